@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tests/support/chromium.ts';
+
+const { executablePath, args, env } = chromium();
+
+/** Journeys in a real browser. Each test file starts the site it needs (tests/support/running-site.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env.CI !== undefined,
+  // The file of the second one is named by PLAYWRIGHT_JSON_OUTPUT_FILE, for the totals of `npm test`.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args, env },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

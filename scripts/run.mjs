@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+// The one door to every command, `node scripts/run.mjs <command>`: sets up what is missing, then works on the pinned
+// Node. Plain JavaScript without packages, because it runs on whatever Node (18 or newer) the machine has.
+import { pinnedNode, replaceBy, runTool } from './processes.mjs';
+import { ensureInstalled } from './set-up.mjs';
+
+const fromEnvFile = '--env-file-if-exists=.env';
+const watched = ['src/server', 'src/contract', 'src/domain', 'src/locales'];
+
+const commands = {
+  start: {
+    needsBuild: true,
+    run: (extra) => replaceBy([fromEnvFile, 'src/server/main.ts', ...extra], { NODE_ENV: 'production' }),
+  },
+  dev: {
+    run: (extra) =>
+      replaceBy([fromEnvFile, ...watched.map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts', ...extra], {
+        NODE_ENV: 'development',
+      }),
+  },
+  build: { run: async () => (await import('./build.mjs')).build() },
+  check: { run: async () => (await import('./check.mjs')).check() },
+  test: { run: async () => (await import('./check.mjs')).test() },
+  unit: { run: async (extra) => (await import('./check.mjs')).unit(extra) },
+  e2e: { needsBuild: true, run: async (extra) => (await import('./check.mjs')).e2e(extra) },
+  bench: { needsBuild: true, run: (extra) => replaceBy(['bench/run.ts', ...extra], { NODE_ENV: 'production' }) },
+  format: { run: (extra) => runTool('oxfmt', extra) },
+  backup: { run: (extra) => replaceBy([fromEnvFile, 'scripts/backup.ts', ...extra]) },
+  restore: { run: (extra) => replaceBy([fromEnvFile, 'scripts/restore.ts', ...extra]) },
+  'verify-backup': { run: (extra) => replaceBy([fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },
+};
+
+/** Runs one command of the table and answers with its exit code. */
+async function main([name, ...extra]) {
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+  if (!command) {
+    console.error(`Usage: npm run <${Object.keys(commands).join(' | ')}> [-- arguments]`);
+    return 2;
+  }
+  await ensureInstalled();
+  pinnedNode();
+  if (command.needsBuild) {
+    const code = await (await import('./build.mjs')).ensureBuilt();
+    if (code !== 0) return code;
+  }
+  return command.run(extra);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

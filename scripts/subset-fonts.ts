@@ -1,0 +1,170 @@
+// Cuts the three brand fonts down to the letters the site's four languages use and writes the
+// @font-face rules that go with them. Run it again after a font package changes:
+//   node_modules/.bin/node scripts/subset-fonts.ts
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import PDFDocument from 'pdfkit';
+
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; noHinting: boolean },
+) => Promise<Buffer>;
+
+type Face = { family: string; weight: 400 | 600; file: string; source: string };
+
+/** A font found on most machines; `widthToArial` is its average letter width against Arial's. */
+type FallbackSource = {
+  suffix: string;
+  widthToArial: number;
+  locals: Record<Face['weight'], readonly string[]>;
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+const fontPackages = path.join(root, 'node_modules/@expo-google-fonts');
+// subset-font ships no types; the signature above is the part in use here.
+const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
+
+const faces: readonly Face[] = [
+  {
+    family: 'Barlow',
+    weight: 400,
+    file: 'barlow-400.woff2',
+    source: 'barlow/400Regular/Barlow_400Regular.ttf',
+  },
+  {
+    family: 'Barlow',
+    weight: 600,
+    file: 'barlow-600.woff2',
+    source: 'barlow/600SemiBold/Barlow_600SemiBold.ttf',
+  },
+  {
+    family: 'Barlow Semi Condensed',
+    weight: 600,
+    file: 'barlow-semi-condensed-600.woff2',
+    source: 'barlow-semi-condensed/600SemiBold/BarlowSemiCondensed_600SemiBold.ttf',
+  },
+];
+
+const fallbacks: readonly FallbackSource[] = [
+  {
+    suffix: 'Fallback',
+    widthToArial: 1,
+    locals: {
+      400: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Helvetica Neue'],
+      600: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
+    },
+  },
+  {
+    // Plain Linux desktops have no Arial; DejaVu runs 15-21 % wider.
+    suffix: 'Fallback Wide',
+    widthToArial: 1.18,
+    locals: { 400: ['DejaVu Sans', 'Verdana'], 600: ['DejaVu Sans Bold', 'Verdana Bold'] },
+  },
+];
+
+/** Latin, Latin-1, Latin Extended-A, spaces, punctuation, currency and signs of measure. */
+const characterRanges: readonly (readonly [first: number, last: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x2007, 0x2007],
+  [0x2009, 0x2009],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2116],
+  [0x2122, 0x2122],
+  [0x2190, 0x2195],
+  [0x2212, 0x2215],
+  [0x2248, 0x2265],
+  [0x2300, 0x2300],
+];
+
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'pnum'];
+
+/** Running text in the letters all fallback fonts share, to weigh widths as words do. */
+const sample =
+  'Stavba strecha cena za meter pondelok priprava podlahy maliar instalater Vyberte sluzbu ' +
+  'the quick estimate for your roof Pris for arbejdet inkl materialer og transport';
+
+function listCharacters(): string {
+  return characterRanges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
+}
+
+function measureSample(font: string): number {
+  return new PDFDocument({ autoFirstPage: false }).font(font).fontSize(1000).widthOfString(sample);
+}
+
+/** Reads ascent, descent and line gap (hhea) as parts of the em square (head). */
+function readVerticalMetrics(font: Buffer): { ascent: number; descent: number; lineGap: number } {
+  const offsetOf = (tag: string): number => {
+    const entry = font.indexOf(tag, 12, 'latin1');
+    return font.readUInt32BE(entry + 8);
+  };
+  const unitsPerEm = font.readUInt16BE(offsetOf('head') + 18);
+  const hhea = offsetOf('hhea');
+  return {
+    ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
+    descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
+    lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
+  };
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(2)}%`;
+}
+
+function fontFaceRule(descriptors: readonly (readonly [name: string, value: string])[]): string {
+  return `@font-face {\n${descriptors.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
+}
+
+function fallbackRule(face: Face, source: Buffer, fallback: FallbackSource): string {
+  const arial = face.weight === 600 ? 'Helvetica-Bold' : 'Helvetica';
+  const wanted = measureSample(path.join(fontPackages, face.source));
+  const sizeAdjust = wanted / (measureSample(arial) * fallback.widthToArial);
+  const metrics = readVerticalMetrics(source);
+  return fontFaceRule([
+    ['font-family', `'${face.family} ${fallback.suffix}'`],
+    ['font-weight', String(face.weight)],
+    ['src', fallback.locals[face.weight].map((name) => `local('${name}')`).join(', ')],
+    ['size-adjust', percent(sizeAdjust)],
+    ['ascent-override', percent(metrics.ascent / sizeAdjust)],
+    ['descent-override', percent(metrics.descent / sizeAdjust)],
+    ['line-gap-override', percent(metrics.lineGap / sizeAdjust)],
+  ]);
+}
+
+async function buildFace(face: Face): Promise<string> {
+  const source = await readFile(path.join(fontPackages, face.source));
+  const subset = await subsetFont(source, listCharacters(), {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+  });
+  await writeFile(path.join(root, 'src/web/fonts', face.file), subset);
+  process.stdout.write(`${face.file} ${(subset.length / 1024).toFixed(1)} KiB\n`);
+  const own = fontFaceRule([
+    ['font-family', `'${face.family}'`],
+    ['font-style', 'normal'],
+    ['font-weight', String(face.weight)],
+    ['font-display', 'swap'],
+    ['src', `url('../fonts/${face.file}') format('woff2')`],
+  ]);
+  return [own, ...fallbacks.map((fallback) => fallbackRule(face, source, fallback))].join('\n');
+}
+
+const rules: string[] = [];
+for (const face of faces) rules.push(await buildFace(face));
+const header =
+  '/* Written by scripts/subset-fonts.ts: brand fonts, and local fonts scaled to their size so that\n' +
+  '   nothing jumps when a brand font arrives. */\n';
+await writeFile(path.join(root, 'src/web/styles/fonts.css'), `${header}${rules.join('\n')}`);

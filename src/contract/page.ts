@@ -1,0 +1,72 @@
+import type { Answers } from '#domain/configurator/answers.ts';
+import type { Issue } from '#domain/configurator/step-checks.ts';
+import type { Step } from '#domain/configurator/steps.ts';
+import type { ErrorCode } from '#domain/errors/codes.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { Language, LanguageHosts } from '#domain/languages.ts';
+import type { Screen } from '#domain/routes.ts';
+import type { CurrentUser } from './accounts.ts';
+import type { StoredEstimate } from './estimates.ts';
+
+/** State of the configurator while its form is walked without scripts: the server carries it from step to step. */
+export type FormWalk = {
+  step: Step;
+  answers: Answers;
+  issues: Issue[];
+  /** Key of the submission to come, and proof of when the form was begun. */
+  idempotencyKey: string;
+  startedToken: string;
+  /** Kept estimate that the summary shows. */
+  storedEstimate: StoredEstimate | null;
+  /** What kept the last submission from being accepted. */
+  failure: ErrorCode | null;
+};
+
+/** Data that a screen is rendered from; sent along so that the browser starts with the same. */
+export type PageData = {
+  priceBook?: VersionedPriceBook;
+  /** True when the URL names a later step, whose answers only the browser knows. */
+  isResuming?: boolean;
+  walk?: FormWalk;
+  /** Number of the request that a confirmation page stands for; null when its link is unknown. */
+  requestNumber?: number | null;
+  user?: CurrentUser;
+};
+
+/** What a page is rendered from, on the server and again in the browser. */
+export type PageInput = {
+  /** Null is the not-found page. */
+  screen: Screen | null;
+  parameters: Record<string, string>;
+  language: Language;
+  /** Path as asked for, without query. */
+  path: string;
+  /** Scheme and host of this page. */
+  origin: string;
+  hosts: LanguageHosts;
+  /** True when the host name decides the language. */
+  isHostDecisive: boolean;
+  data: PageData;
+  /** True when the person may not see the screen: the access-denied screen stands in its place. */
+  isDenied: boolean;
+};
+
+/** Built files that a document refers to. */
+export type PageAssets = {
+  /** URLs of module scripts, in order. */
+  scripts: readonly string[];
+  /** URLs of style sheets. */
+  styles: readonly string[];
+  /** URLs of fonts to load early. */
+  fonts: readonly string[];
+  /** Inline script that the development server needs. */
+  developmentScript?: string;
+};
+
+/** What the built entry for the server exports. */
+export type PageModule = {
+  /** Renders a whole HTML document. */
+  renderDocument: (input: PageInput, assets: PageAssets) => string;
+  /** Inline script of every document; the content security policy names its hash. */
+  bootScript: string;
+};

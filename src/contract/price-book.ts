@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { nothing } from './shapes.ts';
+
+export const getPriceBook = defineEndpoint({
+  method: 'GET',
+  path: '/api/price-book',
+  summary: 'The price book in force, from which the browser computes the live price',
+  access: 'everyone',
+  parameters: nothing,
+  query: nothing,
+  body: nothing,
+  output: z.strictObject({ version: z.number().int(), content: priceBookSchema }),
+  errors: [],
+});

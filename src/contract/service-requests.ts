@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { answersSchema, contactSchema } from '#domain/configurator/answers-schema.ts';
+import { serviceTypes, trades } from '#domain/configurator/answers.ts';
+import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
+import { currencies } from '#domain/money.ts';
+import { eventActors, priorities, requestEventKinds, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+
+/** What a submission answers: the number to quote on the phone and the key of the confirmation page. */
+export const submittedRequestSchema = z.strictObject({
+  number: z.number().int(),
+  confirmationToken: z.string(),
+});
+export type SubmittedRequest = z.infer<typeof submittedRequestSchema>;
+
+export const submitServiceRequest = defineEndpoint({
+  method: 'POST',
+  path: '/api/service-requests',
+  summary: 'Submit the configurator: stores one request for one idempotency key and mails both sides',
+  access: 'everyone',
+  parameters: nothing,
+  query: nothing,
+  body: z.strictObject({
+    language: languageSchema,
+    answers: answersSchema,
+    /** The estimate that the visitor saw, if one was generated. */
+    estimateId: idSchema.nullable(),
+    /** A field that people never see; a filled one is answered like a success and not stored. */
+    website: z.string().max(500),
+  }),
+  output: submittedRequestSchema,
+  errors: ['sent-too-fast', 'idempotency-key-reused'],
+  rateLimit: { name: 'service-requests', max: 10, windowMs: 10 * 60_000 },
+  isIdempotent: true,
+});
+
+/** One row of the back office's list. */
+export const requestRowSchema = z.strictObject({
+  id: idSchema,
+  number: z.number().int(),
+  createdAt: timeSchema,
+  status: z.enum(requestStatuses),
+  priority: z.enum(priorities),
+  source: z.enum(requestSources),
+  language: languageSchema,
+  title: z.string(),
+  service: z.enum(serviceTypes).nullable(),
+  trade: z.enum(trades).nullable(),
+  customerName: z.string(),
+  customerCompany: z.string(),
+  currency: z.enum(currencies),
+  estimate: z.strictObject({ minimum: z.number().int(), maximum: z.number().int() }).nullable(),
+  isUnread: z.boolean(),
+});
+export type RequestRow = z.infer<typeof requestRowSchema>;
+
+export const listServiceRequests = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/service-requests',
+  summary: 'Requests that are not archived, newest first, by keyset pages',
+  access: 'admin',
+  parameters: nothing,
+  query: z.strictObject({ after: z.string().max(60).optional() }),
+  body: nothing,
+  output: z.strictObject({ rows: z.array(requestRowSchema), next: z.string().nullable() }),
+  errors: [],
+});
+
+export const requestEventSchema = z.strictObject({
+  id: idSchema,
+  at: timeSchema,
+  kind: z.enum(requestEventKinds),
+  actor: z.enum(eventActors),
+  from: z.enum(requestStatuses).nullable(),
+  to: z.enum(requestStatuses).nullable(),
+  reason: z.string().nullable(),
+});
+
+export const requestMailSchema = z.strictObject({
+  id: idSchema,
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(['pending', 'sent', 'filed', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: timeSchema,
+  sentAt: timeSchema.nullable(),
+});
+
+export const requestDetailSchema = requestRowSchema.extend({
+  updatedAt: timeSchema,
+  waitingOn: z.enum(waitingSides),
+  description: z.string(),
+  contact: contactSchema,
+  answers: answersSchema.nullable(),
+  estimateId: idSchema.nullable(),
+  explainedEstimate: estimateSchema.nullable(),
+  events: z.array(requestEventSchema),
+  mails: z.array(requestMailSchema),
+});
+export type RequestDetail = z.infer<typeof requestDetailSchema>;
+
+export const getServiceRequest = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/service-requests/:id',
+  summary: 'One request with its answers, estimate, history and mails',
+  access: 'admin',
+  parameters: z.strictObject({ id: idSchema }),
+  query: nothing,
+  body: nothing,
+  output: requestDetailSchema,
+  errors: ['not-found'],
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { accountLimits, checkCredentials, emailKey, usernameKey } from './account.ts';
+
+test('F1 a username has 3 to 60 characters and a password 6 to 256, both ends included', () => {
+  const cases: [username: number, password: number, rule: ReturnType<typeof checkCredentials>][] = [
+    [2, 6, 'too-short'],
+    [3, 5, 'too-short'],
+    [3, 6, null],
+    [60, 256, null],
+    [61, 256, 'too-long'],
+    [60, 257, 'too-long'],
+    [2, 257, 'too-short'],
+    [0, 0, 'too-short'],
+  ];
+  for (const [username, password, rule] of cases) {
+    assert.equal(checkCredentials('x'.repeat(username), 'y'.repeat(password)), rule, `${username} and ${password}`);
+  }
+});
+
+test('F1 space around a username does not count towards its length, space in a password does', () => {
+  assert.equal(checkCredentials('  Jo  ', 'tajomstvo'), 'too-short');
+  assert.equal(checkCredentials(` ${'x'.repeat(60)} `, 'tajomstvo'), null);
+  assert.equal(checkCredentials('Jana', '      '), null);
+});
+
+test('F1 characters are counted as people see them typed, not as UTF-16 units', () => {
+  assert.equal(checkCredentials('🔧🔨', 'tajomstvo'), 'too-short');
+  assert.equal(checkCredentials('🔧🔨🪛', '🔑🔑🔑🔑🔑🔑'), null);
+  assert.equal(checkCredentials('Jana', '🔑🔑🔑🔑🔑'), 'too-short');
+});
+
+test('F1 names within the limits pass with any password within the limits', () => {
+  const within = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+    fc
+      .array(fc.constantFrom('a', 'Ž', 'ø', '7', '🔧'), { minLength: minimum, maxLength: maximum })
+      .map((all) => all.join(''));
+  const rule = (username: string, password: string) => assert.equal(checkCredentials(username, password), null);
+  fc.assert(fc.property(within(accountLimits.username), within(accountLimits.password), rule));
+});
+
+test('F1 case, surrounding space and composition make no second person of a username or an address', () => {
+  for (const keyOf of [usernameKey, emailKey]) {
+    assert.equal(keyOf('  ŽANETA@Dielňa.sk '), 'žaneta@dielňa.sk');
+    assert.equal(keyOf('Žaneta'.normalize('NFD')), keyOf('žaneta'));
+    assert.notEqual(keyOf('žaneta'), keyOf('zaneta'));
+  }
+});
+
+test('F1 the key of a key is the key itself, in the letters of the four languages', () => {
+  const letters = [...'aáäčďéěíĺľňóôŕřšťúůýžæøåé'].flatMap((letter) => [letter, letter.normalize('NFD')]);
+  const characters = [...letters, ...letters.map((letter) => letter.toUpperCase()), ' ', '7', '🔧'];
+  const isStable = (name: string) => assert.equal(usernameKey(usernameKey(name)), usernameKey(name));
+  fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...characters), maxLength: 60 }), isStable));
+});

@@ -1,0 +1,62 @@
+/** Categories of spec §4. */
+export const errorCategories = [
+  'network',
+  'validation',
+  'authentication',
+  'authorization',
+  'ai_service',
+  'form',
+  'chat',
+  'quote',
+  'component',
+  'not_found',
+  'rate_limit',
+  'database',
+  'internal',
+  'external_api',
+  'unknown',
+] as const;
+export type ErrorCategory = (typeof errorCategories)[number];
+
+export const severities = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Severity of each category (spec §4); what the source does not list is medium. */
+export const severityOf: Record<ErrorCategory, Severity> = {
+  component: 'critical',
+  database: 'critical',
+  internal: 'critical',
+  authentication: 'high',
+  authorization: 'high',
+  ai_service: 'high',
+  external_api: 'medium',
+  quote: 'medium',
+  chat: 'medium',
+  unknown: 'medium',
+  network: 'low',
+  validation: 'low',
+  form: 'low',
+  not_found: 'low',
+  rate_limit: 'low',
+};
+
+/** What can go wrong on purpose: each code with its HTTP status and category. Texts stand in the locales' `errors`. */
+export const errorCodes = {
+  'invalid-input': { status: 400, category: 'validation' },
+  'malformed-body': { status: 400, category: 'validation' },
+  'sign-in-required': { status: 401, category: 'authentication' },
+  'wrong-credentials': { status: 401, category: 'authentication' },
+  'csrf-token-invalid': { status: 403, category: 'authorization' },
+  'access-denied': { status: 403, category: 'authorization' },
+  'foreign-origin': { status: 403, category: 'authorization' },
+  'not-found': { status: 404, category: 'not_found' },
+  'idempotency-key-reused': { status: 409, category: 'form' },
+  'setup-link-invalid': { status: 410, category: 'authorization' },
+  'body-too-large': { status: 413, category: 'validation' },
+  'unsupported-media-type': { status: 415, category: 'validation' },
+  'sent-too-fast': { status: 429, category: 'rate_limit' },
+  'too-many-requests': { status: 429, category: 'rate_limit' },
+  'internal-error': { status: 500, category: 'internal' },
+  'database-unavailable': { status: 503, category: 'database' },
+} as const satisfies Record<string, { status: number; category: ErrorCategory }>;
+export type ErrorCode = keyof typeof errorCodes;

@@ -1,0 +1,84 @@
+/** The interface languages, Slovak first because it is the reference and the default (spec §1). */
+export const languages = ['sk', 'cs', 'da', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language of last resort (spec §9). */
+export const defaultLanguage: Language = 'sk';
+
+/** Formatting locale of each language (spec §9). */
+export const localeOf: Record<Language, string> = {
+  sk: 'sk-SK',
+  cs: 'cs-CZ',
+  da: 'da-DK',
+  en: 'en-US',
+};
+
+/** Time zone in which a customer's calendar day is counted (requirements, head note). */
+export const timeZoneOf: Record<Language, string> = {
+  sk: 'Europe/Bratislava',
+  cs: 'Europe/Prague',
+  da: 'Europe/Copenhagen',
+  en: 'Europe/Bratislava',
+};
+
+/** Tells whether a string from outside names one of the four languages. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+/** Host name of each language that has its own one, for example `{ da: 'plumbline.dk' }`. */
+export type LanguageHosts = Partial<Record<Language, string>>;
+
+/** Language that a host name decides, or null when the host serves all languages (B3). */
+export function languageOfHost(host: string, hosts: LanguageHosts): Language | null {
+  const bareName = (name: string) => name.toLowerCase().replace(/:\d+$/, '').replace(/^www\./, '');
+  const isHostOf = (own: string | undefined) => own !== undefined && bareName(own) === bareName(host);
+  return languages.find((language) => isHostOf(hosts[language])) ?? null;
+}
+
+/** What a visitor's browser tells about the language wanted, strongest first (B2). */
+export type LanguageHints = {
+  query?: string | null | undefined;
+  cookie?: string | null | undefined;
+  hostLanguage?: Language | null | undefined;
+  localStorage?: string | null | undefined;
+  sessionStorage?: string | null | undefined;
+  /** Browser languages in order of preference, such as `['da-DK', 'en']`. */
+  browser?: readonly string[] | undefined;
+  htmlLang?: string | null | undefined;
+};
+
+/**
+ * Chooses the language in the order of B2: query, cookie, host, local storage, session storage, browser, html lang,
+ * Slovak. Unknown values are passed over, never an error (spec §1).
+ */
+export function chooseLanguage(hints: LanguageHints): Language {
+  const candidates = [
+    hints.query,
+    hints.cookie,
+    hints.hostLanguage,
+    hints.localStorage,
+    hints.sessionStorage,
+    ...(hints.browser ?? []),
+    hints.htmlLang,
+  ];
+  for (const candidate of candidates) {
+    const code = candidate?.toLowerCase().split('-')[0];
+    if (isLanguage(code)) return code;
+  }
+  return defaultLanguage;
+}
+
+/** Reads an Accept-Language header into tags, most wanted first; entries with q=0 are dropped (RFC 9110 §12.5.4). */
+export function parseAcceptLanguage(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      return { tag: tag.trim(), quality: quality ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}

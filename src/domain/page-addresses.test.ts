@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Language, type LanguageHosts, chooseLanguage, languageOfHost, languages } from './languages.ts';
+import { type PageAddress, addressIn, addressesOf } from './page-addresses.ts';
+import { matchPath, screens } from './routes.ts';
+
+const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
+const parameters = { id };
+
+const noHosts: LanguageHosts = {};
+const threeHosts: LanguageHosts = { sk: 'plumbline.sk', cs: 'plumbline.cz', da: 'plumbline.dk' };
+const fourHosts: LanguageHosts = { ...threeHosts, en: 'plumbline.com' };
+
+test('A3 without own hosts a screen’s address is its own path on this host, with the language in the query', () => {
+  assert.deepEqual(addressesOf({ screen: 'quote', origin: 'http://localhost:3000', hosts: noHosts }), {
+    sk: 'http://localhost:3000/ponuka?lng=sk',
+    cs: 'http://localhost:3000/nabidka?lng=cs',
+    da: 'http://localhost:3000/tilbud?lng=da',
+    en: 'http://localhost:3000/quote?lng=en',
+  });
+});
+
+test('B3 a language with its own host is addressed there, in the scheme of the page at hand', () => {
+  const page: PageAddress = { screen: 'quote', origin: 'https://plumbline.sk', hosts: fourHosts };
+  assert.deepEqual(addressesOf(page), {
+    sk: 'https://plumbline.sk/ponuka',
+    cs: 'https://plumbline.cz/nabidka',
+    da: 'https://plumbline.dk/tilbud',
+    en: 'https://plumbline.com/quote',
+  });
+  assert.equal(addressIn('cs', { ...page, origin: 'http://localhost:3000' }), 'http://plumbline.cz/nabidka');
+});
+
+test('B3 a language without its own host stays on a known host, with the language in the query', () => {
+  const page: PageAddress = { screen: 'quote', origin: 'https://plumbline.sk', hosts: threeHosts };
+  assert.equal(addressIn('en', page), 'https://plumbline.sk/quote?lng=en');
+});
+
+test('A3 the home page and a page with a parameter have addresses in all languages', () => {
+  const origin = 'https://plumbline.sk';
+  assert.equal(addressIn('da', { screen: 'home', origin, hosts: fourHosts }), 'https://plumbline.dk/');
+  assert.equal(
+    addressIn('da', { screen: 'adminRequest', parameters, origin, hosts: noHosts }),
+    `https://plumbline.sk/admin/requests/${id}?lng=da`,
+  );
+});
+
+const configurations: [name: string, hosts: LanguageHosts, origin: string][] = [
+  ['no own hosts', noHosts, 'http://localhost:3000'],
+  ['own hosts for three languages', threeHosts, 'https://plumbline.sk'],
+  ['own hosts for all languages', fourHosts, 'https://plumbline.sk'],
+];
+
+/** What a server that gets this address reads from it: no cookie, no other hint. */
+function read(address: string, hosts: LanguageHosts) {
+  const { pathname, searchParams, host } = new URL(address);
+  const language = chooseLanguage({ query: searchParams.get('lng'), hostLanguage: languageOfHost(host, hosts) });
+  return { language, ...matchPath(pathname) };
+}
+
+for (const [name, hosts, origin] of configurations) {
+  test(`A8 an address leads back to its screen and language: ${name}`, () => {
+    for (const screen of screens) {
+      const filled = screen === 'adminRequest' ? parameters : {};
+      const addresses = addressesOf({ screen, parameters: filled, origin, hosts });
+      for (const language of languages) {
+        assert.deepEqual(read(addresses[language], hosts), { language, screen, parameters: filled });
+      }
+    }
+  });
+
+  test(`A8 the page in each language names the same addresses of all languages: ${name}`, () => {
+    for (const screen of screens) {
+      const seenFrom = (language: Language, from: string): Record<Language, string> => {
+        const page = { screen, parameters, hosts };
+        return addressesOf({ ...page, origin: new URL(addressIn(language, { ...page, origin: from })).origin });
+      };
+      const expected = addressesOf({ screen, parameters, origin, hosts });
+      for (const language of languages) {
+        assert.deepEqual(seenFrom(language, origin), expected, `${screen} seen in ${language}`);
+      }
+      for (const host of Object.values(hosts)) {
+        assert.deepEqual(seenFrom('en', `https://${host}`), expected, `${screen} seen in English on ${host}`);
+      }
+    }
+  });
+}

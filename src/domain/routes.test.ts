@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type Language, languages } from './languages.ts';
+import { type Screen, allPathsOf, matchPath, pathOf, routes, screens } from './routes.ts';
+
+type Row = { own: Record<Language, string>; aliases: readonly string[] };
+
+const everywhere = (path: string): Record<Language, string> => ({ sk: path, cs: path, da: path, en: path });
+
+/** A3's own paths with the aliases of spec §2, written down independently of the route table. */
+const table: Record<Screen, Row> = {
+  home: { own: everywhere('/'), aliases: [] },
+  quote: { own: { sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' }, aliases: [] },
+  confirmation: {
+    own: { ...everywhere('/service-request-confirmation'), sk: '/potvrdenie-dopytu' },
+    aliases: [],
+  },
+  login: { own: { ...everywhere('/login'), sk: '/prihlasenie' }, aliases: ['/auth'] },
+  setup: { own: everywhere('/setup'), aliases: [] },
+  admin: { own: everywhere('/admin'), aliases: [] },
+  adminRequest: { own: everywhere('/admin/requests/:id'), aliases: [] },
+};
+
+const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
+const filled = (path: string) => path.replace(':id', id);
+const parametersOf = (path: string) => (path.includes(':id') ? { id } : {});
+
+test('A3 every screen has its own path in every language', () => {
+  for (const screen of screens) {
+    for (const language of languages) {
+      const own = table[screen].own[language];
+      assert.equal(pathOf(screen, language, parametersOf(own)), filled(own), `${screen} ${language}`);
+    }
+  }
+});
+
+test('A2 every own path and every alias answers with its screen, with or without a slash at the end', () => {
+  for (const screen of screens) {
+    const { own, aliases } = table[screen];
+    for (const path of [...Object.values(own), ...aliases]) {
+      const expected = { screen, parameters: parametersOf(path) };
+      assert.deepEqual(matchPath(filled(path)), expected, path);
+      assert.deepEqual(matchPath(`${filled(path)}/`), expected, `${path}/`);
+    }
+  }
+});
+
+test('A2 the paths of a screen are its own paths and its aliases, each once', () => {
+  for (const screen of screens) {
+    const { own, aliases } = table[screen];
+    const expected = new Set([...Object.values(own), ...aliases]);
+    assert.deepEqual(new Set(allPathsOf(screen)), expected, screen);
+    assert.equal(allPathsOf(screen).length, expected.size, screen);
+  }
+});
+
+test('A3 no two screens share a path, and none hides another’s', () => {
+  const all = screens.flatMap(allPathsOf);
+  assert.equal(new Set(all).size, all.length);
+  for (const screen of screens) {
+    for (const path of allPathsOf(screen)) assert.equal(matchPath(filled(path))?.screen, screen, path);
+  }
+});
+
+test('A9 any other path has no screen', () => {
+  const unknown = [
+    '/neexistuje',
+    '/ponuka/neexistuje',
+    '/Ponuka',
+    '/ponuk',
+    '/ponuka2',
+    '/admin/requests',
+    '/admin/requests/',
+    `/admin/requests/${id}/edit`,
+    '/quote.html',
+    '/:id',
+    '/constructor',
+    '/__proto__',
+    '/%2F',
+    '/..',
+    '/ponuka?lng=da',
+    'https://plumbline.sk/ponuka',
+  ];
+  for (const path of unknown) assert.equal(matchPath(path), null, path);
+});
+
+test('A9 any text is a screen or none, never a crash', () => {
+  const parts = ['ponuka', 'admin', 'requests', ':id', '%', '%2F', '..', '?', '#', '\\', ' ', 'ž'];
+  const known = fc.array(fc.constantFrom(...parts)).map((segments) => `/${segments.join('/')}`);
+  fc.assert(
+    fc.property(fc.oneof(known, fc.string()), (path) => {
+      const match = matchPath(path);
+      return match === null || screens.includes(match.screen);
+    }),
+  );
+});
+
+test('A2 what a path is made from is what is read from it', () => {
+  const given = fc.record({
+    screen: fc.constantFrom(...screens),
+    language: fc.constantFrom(...languages),
+    id: fc.ulid(),
+  });
+  fc.assert(
+    fc.property(given, ({ screen, language, id: requestId }) => {
+      const parameters = screen === 'adminRequest' ? { id: requestId } : {};
+      assert.deepEqual(matchPath(pathOf(screen, language, parameters)), { screen, parameters });
+    }),
+  );
+});
+
+test('A2 a parameter never adds a segment or a query to its path', () => {
+  assert.equal(pathOf('adminRequest', 'sk', { id: 'a/b?c#d e' }), '/admin/requests/a%2Fb%3Fc%23d%20e');
+  assert.equal(pathOf('adminRequest', 'sk', { id: '../login' }), '/admin/requests/..%2Flogin');
+});
+
+test('A8 search engines may list public pages only, and no personal page is kept for all', () => {
+  const indexed = screens.filter((screen) => routes[screen].isIndexed);
+  assert.deepEqual(indexed, ['home', 'quote']);
+  const personal = screens.filter((screen) => !routes[screen].isShared);
+  assert.deepEqual(personal, ['confirmation', 'admin', 'adminRequest']);
+});
+
+test('F1 only administrators open the screens under /admin', () => {
+  for (const screen of screens) {
+    const isOffice = allPathsOf(screen).some((path) => path === '/admin' || path.startsWith('/admin/'));
+    assert.equal(routes[screen].access, isOffice ? 'admin' : 'everyone', screen);
+  }
+});

@@ -1,0 +1,35 @@
+import type { Translated } from '../translated.ts';
+import type { validation as reference } from '../sk/validation.ts';
+
+export const validation: Translated<typeof reference> = {
+  required: 'Toto pole je povinné.',
+  email: 'Zadejte platný e-mail, například jana@firma.cz.',
+  phone: 'Zadejte platné telefonní číslo, alespoň 9 číslic, nebo nechte pole prázdné.',
+  tooShort_one: 'Zadejte alespoň {{count}} znak.',
+  tooShort_few: 'Zadejte alespoň {{count}} znaky.',
+  tooShort_many: 'Zadejte alespoň {{count}} znaku.',
+  tooShort_other: 'Zadejte alespoň {{count}} znaků.',
+  tooLong_one: 'Zadejte nejvýše {{count}} znak.',
+  tooLong_few: 'Zadejte nejvýše {{count}} znaky.',
+  tooLong_many: 'Zadejte nejvýše {{count}} znaku.',
+  tooLong_other: 'Zadejte nejvýše {{count}} znaků.',
+  notANumber: 'Zadejte částku číslicemi, bez desetinných míst.',
+  budgetTooLow: 'Nejnižší rozpočet je {{amount}}.',
+  budgetTooHigh: 'Nejvyšší rozpočet je {{amount}}.',
+  choose: {
+    mode: 'Vyberte rychlou nebo podrobnou cenu.',
+    serviceType: 'Vyberte, co mám postavit.',
+    objectives: 'Vyberte alespoň jeden cíl.',
+    trade: 'Vyberte své řemeslo.',
+    customTrade: 'Napište název svého řemesla.',
+    description: 'Popište projekt alespoň dvěma větami.',
+    size: 'Vyberte velikost projektu.',
+    budget: 'Vyberte rozpočet.',
+    customBudget: 'Zadejte částku.',
+    timeline: 'Vyberte termín.',
+    name: 'Zadejte jméno.',
+    email: 'Zadejte e-mail.',
+    username: 'Zadejte uživatelské jméno.',
+    password: 'Zadejte heslo.',
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translated } from '../translated.ts';
+import type { confirmation as reference } from '../sk/confirmation.ts';
+
+export const confirmation: Translated<typeof reference> = {
+  meta: {
+    title: 'Forespørgsel modtaget | Plumbline',
+    description:
+      'Jeg har modtaget din forespørgsel og vender tilbage inden for 24 timer. Her kan du se, hvad der sker nu.',
+  },
+  title: 'Tak, jeg har din forespørgsel.',
+  number: 'Forespørgselsnummer',
+  numberHint: 'Oplys det, når du ringer.',
+  next: {
+    title: 'Hvad sker der nu?',
+    mail: 'Du får en mail med bekræftelse og prisoverslag.',
+    call: 'Jeg ringer eller skriver inden for 24 timer.',
+    quote: 'Derefter får du et tilbud med fast pris.',
+  },
+  unknown: {
+    title: 'Jeg kan ikke finde forespørgslen',
+    text: 'Linket er ufuldstændigt eller udløbet. Har du sendt forespørgslen, ligger bekræftelsen i din indbakke.',
+  },
+  home: 'Til forsiden',
+};

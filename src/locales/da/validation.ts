@@ -1,0 +1,31 @@
+import type { Translated } from '../translated.ts';
+import type { validation as reference } from '../sk/validation.ts';
+
+export const validation: Translated<typeof reference> = {
+  required: 'Feltet skal udfyldes.',
+  email: 'Skriv en gyldig e-mailadresse, for eksempel navn@ditfirma.dk.',
+  phone: 'Skriv et gyldigt telefonnummer med landekode, for eksempel +45 12 34 56 78, eller lad feltet stå tomt.',
+  tooShort_one: 'Skriv mindst {{count}} tegn.',
+  tooShort_other: 'Skriv mindst {{count}} tegn.',
+  tooLong_one: 'Skriv højst {{count}} tegn.',
+  tooLong_other: 'Skriv højst {{count}} tegn.',
+  notANumber: 'Skriv beløbet med cifre, uden decimaler.',
+  budgetTooLow: 'Budgettet skal være mindst {{amount}}.',
+  budgetTooHigh: 'Budgettet må højst være {{amount}}.',
+  choose: {
+    mode: 'Vælg hurtig eller detaljeret pris.',
+    serviceType: 'Vælg, hvad jeg skal bygge.',
+    objectives: 'Vælg mindst ét mål.',
+    trade: 'Vælg dit fag.',
+    customTrade: 'Skriv navnet på dit fag.',
+    description: 'Beskriv projektet med et par sætninger.',
+    size: 'Vælg projektets størrelse.',
+    budget: 'Vælg et budget.',
+    customBudget: 'Skriv et beløb.',
+    timeline: 'Vælg en tidsramme.',
+    name: 'Skriv dit fulde navn.',
+    email: 'Skriv din e-mailadresse.',
+    username: 'Skriv dit brugernavn.',
+    password: 'Skriv din adgangskode.',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Translated } from '../translated.ts';
+import type { confirmation as reference } from '../sk/confirmation.ts';
+
+export const confirmation: Translated<typeof reference> = {
+  meta: {
+    title: 'Enquiry received | Plumbline',
+    description: 'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours.',
+  },
+  title: 'I’ve got your enquiry. Thank you.',
+  number: 'Enquiry number',
+  numberHint: 'Have it to hand when you call.',
+  next: {
+    title: 'What happens next',
+    mail: 'You’ll get a confirmation by email, with the price estimate.',
+    call: 'I’ll be in touch within 24 hours.',
+    quote: 'Then you’ll get a quote with a fixed price.',
+  },
+  unknown: {
+    title: 'I can’t find this enquiry',
+    text: 'The link is incomplete or no longer works. If you sent an enquiry, the confirmation is in your email.',
+  },
+  home: 'Go to the home page',
+};

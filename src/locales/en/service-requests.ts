@@ -1,0 +1,70 @@
+import type { Translated } from '../translated.ts';
+import type { serviceRequests as reference } from '../sk/service-requests.ts';
+
+export const serviceRequests: Translated<typeof reference> = {
+  meta: {
+    title: 'Enquiries | Plumbline',
+    description:
+      'All enquiries at a glance: who got in touch, what they want built, what it comes to and whose turn it is.',
+  },
+  list: {
+    title: 'Enquiries',
+    caption: 'Enquiries, newest first',
+    columns: {
+      number: 'Number',
+      title: 'Enquiry',
+      customer: 'Customer',
+      status: 'Status',
+      price: 'Estimate',
+      received: 'Received',
+    },
+    empty: {
+      title: 'No enquiries yet',
+      text: 'The first will come from the calculator on the site. Try it yourself.',
+      action: 'Open calculator',
+    },
+    more: 'Load older',
+    failed: 'The enquiries could not be loaded.',
+    unread: 'unread',
+  },
+  detail: {
+    back: 'All enquiries',
+    title: 'Enquiry no. {{number}}',
+    contact: 'Contact',
+    answers: 'Answers',
+    estimate: 'Estimate',
+    pdf: 'Estimate as PDF',
+    history: 'History',
+    mails: 'Emails',
+    noMails: 'There are no emails for this enquiry.',
+    to: 'To: {{recipient}}',
+    received: 'Received',
+    source: 'Source',
+    language: 'Language',
+    status: 'Status',
+    priority: 'Priority',
+    waitingOn: 'Waiting on',
+    attempts: 'Attempts: {{count}}',
+    missing: {
+      title: 'There’s no such enquiry here',
+      text: 'It may have been deleted, or there’s a typo in the address.',
+    },
+  },
+  statuses: {
+    new: 'New',
+    in_review: 'In review',
+    responded: 'Responded',
+    quote_sent: 'Quote sent',
+    awaiting_signature: 'Awaiting signature',
+    awaiting_payment: 'Awaiting payment',
+    in_progress: 'In progress',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  priorities: { low: 'Low', medium: 'Medium', high: 'High' },
+  sources: { configurator: 'Calculator', contact: 'Contact form', manual: 'Entered by hand' },
+  waiting: { us: 'us', customer: 'the customer' },
+  actors: { visitor: 'Visitor', customer: 'Customer', admin: 'Administrator', system: 'System' },
+  events: { submitted: 'Enquiry sent', 'status-changed': 'Status changed' },
+  mailStates: { pending: 'waiting to be sent', sent: 'sent', filed: 'saved to a file', failed: 'not sent' },
+};

@@ -1,0 +1,31 @@
+import type { Translated } from '../translated.ts';
+import type { validation as reference } from '../sk/validation.ts';
+
+export const validation: Translated<typeof reference> = {
+  required: 'This field is required.',
+  email: 'Enter a valid email, for example jane@company.com.',
+  phone: 'Enter a valid phone number with at least 9 digits, or leave the field empty.',
+  tooShort_one: 'Enter at least {{count}} character.',
+  tooShort_other: 'Enter at least {{count}} characters.',
+  tooLong_one: 'Enter no more than {{count}} character.',
+  tooLong_other: 'Enter no more than {{count}} characters.',
+  notANumber: 'Enter the amount in digits, without decimals.',
+  budgetTooLow: 'The lowest budget is {{amount}}.',
+  budgetTooHigh: 'The highest budget is {{amount}}.',
+  choose: {
+    mode: 'Choose a quick or a detailed price.',
+    serviceType: 'Choose what I should build.',
+    objectives: 'Choose at least one goal.',
+    trade: 'Choose your trade.',
+    customTrade: 'Enter the name of your trade.',
+    description: 'Describe the project in at least two sentences.',
+    size: 'Choose the project size.',
+    budget: 'Choose a budget.',
+    customBudget: 'Enter your own amount.',
+    timeline: 'Choose a timescale.',
+    name: 'Enter your full name.',
+    email: 'Enter your email.',
+    username: 'Enter your username.',
+    password: 'Enter your password.',
+  },
+};

@@ -1,0 +1,47 @@
+import cookie from '@fastify/cookie';
+import formBody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { bindAccountEndpoints } from '#server/features/accounts/routes.ts';
+import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
+import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
+import { createPageSources } from '#server/features/page-sources.ts';
+import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
+import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type AssetFolder, installAssets } from '#server/http/assets.ts';
+import { installErrorAnswers } from '#server/http/error-answers.ts';
+import { installHealth } from '#server/http/health.ts';
+import { logAnswers, loggerOptions } from '#server/http/logging.ts';
+import { createPageCache } from '#server/http/page-cache.ts';
+import { installPages } from '#server/http/pages.ts';
+import type { Services } from '#server/services.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** Puts the whole server together from its services; listens to nothing yet. */
+export async function createApp(services: Services, assets: AssetFolder | null): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit,
+    trustProxy: services.config.trustProxy ?? false,
+    logger: loggerOptions(services.config.logLevel),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  await app.register(cookie);
+  await app.register(formBody, { bodyLimit });
+  installErrorAnswers(app, services);
+  logAnswers(app);
+  if (assets) await installAssets(app, assets);
+  installHealth(app, services);
+  bindAccountEndpoints(app, services);
+  bindEstimateEndpoints(app, services);
+  bindPriceBookEndpoint(app, services);
+  bindServiceRequestEndpoints(app, services);
+  bindConfiguratorForm(app, services);
+  app.all('/api/*', () => {
+    throw new AppError('not-found');
+  });
+  installPages(app, { services, cache: createPageCache(), sources: createPageSources(services) });
+  return app;
+}

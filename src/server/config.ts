@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { type LanguageHosts, languages } from '#domain/languages.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const hostName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
+
+/** Reads `sk=plumbline.sk,da=plumbline.dk` into host names by language. */
+const siteHosts = z.string().transform((value, context): LanguageHosts => {
+  const hosts: LanguageHosts = {};
+  for (const part of value.split(',').filter((entry) => entry.trim() !== '')) {
+    const [code, host = ''] = part.trim().split('=');
+    const language = languages.find((candidate) => candidate === code);
+    if (!language || !hostName.test(host)) {
+      context.addIssue({ code: 'custom', message: `"${part}" is not of the form language=host (${languages.join(', ')})` });
+      return z.NEVER;
+    }
+    hosts[language] = host;
+  }
+  return hosts;
+});
+
+const optional = z.string().min(1).optional();
+
+const environmentSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be postgres://user:password@host/database' }).optional(),
+    ADMIN_USERNAME: optional,
+    ADMIN_PASSWORD: optional,
+    ADMIN_EMAIL: z.email().optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' }).optional(),
+    SITE_HOSTS: siteHosts.default({}),
+    TRUST_PROXY: z.string().min(1).optional(),
+    LOG_LEVEL: z.enum(logLevels).default('info'),
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+    MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),
+  })
+  .refine((value) => !value.ADMIN_USERNAME === !value.ADMIN_PASSWORD, {
+    path: ['ADMIN_PASSWORD'],
+    message: 'ADMIN_USERNAME and ADMIN_PASSWORD go together',
+  });
+
+/** Settings of a running server; `.env.example` documents each. */
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  administrator: { username: string; password: string; email: string | undefined } | undefined;
+  smtpUrl: string | undefined;
+  siteHosts: LanguageHosts;
+  /** Addresses of proxies whose forwarded headers are believed. */
+  trustProxy: string | undefined;
+  logLevel: (typeof logLevels)[number];
+  /** Multiplies every rate limit; above 1 only for load tests. */
+  rateLimitFactor: number;
+  /** Shortest time in ms in which a person fills the configurator in. */
+  minimumFillMs: number;
+};
+
+/** A setting that stops the start; the message names the variable and never shows its value. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`Wrong settings in the environment:\n${lines.join('\n')}\nSee .env.example.`);
+  }
+  const env = result.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    administrator:
+      env.ADMIN_USERNAME && env.ADMIN_PASSWORD
+        ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL }
+        : undefined,
+    smtpUrl: env.SMTP_URL,
+    siteHosts: env.SITE_HOSTS,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    minimumFillMs: env.MINIMUM_FILL_MS,
+  };
+}

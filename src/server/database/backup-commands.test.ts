@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/test-databases.ts';
+import { connectForMaintenance, type DatabaseLocation } from './open-database.ts';
+import { createProgressLine } from './progress-line.ts';
+import { startWriter } from './test-programs/run-writer.ts';
+
+const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url));
+const firstNumber = 1001;
+
+testAtEachLocation(
+  'K3 a backup taken while writing restores every committed row, on the other engine too',
+  async (engine, context) => {
+    const location = await blankLocation(context, engine);
+    const writer = startWriter(location);
+    atEnd(context, writer.kill);
+    await writer.acknowledgeMore(50);
+    const before = [...writer.acknowledged];
+    const backup = await command(location, 'backup.ts');
+    assert.equal(backup.code, 0, backup.errors);
+    await writer.acknowledgeMore(1);
+    await writer.kill();
+
+    const [name] = readdirSync(path.join(location.dataDir, 'backups'));
+    assert.match(name ?? '', /^plumbline-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.ndjson\.gz$/);
+    const file = path.join(location.dataDir, 'backups', String(name));
+    const verified = await command({ dataDir: temporaryFolder(context) }, 'verify-backup.ts', file);
+    assert.match(verified.output, /is whole and can be restored: \d+ rows/);
+
+    for (const target of [engine, engine === 'sqlite' ? 'postgres' : 'sqlite'] as const) {
+      const place = await blankLocation(context, target);
+      const restored = await command(place, 'restore.ts', file);
+      assert.equal(restored.code, 0, restored.errors);
+      const { numbers, next } = await contents(context, place);
+      assert.deepEqual(
+        before.filter((number) => !numbers.includes(number)),
+        [],
+      );
+      assert.deepEqual(numbers, range(firstNumber, next), 'rows and number series are of one moment');
+    }
+  },
+);
+
+test('K3 a restore command beside a running server is refused, names the folder and changes nothing', async (context) => {
+  const dataDir = temporaryFolder(context);
+  const writer = startWriter({ dataDir });
+  atEnd(context, writer.kill);
+  await writer.acknowledgeMore(1);
+  const file = path.join(dataDir, 'backup.ndjson.gz');
+  assert.equal((await command({ dataDir }, 'backup.ts', file)).code, 0);
+  const refused = await command({ dataDir }, 'restore.ts', file, '--replace');
+  assert.equal(refused.code, 1);
+  assert.ok(refused.errors.includes(`The data folder ${dataDir} is in use`), refused.errors);
+  await writer.acknowledgeMore(1);
+});
+
+test('K3 a command without its file, or with a file that is not there, says so', async (context) => {
+  const dataDir = temporaryFolder(context);
+  const results = await Promise.all([
+    command({ dataDir }, 'verify-backup.ts'),
+    command({ dataDir }, 'restore.ts', path.join(dataDir, 'nowhere')),
+    command({ dataDir }, 'backup.ts'),
+  ]);
+  assert.deepEqual(
+    results.map((result) => result.code),
+    [1, 1, 1],
+  );
+  for (const [index, says] of [/Which file\?/, /no such file/, /There is no database at/].entries()) {
+    assert.match(results[index]?.errors ?? '', says);
+  }
+});
+
+test('K3 a command that takes longer than a second reports once a second how far it is', () => {
+  let now = 0;
+  const lines: string[] = [];
+  const report = createProgressLine(
+    (line) => lines.push(line),
+    () => now,
+  );
+  for (now of [1, 999, 1_000, 1_500, 2_100]) report(now * 10);
+  assert.deepEqual(lines, ['10000 rows …', '21000 rows …']);
+});
+
+interface Outcome {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+function command(location: DatabaseLocation, script: string, ...parameters: string[]): Promise<Outcome> {
+  const env = { ...process.env, DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl ?? '' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(scripts, script), ...parameters], { env }, (error, output, errors) => {
+      resolve({ code: error ? Number(error.code) : 0, output, errors });
+    });
+  });
+}
+
+async function contents(
+  context: TestContext,
+  location: DatabaseLocation,
+): Promise<{ numbers: number[]; next: number }> {
+  const { db, close } = connectForMaintenance(location, 'read');
+  atEnd(context, close);
+  const secrets = await db.selectFrom('secrets').select('name').execute();
+  const series = await db.selectFrom('number_series').select('next').executeTakeFirstOrThrow();
+  return { numbers: secrets.map((row) => Number(row.name)).toSorted((a, b) => a - b), next: series.next };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}

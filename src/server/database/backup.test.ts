@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import {
+  atEnd,
+  blankLocation,
+  openTestDatabase,
+  temporaryFolder,
+  testAtEachLocation,
+  testOnEachEngine,
+  type TestDatabase,
+} from '#tests/support/test-databases.ts';
+import { backUpDatabase } from './backup.ts';
+import { DataFolderInUseError } from './data-folder-lock.ts';
+import { appliedMigrations, latestMigration, migrateWithin, NewerDatabaseError } from './migrate.ts';
+import { connectForMaintenance, NoDatabaseError, openDatabase } from './open-database.ts';
+import { DamagedBackupError } from './read-backup.ts';
+import { restoreDatabase, RestoreRefusedError } from './restore.ts';
+import { fillEveryTable, readEveryTable } from './test-programs/fill-every-table.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+const createdAt = Date.UTC(2026, 0, 5, 12);
+
+for (const target of ['sqlite', 'postgres'] as const) {
+  testOnEachEngine(`K3 a backup restores every table on ${target} unchanged`, async (database, context) => {
+    await fillEveryTable(database.db);
+    const file = await backUp(database, context);
+    const location = await blankLocation(context, target);
+    const { header, rows } = await restoreDatabase({ ...location, file });
+    const restored = await openDatabase(location);
+    atEnd(context, restored.close);
+    assert.deepEqual(await readEveryTable(restored.db), await readEveryTable(database.db));
+    assert.deepEqual(header, {
+      plumblineBackup: 1,
+      engine: database.engine.name,
+      lastMigration: latestMigration(),
+      createdAt,
+    });
+    assert.deepEqual([rows.customers, rows.number_series], [1, 2]);
+  });
+}
+
+testOnEachEngine('K3 a backup of many rows keeps all of them, in pages and in batches', async (database, context) => {
+  const { db, engine } = database;
+  const names = Array.from({ length: 1_501 }, (_, index) => `ž${index}`);
+  for (const name of names) await db.insertInto('secrets').values({ name, value: '' }).execute();
+  const location = await blankLocation(context, engine.name);
+  const progress: number[] = [];
+  const file = await backUp(database, context);
+  await restoreDatabase({ ...location, file, onProgress: (rows) => progress.push(rows) });
+  const restored = connectForMaintenance(location, 'read');
+  atEnd(context, restored.close);
+  const stored = await restored.db.selectFrom('secrets').select('name').execute();
+  assert.deepEqual(stored.map((row) => row.name).toSorted(), names.toSorted());
+  assert.equal(progress.at(-1), 1_502);
+});
+
+testAtEachLocation(
+  'K3 a backup of an older version is restored and then brought up to date',
+  async (engine, context) => {
+    const old = await blankLocation(context, engine);
+    const maintenance = connectForMaintenance(old, 'write');
+    atEnd(context, maintenance.close);
+    const { db } = maintenance;
+    await maintenance.engine.migrationTransaction(db, (transaction) => migrateWithin(transaction, '0001-accounts'));
+    await db.insertInto('secrets').values({ name: 'old', value: 'x' }).execute();
+    const file = path.join(temporaryFolder(context), 'old.ndjson.gz');
+    await backUpDatabase({ ...old, file, createdAt });
+    await verifyBackup(file);
+
+    const restored = await openTestDatabase(context, engine);
+    await restored.close();
+    await restoreDatabase({ ...restored.location, file });
+    const { db: current, close } = await openDatabase(restored.location);
+    atEnd(context, close);
+    assert.equal((await appliedMigrations(current)).at(-1), latestMigration());
+    assert.deepEqual(await current.selectFrom('secrets').select('name').execute(), [{ name: 'old' }]);
+  },
+);
+
+testOnEachEngine(
+  'K3 a restore does not overwrite rows unless told to, and then replaces all of them',
+  async (database, context) => {
+    await fillEveryTable(database.db);
+    const file = await backUp(database, context);
+    const before = await readEveryTable(database.db);
+    await database.db.insertInto('secrets').values({ name: 'newer', value: 'x' }).execute();
+    await database.close();
+    const { location } = database;
+    await assert.rejects(restoreDatabase({ ...location, file }), /not empty.*--replace/);
+    await restoreDatabase({ ...location, file, replace: true });
+    const restored = connectForMaintenance(location, 'read');
+    atEnd(context, restored.close);
+    assert.deepEqual(await readEveryTable(restored.db), before);
+  },
+);
+
+testAtEachLocation('K3 a restore leaves the tables of another program alone', async (engine, context) => {
+  const location = await blankLocation(context, engine);
+  const { db, close } = connectForMaintenance(location, 'write');
+  atEnd(context, close);
+  await sql`create table users (login text)`.execute(db);
+  const file = await backUp(await openTestDatabase(context, 'sqlite'), context);
+  await assert.rejects(restoreDatabase({ ...location, file, replace: true }), /another program/);
+  assert.deepEqual(
+    (await db.introspection.getTables()).map((table) => table.name),
+    ['users'],
+  );
+});
+
+testAtEachLocation('K3 a restore is refused while a server runs', async (engine, context) => {
+  const location = await blankLocation(context, engine);
+  const server = await openDatabase(location);
+  atEnd(context, server.close);
+  await server.ping();
+  const file = path.join(temporaryFolder(context), 'backup.ndjson.gz');
+  await backUpDatabase({ ...location, file, createdAt });
+  const refusal = engine === 'sqlite' ? DataFolderInUseError : RestoreRefusedError;
+  await assert.rejects(restoreDatabase({ ...location, file, replace: true }), refusal);
+  await server.close();
+  await restoreDatabase({ ...location, file, replace: true });
+});
+
+/** Ways to damage the lines of a backup, each with what the refusal says. */
+const damages: Record<string, { change: (lines: string[]) => string[]; says: RegExp }> = {
+  'a row is missing': { change: (lines) => lines.toSpliced(2, 1), says: /contents were changed/ },
+  'a row was changed': { change: (lines) => lines.map((line) => line.replace('Ľubica', 'Eva')), says: /were changed/ },
+  'the footer is missing': { change: (lines) => lines.slice(0, -1), says: /end is missing/ },
+  'lines follow the footer': { change: (lines) => [...lines, lines[2] ?? ''], says: /goes on after its end/ },
+  'the header is missing': { change: (lines) => lines.slice(1), says: /plumblineBackup/ },
+  'a line is no JSON': { change: (lines) => lines.with(3, '{'), says: /JSON/ },
+};
+
+testOnEachEngine('K3 a damaged backup is refused and changes nothing', async (database, context) => {
+  await fillEveryTable(database.db);
+  const file = await backUp(database, context);
+  const whole = readFileSync(file);
+  const lines = gunzipSync(whole).toString().trimEnd().split('\n');
+  const location = await blankLocation(context, database.engine.name);
+  const refuses = async (contents: Uint8Array, says: RegExp, name: string): Promise<void> => {
+    const damaged = path.join(temporaryFolder(context), 'damaged.ndjson.gz');
+    writeFileSync(damaged, contents);
+    const isRefused = (error: unknown) => error instanceof DamagedBackupError && says.test(error.message);
+    await assert.rejects(restoreDatabase({ ...location, file: damaged }), isRefused, name);
+    await assert.rejects(verifyBackup(damaged), isRefused, name);
+  };
+  for (const [name, { change, says }] of Object.entries(damages)) {
+    await refuses(gzipSync(`${change(lines).join('\n')}\n`), says, name);
+  }
+  await refuses(whole.subarray(0, -20), /unexpected end of file/, 'cut off');
+  await refuses(whole.subarray(0, 0), /unexpected end of file|empty/, 'empty');
+  await refuses(
+    whole.map((byte, index) => (index === 300 ? byte ^ 1 : byte)),
+    /./,
+    'one bit',
+  );
+  const after = connectForMaintenance(location, 'write');
+  atEnd(context, after.close);
+  assert.deepEqual(await after.db.introspection.getTables(), []);
+});
+
+test('K3 a backup of a newer version is refused by name', async (context) => {
+  const file = await backUp(await openTestDatabase(context, 'sqlite'), context);
+  const newer = gunzipSync(readFileSync(file)).toString().replace(latestMigration(), '9999-future');
+  writeFileSync(file, gzipSync(newer));
+  await assert.rejects(verifyBackup(file), NewerDatabaseError);
+});
+
+test('K3 a backup is private, never overwrites, and leaves no half file when it fails', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const file = await backUp(database, context);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  await assert.rejects(backUpDatabase({ ...database.location, file, createdAt }), /exists already/);
+  await sql`insert into secrets values ('blob', x'00')`.execute(database.db);
+  const failed = path.join(path.dirname(file), 'failed.ndjson.gz');
+  await assert.rejects(backUpDatabase({ ...database.location, file: failed, createdAt }));
+  assert.deepEqual(readdirSync(path.dirname(file)), [path.basename(file)]);
+});
+
+test('K3 a backup of a folder without a database says so and makes none', async (context) => {
+  const dataDir = temporaryFolder(context);
+  const file = path.join(dataDir, 'backup.ndjson.gz');
+  await assert.rejects(backUpDatabase({ dataDir, file, createdAt }), NoDatabaseError);
+  assert.deepEqual(readdirSync(dataDir), []);
+});
+
+async function backUp({ location }: TestDatabase, context: TestContext): Promise<string> {
+  const file = path.join(temporaryFolder(context), 'backup.ndjson.gz');
+  await backUpDatabase({ ...location, file, createdAt });
+  return file;
+}

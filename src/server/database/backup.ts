@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql, type Transaction } from 'kysely';
+import {
+  backupFormat,
+  backupRowSchema,
+  type BackupFooter,
+  type BackupHeader,
+  type BackupSummary,
+  type ReportProgress,
+} from './backup-format.ts';
+import { appliedMigrations, presentTables } from './migrate.ts';
+import { connectForMaintenance, type DatabaseLocation } from './open-database.ts';
+import { primaryKeys, type DatabaseSchema, type TableName } from './schema.ts';
+
+/** Rows read at once; small enough for mails with large bodies, large enough for speed. */
+const pageSize = 500;
+
+export interface BackupOptions extends DatabaseLocation {
+  /** Path of the new backup; must not exist. */
+  file: string;
+  createdAt: number;
+  onProgress?: ReportProgress;
+}
+
+/**
+ * Writes every row of one moment to a portable file while servers go on working (K3). The file has its
+ * name only once it is complete and on the disk.
+ */
+export async function backUpDatabase(options: BackupOptions): Promise<BackupSummary> {
+  if (existsSync(options.file)) throw new Error(`${options.file} exists already.`);
+  const { db, engine, close } = connectForMaintenance(options, 'read');
+  const unfinished = `${options.file}.${process.pid}.part`;
+  try {
+    const summary = await engine.snapshotTransaction(db, async (snapshot) => {
+      const migrations = await appliedMigrations(snapshot);
+      const lastMigration = migrations.at(-1);
+      if (lastMigration === undefined) throw new Error('The database is empty: no server has used it yet.');
+      await mkdir(path.dirname(options.file), { recursive: true, mode: 0o700 });
+      const { createdAt } = options;
+      const header: BackupHeader = { plumblineBackup: backupFormat, engine: engine.name, lastMigration, createdAt };
+      const rows: BackupFooter['rows'] = {};
+      const lines = backupLines(snapshot, { header, rows }, options.onProgress);
+      await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+      return { header, rows };
+    });
+    await rename(unfinished, options.file);
+    await syncFolder(path.dirname(options.file));
+    return summary;
+  } finally {
+    await close();
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The text of a backup in pieces; counts the rows of each table in `summary.rows` on the way. */
+async function* backupLines(
+  snapshot: Transaction<DatabaseSchema>,
+  summary: BackupSummary,
+  onProgress?: ReportProgress,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const hashed = (text: string): string => {
+    hash.update(text);
+    return text;
+  };
+  yield hashed(lineOf(summary.header));
+  let total = 0;
+  for (const table of await presentTables(snapshot)) {
+    summary.rows[table] = 0;
+    for await (const page of pagesOf(snapshot, table)) {
+      yield hashed(page.map((row) => lineOf(backupRowSchema.parse({ table, row }))).join(''));
+      summary.rows[table] += page.length;
+      total += page.length;
+      onProgress?.(total);
+    }
+  }
+  yield lineOf({ rows: summary.rows, sha256: hash.digest('hex') } satisfies BackupFooter);
+}
+
+function lineOf(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** All rows of a table in the order of its primary key, page by page; every page starts after the last one's end. */
+async function* pagesOf(
+  snapshot: Transaction<DatabaseSchema>,
+  table: TableName,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const key = sql.ref(primaryKeys[table]);
+  let rest = sql``;
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} ${rest} order by ${key} limit ${sql.lit(pageSize)}`.execute(snapshot);
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < pageSize) return;
+    rest = sql`where ${key} > ${last[primaryKeys[table]]}`;
+  }
+}
+
+/** Makes the new name itself survive a power cut. Windows offers no such call and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}

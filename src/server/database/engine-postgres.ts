@@ -1,0 +1,194 @@
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  sql,
+  type DatabaseIntrospector,
+  type DatabaseMetadataOptions,
+  type DialectAdapter,
+  type TableMetadata,
+  type Transaction,
+} from 'kysely';
+import { Pool, TypeOverrides, types } from 'pg';
+import type { Engine } from './engine.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+const serverName = 'plumbline-server';
+const statementTimeoutMs = 30_000;
+const serverLimits = {
+  max: 10,
+  idleTimeoutMillis: 30_000,
+  // Longer than the database's own limit, so that it only ends the wait for a machine that fell silent.
+  query_timeout: statementTimeoutMs + 5_000,
+};
+
+/** Names the lock of schema changes; any number does, as long as every instance uses the same. */
+const migrationLock = 7_163_251_920;
+
+/** SQLSTATEs, https://www.postgresql.org/docs/15/errcodes-appendix.html. */
+const uniqueViolation = '23505';
+const unavailableStates = /^(08|53|57P)/;
+const unavailableErrnos = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+const unavailableMessages = /^(connection terminated|client has encountered a connection|timeout exceeded|query read)/i;
+
+export interface PostgresOptions {
+  url: string;
+  /** A server shares its connections and limits its statements; maintenance has one connection and no limit. */
+  use: 'server' | 'maintenance';
+  /** Told of connections that the database ended; the pool replaces them by itself. */
+  onConnectionLost: (error: Error) => void;
+}
+
+/** Opens a pool of connections to PostgreSQL 15 or newer, directly or through pgbouncer in transaction mode. */
+export function openPostgres({ url, use, onConnectionLost }: PostgresOptions): Kysely<DatabaseSchema> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: use === 'server' ? serverName : 'plumbline-maintenance',
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    types: numbersAsNumbers(),
+    ...(use === 'server' ? serverLimits : { max: 1 }),
+  });
+  pool.on('error', onConnectionLost);
+  // The pool does not listen while a connection is lent out, and an unheard error would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  return new Kysely<DatabaseSchema>({
+    dialect: new PooledPostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        if (use === 'server') await connection.executeQuery(limitStatements);
+      },
+    }),
+  });
+}
+
+/**
+ * Sent as a statement, because pgbouncer refuses these settings among a connection's start parameters. It may also
+ * hand the next statement to a connection without them, so behind pgbouncer they belong on the database role.
+ */
+const limitStatements = CompiledQuery.raw(
+  `select set_config('statement_timeout', '${statementTimeoutMs}', false),
+          set_config('idle_in_transaction_session_timeout', '${2 * statementTimeoutMs}', false)`,
+);
+
+/** Behind pgbouncer a connection of maintenance may be one that a server has limited before. */
+async function liftLimits(transaction: Transaction<DatabaseSchema>): Promise<void> {
+  await sql`select set_config('statement_timeout', '0', true),
+                   set_config('idle_in_transaction_session_timeout', '0', true)`.execute(transaction);
+}
+
+/** bigint and what sum() makes of it, as numbers like SQLite's; one too large to be exact is an error. */
+function numbersAsNumbers(): TypeOverrides {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, toExactNumber);
+  overrides.setTypeParser(types.builtins.NUMERIC, toExactNumber);
+  return overrides;
+}
+
+function toExactNumber(text: string): number {
+  const value = Number(text);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new RangeError(`${text} is too large to be exact`);
+  return value;
+}
+
+class PooledPostgresDialect extends PostgresDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionLockAdapter();
+  }
+
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new OwnSchemaIntrospector(db);
+  }
+}
+
+/** Sees only the tables that our statements mean, not those of the same name in another schema. */
+class OwnSchemaIntrospector extends PostgresIntrospector {
+  readonly #db: Kysely<unknown>;
+
+  constructor(db: Kysely<unknown>) {
+    super(db);
+    this.#db = db;
+  }
+
+  override async getTables(options?: DatabaseMetadataOptions): Promise<TableMetadata[]> {
+    const own = await sql<{ name: string }>`select current_schema() as name`.execute(this.#db);
+    const tables = await super.getTables(options);
+    return tables.filter((table) => table.schema === own.rows[0]?.name);
+  }
+}
+
+/** `migrationTransaction` holds the lock; Kysely's own belongs to a session, which pgbouncer hands around. */
+class TransactionLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+export const postgresEngine: Engine = {
+  name: 'postgres',
+
+  isUniqueViolation: (error) => codeOf(error) === uniqueViolation,
+
+  isUnavailable: (error) =>
+    unavailableStates.test(codeOf(error)) ||
+    unavailableErrnos.test(codeOf(error)) ||
+    (error instanceof Error && unavailableMessages.test(error.message)),
+
+  async claimDueJobs(db, claim) {
+    return db
+      .with('due', (query) =>
+        query
+          .selectFrom('jobs')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('run_at', '<=', claim.now)
+          .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', claim.now)]))
+          .where('kind', 'in', claim.kinds)
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(claim.limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('jobs')
+      .from('due')
+      .whereRef('jobs.id', '=', 'due.id')
+      .set((update) => ({
+        attempts: update('jobs.attempts', '+', 1),
+        locked_by: claim.lockedBy,
+        locked_until: claim.lockedUntil,
+      }))
+      .returning(['jobs.id', 'jobs.kind', 'jobs.payload', 'jobs.attempts', 'jobs.run_at'])
+      .execute();
+  },
+
+  snapshotTransaction: (db, run) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (transaction) => {
+        await liftLimits(transaction);
+        return run(transaction);
+      }),
+
+  migrationTransaction: (db, run) =>
+    db.transaction().execute(async (transaction) => {
+      await liftLimits(transaction);
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+      return run(transaction);
+    }),
+
+  async hasConnectedServers(db) {
+    const found = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and application_name = ${serverName} limit 1`.execute(db);
+    return found.rows.length > 0;
+  },
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

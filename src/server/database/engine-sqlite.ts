@@ -1,0 +1,147 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type DialectAdapter,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely';
+import type { Engine } from './engine.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+/** Prepared statements kept per connection; the product has fewer different ones than this. */
+const statementCacheSize = 500;
+const busyTimeoutMs = 5_000;
+
+const schemaChange = /^\s*(create|alter|drop)\b/i;
+
+/** Result codes of SQLite, https://sqlite.org/rescode.html; the low byte of a code is its group. */
+const uniqueViolations = new Set([1555, 2067]);
+const unavailableGroups = new Set([5, 6, 8, 10, 13, 14]);
+
+export interface SqliteOptions {
+  file: string;
+  /** Refuse every change, as a backup does. */
+  isReadOnly: boolean;
+}
+
+/** Prepares a SQLite file for use through node:sqlite, opened at the first query; every commit is fsynced. */
+export function openSqlite(options: SqliteOptions): Kysely<DatabaseSchema> {
+  return new Kysely<DatabaseSchema>({
+    dialect: new NodeSqliteDialect({ database: async () => adaptDatabase(openFile(options)) }),
+  });
+}
+
+function openFile({ file, isReadOnly }: SqliteOptions): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864');
+  // Not SQLite's own read-only mode: that one cannot recover the log that a killed server left behind.
+  if (isReadOnly) database.exec('pragma query_only = on');
+  return database;
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): DialectAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** SQLite can roll back schema changes; Kysely leaves that off, and a kill would leave half a migration. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Gives node:sqlite the face Kysely knows (better-sqlite3's) and keeps prepared statements. */
+function adaptDatabase(database: DatabaseSync): SqliteDatabase {
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    prepare(sql) {
+      // A changed schema changes the columns of statements such as `select *`.
+      if (schemaChange.test(sql) || cache.size >= statementCacheSize) cache.clear();
+      const statement = cache.get(sql) ?? adaptStatement(database, sql);
+      cache.set(sql, statement);
+      return statement;
+    },
+    close() {
+      cache.clear();
+      database.close();
+    },
+  };
+}
+
+function adaptStatement(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql, { returnArrays: true });
+  const names = statement.columns().map((column) => column.name);
+  return {
+    reader: names.length > 0,
+    all: (parameters) => toObjects(names, statement.all(...toInputs(parameters))),
+    run: (parameters) => statement.run(...toInputs(parameters)),
+    // A statement of its own, because running a cached one again would end the iteration.
+    iterate: (parameters) => database.prepare(sql).iterate(...toInputs(parameters)),
+  };
+}
+
+/** Rows as plain objects like those of pg; node:sqlite's own have no prototype and take longer. */
+function toObjects(names: readonly string[], rows: readonly unknown[]): Record<string, unknown>[] {
+  return rows.map((row) => {
+    const values = row as readonly unknown[];
+    const object: Record<string, unknown> = {};
+    for (const [index, name] of names.entries()) object[name] = values[index];
+    return object;
+  });
+}
+
+/** Checks parameters as strictly as PostgreSQL does, which stores no NUL character in text. */
+function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'string' && value.includes('\0')) throw new TypeError('Text with a NUL character');
+    return value as SQLInputValue;
+  });
+}
+
+export const sqliteEngine: Engine = {
+  name: 'sqlite',
+
+  isUniqueViolation: (error) => uniqueViolations.has(resultCode(error)),
+
+  isUnavailable: (error) => unavailableGroups.has(resultCode(error) & 0xff),
+
+  async claimDueJobs(db, claim) {
+    return db
+      .updateTable('jobs')
+      .set((update) => ({
+        attempts: update('attempts', '+', 1),
+        locked_by: claim.lockedBy,
+        locked_until: claim.lockedUntil,
+      }))
+      .where('id', 'in', (due) =>
+        due
+          .selectFrom('jobs')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('run_at', '<=', claim.now)
+          .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', claim.now)]))
+          .where('kind', 'in', claim.kinds)
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(claim.limit),
+      )
+      .returning(['id', 'kind', 'payload', 'attempts', 'run_at'])
+      .execute();
+  },
+
+  /** The snapshot is that of the first read. */
+  snapshotTransaction: (db, run) => db.transaction().execute(run),
+
+  /** The data folder's lock keeps other servers out. */
+  migrationTransaction: (db, run) => db.transaction().execute(run),
+
+  hasConnectedServers: async () => false,
+};
+
+function resultCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+}

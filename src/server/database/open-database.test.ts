@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import {
+  atEnd,
+  blankLocation,
+  openTestDatabase,
+  testAtEachLocation,
+  testOnEachEngine,
+} from '#tests/support/test-databases.ts';
+import { appliedMigrations, latestMigration, migratorTables, NewerDatabaseError } from './migrate.ts';
+import { connectForMaintenance, openDatabase } from './open-database.ts';
+import { primaryKeys, tableNames } from './schema.ts';
+
+testAtEachLocation('K1 the first start makes every table, and the second finds them made', async (engine, context) => {
+  const location = await blankLocation(context, engine);
+  for (const start of ['first', 'second']) {
+    const { db, close, ping } = await openDatabase(location);
+    await ping();
+    const tables = (await db.introspection.getTables()).map((table) => table.name);
+    assert.deepEqual(tables.toSorted(), tableNames.toSorted(), start);
+    assert.equal((await appliedMigrations(db)).at(-1), latestMigration());
+    await close();
+  }
+});
+
+test('K2 both engines have the same columns, and the same of them may be empty', async (context) => {
+  const [onSqlite, onPostgres] = await Promise.all(
+    (['sqlite', 'postgres'] as const).map(async (engine) => {
+      const { db } = await openTestDatabase(context, engine);
+      const columns = (await db.introspection.getTables()).flatMap((table) =>
+        table.columns.map((column) => `${table.name}.${column.name} ${column.isNullable ? 'null' : 'not null'}`),
+      );
+      return columns.toSorted();
+    }),
+  );
+  assert.deepEqual(onSqlite, onPostgres);
+  for (const [table, key] of Object.entries(primaryKeys))
+    assert.ok(onSqlite?.includes(`${table}.${key} not null`), table);
+});
+
+test('K2 instances that start at the same time on an empty PostgreSQL migrate it once', async (context) => {
+  const location = await blankLocation(context, 'postgres');
+  const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase(location)));
+  for (const { close } of databases) atEnd(context, close);
+  const series = await databases[0]?.db.selectFrom('number_series').selectAll().execute();
+  assert.deepEqual(series, [{ name: 'service_request', next: 1001 }]);
+});
+
+testAtEachLocation(
+  'K4 a failed migration leaves nothing behind, and the next start makes good',
+  async (engine, context) => {
+    const location = await blankLocation(context, engine);
+    const { db, close } = connectForMaintenance(location, 'write');
+    atEnd(context, close);
+    const tables = async () => (await db.introspection.getTables()).map((table) => table.name);
+    await sql`create table jobs (id integer)`.execute(db);
+    await assert.rejects(openDatabase(location), /jobs.*already exists/);
+    assert.deepEqual(await tables(), ['jobs']);
+    await sql`drop table jobs`.execute(db);
+    await (await openDatabase(location)).close();
+    assert.equal((await tables()).length, tableNames.length);
+  },
+);
+
+testAtEachLocation('K4 a database that a newer version has migrated is refused', async (engine, context) => {
+  const location = await blankLocation(context, engine);
+  const { db, close } = await openDatabase(location);
+  await sql`insert into ${sql.table(migratorTables[0])} values ('9999-future', '2026-01-01T00:00:00.000Z')`.execute(db);
+  await close();
+  await assert.rejects(openDatabase(location), NewerDatabaseError);
+});
+
+testOnEachEngine('K2 whole numbers, large ones and sums come back as numbers', async ({ db }) => {
+  const large = Number.MAX_SAFE_INTEGER;
+  await db
+    .insertInto('number_series')
+    .values([
+      { name: 'large', next: large },
+      { name: 'small', next: -7 },
+    ])
+    .execute();
+  const row = await db.selectFrom('number_series').select('next').where('name', '=', 'large').executeTakeFirstOrThrow();
+  assert.deepEqual(row, { next: large });
+  const sums = await db
+    .selectFrom('number_series')
+    .select((select) => [select.fn.countAll<number>().as('count'), select.fn.sum<number>('next').as('sum')])
+    .where('name', '!=', 'large')
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(sums, { count: 2, sum: 994 });
+});
+
+testOnEachEngine(
+  'K2 both engines refuse an unknown parent, a second row of one key, and a NUL character',
+  async (database) => {
+    const { db, engine } = database;
+    const addSecret = (name: string) => db.insertInto('secrets').values({ name, value: 'x' }).execute();
+    await addSecret('a');
+    await assert.rejects(addSecret('a'), (error) => engine.isUniqueViolation(error) && !engine.isUnavailable(error));
+    await assert.rejects(addSecret('a\0'), (error) => !engine.isUniqueViolation(error));
+    const session = { token_hash: 'h', user_id: 'nobody', created_at: 1, last_seen_at: 1, expires_at: 1 };
+    await assert.rejects(
+      db.insertInto('sessions').values(session).execute(),
+      (error) => !engine.isUniqueViolation(error),
+    );
+  },
+);
+
+testAtEachLocation('K1 only SQLite keeps its data in the data folder', async (engine, context) => {
+  const location = await blankLocation(context, engine);
+  await (await openDatabase(location)).close();
+  assert.equal(existsSync(path.join(location.dataDir, 'plumbline.sqlite')), engine === 'sqlite');
+});

@@ -1,0 +1,223 @@
+import type { Role } from '#domain/accounts/account.ts';
+import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Currency } from '#domain/money.ts';
+import type {
+  Priority,
+  RequestEventKind,
+  RequestSource,
+  RequestStatus,
+  WaitingSide,
+} from '#domain/service-requests/status.ts';
+
+/*
+ * The rows as both engines store them: times are milliseconds UTC, days `YYYY-MM-DD`, sums minor units,
+ * flags 0 or 1, JSON text, ids ULIDs. `version` is for compare-and-set.
+ */
+
+export type Flag = 0 | 1;
+
+/** A secret of this installation, such as the key of the CSRF tokens; made once, shared by all instances. */
+export interface SecretTable {
+  name: string;
+  value: string;
+}
+
+/** The next number of a series that people quote, such as that of service requests. */
+export interface NumberSeriesTable {
+  name: string;
+  next: number;
+}
+
+/** Price books are never changed: a new one is a new version, and estimates name the one they used. */
+export interface PriceBookTable {
+  version: number;
+  created_at: number;
+  content: string;
+}
+
+export interface UserTable {
+  id: string;
+  username: string;
+  username_key: string;
+  email: string | null;
+  email_key: string | null;
+  password_hash: string;
+  role: Role;
+  language: Language;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Sessions are kept by the SHA-256 of their token, so that a stolen backup opens none. */
+export interface SessionTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
+/** The one-time link by which the first administrator makes the account. */
+export interface SetupLinkTable {
+  token_hash: string;
+  expires_at: number;
+}
+
+export interface CustomerTable {
+  id: string;
+  email_key: string;
+  email: string;
+  name: string;
+  phone: string;
+  company: string;
+  language: Language;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** An estimate as computed; it never changes. */
+export interface EstimateTable {
+  id: string;
+  idempotency_key: string;
+  language: Language;
+  currency: Currency;
+  price_book_version: number;
+  answers: string;
+  result: string;
+  minimum_minor: number;
+  maximum_minor: number;
+  created_at: number;
+}
+
+export interface ServiceRequestTable {
+  id: string;
+  number: number;
+  confirmation_token: string;
+  idempotency_key: string;
+  payload_hash: string;
+  customer_id: string;
+  estimate_id: string | null;
+  source: RequestSource;
+  language: Language;
+  currency: Currency;
+  status: RequestStatus;
+  priority: Priority;
+  waiting_on: WaitingSide;
+  assignee_id: string | null;
+  is_archived: Flag;
+  is_unread: Flag;
+  title: string;
+  description: string;
+  service: ServiceType | null;
+  trade: Trade | null;
+  answers: string | null;
+  /** Contact details as the visitor typed them; the customer's own record may have moved on. */
+  contact: string;
+  estimate_minimum_minor: number | null;
+  estimate_maximum_minor: number | null;
+  cancel_reason: string | null;
+  first_response_at: number | null;
+  search_text: string;
+  created_at: number;
+  created_day: string;
+  updated_at: number;
+  version: number;
+}
+
+/** What happened to a request; rows are only ever added (domain rules, "Service request"). */
+export interface ServiceRequestEventTable {
+  id: string;
+  service_request_id: string;
+  at: number;
+  actor_kind: 'visitor' | 'customer' | 'admin' | 'system';
+  actor_id: string | null;
+  kind: RequestEventKind;
+  from_status: RequestStatus | null;
+  to_status: RequestStatus | null;
+  reason: string | null;
+  detail: string;
+}
+
+/** A mail, written in the transaction that caused it and sent later by a job. */
+export interface OutboxMessageTable {
+  id: string;
+  service_request_id: string | null;
+  kind: string;
+  language: Language;
+  recipient: string;
+  sender: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  state: 'pending' | 'sent' | 'filed' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  message_id: string;
+  created_at: number;
+  sent_at: number | null;
+}
+
+/** Work to be done after a commit; a running job is a waiting one whose `locked_until` lies ahead. */
+export interface JobTable {
+  id: string;
+  kind: string;
+  payload: string;
+  run_at: number;
+  attempts: number;
+  locked_until: number | null;
+  locked_by: string | null;
+  state: 'waiting' | 'done' | 'failed';
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface RateLimitTable {
+  key: string;
+  hits: number;
+  resets_at: number;
+}
+
+/** Every table of the product. A new table also needs a line in {@link primaryKeys}. */
+export interface DatabaseSchema {
+  secrets: SecretTable;
+  number_series: NumberSeriesTable;
+  price_books: PriceBookTable;
+  users: UserTable;
+  sessions: SessionTable;
+  setup_links: SetupLinkTable;
+  customers: CustomerTable;
+  estimates: EstimateTable;
+  service_requests: ServiceRequestTable;
+  service_request_events: ServiceRequestEventTable;
+  outbox_messages: OutboxMessageTable;
+  jobs: JobTable;
+  rate_limits: RateLimitTable;
+}
+
+export type TableName = keyof DatabaseSchema;
+
+/** The primary key of every table, in an order in which each table follows those that it refers to. */
+export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[Table] & string } = {
+  secrets: 'name',
+  number_series: 'name',
+  price_books: 'version',
+  users: 'id',
+  sessions: 'token_hash',
+  setup_links: 'token_hash',
+  customers: 'id',
+  estimates: 'id',
+  service_requests: 'id',
+  service_request_events: 'id',
+  outbox_messages: 'id',
+  jobs: 'id',
+  rate_limits: 'key',
+};
+
+/** All tables, each after those that it refers to. */
+export const tableNames = Object.keys(primaryKeys) as readonly TableName[];

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { openSecondInstance, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { readOrCreateSecret } from './secrets.ts';
+
+testOnEachEngine(
+  'K2 instances that ask for a secret at the same time get the same one, then and later',
+  async (database, context) => {
+    const other = await openSecondInstance(context, database);
+    const values = await Promise.all(
+      [database.db, other.db, database.db, other.db].map((db, index) =>
+        readOrCreateSecret(db, 'csrf', () => `made by ${index}`),
+      ),
+    );
+    const later = await readOrCreateSecret(database.db, 'csrf', () => 'made later');
+    assert.deepEqual(new Set([...values, later]).size, 1);
+    assert.notEqual(await readOrCreateSecret(database.db, 'another', () => 'other'), later);
+  },
+);

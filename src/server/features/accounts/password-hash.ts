@@ -1,0 +1,52 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const deriveKey = promisify(argon2);
+
+/** Cost of a new hash: memory in KiB, passes, lanes (OWASP Password Storage Cheat Sheet, argon2id). */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltBytes = 16;
+const tagBytes = 32;
+
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** A hash of no known password, salt and tag being random: checking an unknown name against it costs as much as a known one. */
+export const decoyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$BeO/6bthr5Iwu77z89hajA$IbUn5CWZ05QiDRjAAkK4eY6hfnven4jnB6dxfnkClSI';
+
+/** Hashes a password with a random salt of 16 bytes by argon2id (RFC 9106) into a PHC string (F6). */
+export async function hashPassword(password: string, salt: Buffer): Promise<string> {
+  if (salt.length !== saltBytes) throw new RangeError(`A salt has ${saltBytes} bytes`);
+  const tag = await deriveTag(password, { ...cost, nonce: salt, tagLength: tagBytes });
+  const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  return `$argon2id$v=19$${parameters}$${unpaddedBase64(salt)}$${unpaddedBase64(tag)}`;
+}
+
+/**
+ * Tells whether a password is the one that was hashed, at the cost that the PHC string names, so that old hashes stay
+ * valid when the cost is raised. Throws when the string is no argon2id hash.
+ */
+export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = phcPattern.exec(phc) ?? [];
+  if (!memory) throw new TypeError('A stored password hash is no PHC string of argon2id');
+  const expected = Buffer.from(tag, 'base64');
+  const given = await deriveTag(password, {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(given, expected);
+}
+
+type Derivation = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number };
+
+/** One password typed on two keyboards may arrive composed and decomposed; both count as the same. */
+function deriveTag(password: string, derivation: Derivation): Promise<Buffer> {
+  return deriveKey('argon2id', { ...derivation, message: password.normalize('NFC') });
+}
+
+function unpaddedBase64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { submitServiceRequest } from '#contract/service-requests.ts';
+import type { FormFields } from '#domain/configurator/form-fields.ts';
+import { allPathsOf, pathOf } from '#domain/routes.ts';
+import { walkForm } from '#server/features/configurator/walk-form.ts';
+import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { identifyCaller, originOf } from '#server/http/caller.ts';
+import { pageInput, sendDocument } from '#server/http/pages.ts';
+import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+
+const walkLimit = { name: 'configurator-form', max: 200, windowMs: 10 * 60_000 };
+
+/** Binds the configurator's plain form, which works without scripts (C1, C9). */
+export function bindConfiguratorForm(app: FastifyInstance, services: Services): void {
+  for (const path of allPathsOf('quote')) {
+    app.post<{ Body: FormFields }>(path, async (request, reply) => {
+      refuseForeignOrigin(request);
+      const caller = await identifyCaller(request, services);
+      await countAgainstLimit(services, walkLimit, caller.address);
+      if (request.body?.['go'] === 'submit' && submitServiceRequest.rateLimit) {
+        await countAgainstLimit(services, submitServiceRequest.rateLimit, caller.address);
+      }
+      const result = await walkForm(services, request.body ?? {}, caller);
+      if (result.kind === 'submitted') {
+        const address = `${pathOf('confirmation', caller.language)}?request=${result.request.confirmationToken}`;
+        return reply.redirect(address, 303);
+      }
+      const match = { screen: 'quote' as const, parameters: {} };
+      const data = { priceBook: await readPriceBook(services.db), walk: result.walk };
+      const status = result.walk.issues.length > 0 || result.walk.failure ? 422 : 200;
+      return sendDocument(request, reply, {
+        services,
+        status,
+        input: { ...pageInput(request, services, { match, path }), data },
+      });
+    });
+  }
+}
+
+/** A form without scripts carries no CSRF header: browsers' own word on where it came from stands in (spec §7). */
+function refuseForeignOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const isOwn = origin === originOf(request) || (origin === undefined && site === 'same-origin');
+  if (!isOwn) throw new AppError('foreign-origin');
+}

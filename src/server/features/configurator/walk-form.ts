@@ -1,0 +1,103 @@
+import type { FormWalk } from '#contract/page.ts';
+import type { SubmittedRequest } from '#contract/service-requests.ts';
+import { type FormFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import { checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
+import { type Step, nextStep, parseStep, previousStep, stepsOf } from '#domain/configurator/steps.ts';
+import { currencyOf } from '#domain/money.ts';
+import { createEstimate } from '#server/features/estimates/create-estimate.ts';
+import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { readSignedToken, signToken } from '#server/http/signed-token.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+/** What one press of a button in the form leads to: the next page of the walk, or a stored request. */
+export type WalkResult = { kind: 'page'; walk: FormWalk } | { kind: 'submitted'; request: SubmittedRequest };
+
+/**
+ * Takes one step of the configurator as a plain form, for browsers without scripts (C9). All answers travel in the
+ * form's own fields, so the server keeps nothing until the request is submitted.
+ */
+export async function walkForm(services: Services, fields: FormFields, caller: Caller): Promise<WalkResult> {
+  const walk = readWalk(services, fields);
+  const button = textOf(fields['go']);
+  if (button === 'submit') return submit(services, { walk, fields, caller });
+  const step = destination(walk, button, caller);
+  if (step === walk.step && button === 'next') {
+    return page({ ...walk, issues: checkStep(step, walk.answers, currencyOf[caller.language]) });
+  }
+  return page(step === 'summary' ? await withEstimate(services, { ...walk, step }, caller) : { ...walk, step });
+}
+
+function readWalk(services: Services, fields: FormFields): FormWalk {
+  const answers = fieldsToAnswers(fields);
+  const named = parseStep(textOf(fields['step']));
+  const key = textOf(fields['idempotencyKey']);
+  const token = textOf(fields['startedToken']);
+  const isOurs = readSignedToken({ key: services.signingKey, purpose: 'form' }, token) !== null;
+  return {
+    step: named && stepsOf(answers.mode).includes(named) ? named : 'quote-type',
+    answers,
+    issues: [],
+    idempotencyKey: /^[\w-]{16,64}$/.test(key) ? key : services.newToken(),
+    startedToken: isOurs
+      ? token
+      : signToken({ key: services.signingKey, purpose: 'form' }, services.clock(), services.newToken()),
+    storedEstimate: null,
+    failure: null,
+  };
+}
+
+/** Where a button leads: back and to finished steps freely, onward only from a complete step (C2). */
+function destination(walk: FormWalk, button: string, caller: Caller): Step {
+  const { answers, step } = walk;
+  const currency = currencyOf[caller.language];
+  if (button === 'back') return previousStep(step, answers.mode) ?? step;
+  const wanted = button === 'next' ? nextStep(step, answers.mode) : parseStep(button);
+  if (!wanted) return step;
+  const open = firstIncompleteStep(answers, currency);
+  const shown = stepsOf(answers.mode);
+  return shown.indexOf(wanted) > shown.indexOf(open) ? open : wanted;
+}
+
+async function withEstimate(services: Services, walk: FormWalk, caller: Caller): Promise<FormWalk> {
+  const storedEstimate = await createEstimate(services, {
+    language: caller.language,
+    answers: walk.answers,
+    // A new key each time: going back, changing an answer and returning makes another estimate.
+    idempotencyKey: services.newToken(),
+  });
+  return { ...walk, storedEstimate };
+}
+
+type Submitting = { walk: FormWalk; fields: FormFields; caller: Caller };
+
+async function submit(services: Services, { walk, fields, caller }: Submitting): Promise<WalkResult> {
+  const open = firstIncompleteStep(walk.answers, currencyOf[caller.language]);
+  if (open !== 'summary') {
+    return page({ ...walk, step: open, issues: checkStep(open, walk.answers, currencyOf[caller.language]) });
+  }
+  try {
+    const request = await submitServiceRequest(services, {
+      language: caller.language,
+      answers: walk.answers,
+      estimateId: textOf(fields['estimateId']) || null,
+      honeypot: textOf(fields['website']),
+      idempotencyKey: walk.idempotencyKey,
+      startedAt: readSignedToken({ key: services.signingKey, purpose: 'form' }, walk.startedToken) ?? services.clock(),
+      origin: caller.origin,
+    });
+    return { kind: 'submitted', request };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const shown = await withEstimate(services, { ...walk, step: 'summary' }, caller);
+    return page({ ...shown, failure: error.code });
+  }
+}
+
+function page(walk: FormWalk): WalkResult {
+  return { kind: 'page', walk };
+}
+
+function textOf(value: FormFields[string]): string {
+  return (typeof value === 'string' ? value : value?.at(-1)) ?? '';
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** Reads the newest price book. Throws when there is none or its content does not fit. */
+export async function readPriceBook(db: Kysely<DatabaseSchema>): Promise<VersionedPriceBook> {
+  const row = await db
+    .selectFrom('price_books')
+    .select(['version', 'content'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { version: row.version, content: priceBookSchema.parse(JSON.parse(row.content)) };
+}

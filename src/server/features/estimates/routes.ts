@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { createEstimate as createEndpoint, estimatePdfPath } from '#contract/estimates.ts';
+import { idSchema } from '#contract/shapes.ts';
+import { createEstimate, validUntil } from '#server/features/estimates/create-estimate.ts';
+import { findEstimate } from '#server/features/estimates/store.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+
+const pdfLimit = { name: 'estimate-pdf', max: 30, windowMs: 10 * 60_000 };
+
+/** Binds the calls about estimates: making one, and its PDF (C8, H3). */
+export function bindEstimateEndpoints(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: createEndpoint,
+    handle: ({ body, idempotencyKey }) => createEstimate(services, { ...body, idempotencyKey }),
+  });
+  app.get<{ Params: { id: string } }>(estimatePdfPath, async (request, reply) => {
+    const id = idSchema.safeParse(request.params.id);
+    const kept = id.success ? await findEstimate(services.db, { id: id.data }) : null;
+    if (!kept) throw new AppError('not-found');
+    await countAgainstLimit(services, pdfLimit, request.ip);
+    const bytes = await services.pdf.renderEstimate({
+      id: kept.id,
+      language: kept.language,
+      answers: kept.answers,
+      estimate: kept.estimate,
+      issuedAt: kept.createdAt,
+      validUntil: validUntil(kept.createdAt),
+    });
+    const name = `plumbline-${textsOf(kept.language)('estimates:document.fileName')}-${kept.id.slice(-6)}.pdf`;
+    return reply
+      .headers(securityHeaders)
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(Buffer.from(bytes));
+  });
+}

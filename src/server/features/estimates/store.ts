@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { answersSchema } from '#domain/configurator/answers-schema.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
+import type { Estimate } from '#domain/estimates/estimate.ts';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** An estimate as kept, with the answers it was computed from but without the person who gave them. */
+export type KeptEstimate = {
+  id: string;
+  language: Language;
+  answers: Answers;
+  estimate: Estimate;
+  createdAt: number;
+};
+
+/** Keeps an estimate; a second one with the same idempotency key leaves the first as it is. */
+export async function insertEstimate(
+  db: Kysely<DatabaseSchema>,
+  kept: KeptEstimate,
+  idempotencyKey: string,
+): Promise<void> {
+  await db
+    .insertInto('estimates')
+    .values({
+      id: kept.id,
+      idempotency_key: idempotencyKey,
+      language: kept.language,
+      currency: kept.estimate.currency,
+      price_book_version: kept.estimate.priceBookVersion,
+      answers: JSON.stringify(kept.answers),
+      result: JSON.stringify(kept.estimate),
+      minimum_minor: kept.estimate.total.minimum,
+      maximum_minor: kept.estimate.total.maximum,
+      created_at: kept.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+/** Finds a kept estimate by its id or by the key that it was made with. */
+export async function findEstimate(
+  db: Kysely<DatabaseSchema>,
+  by: { id: string } | { idempotencyKey: string },
+): Promise<KeptEstimate | null> {
+  const query = db.selectFrom('estimates').select(['id', 'language', 'answers', 'result', 'created_at']);
+  const row = await ('id' in by
+    ? query.where('id', '=', by.id)
+    : query.where('idempotency_key', '=', by.idempotencyKey)
+  ).executeTakeFirst();
+  if (!row || !isLanguage(row.language)) return null;
+  return {
+    id: row.id,
+    language: row.language,
+    answers: answersSchema.parse(JSON.parse(row.answers)),
+    estimate: estimateSchema.parse(JSON.parse(row.result)),
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,81 @@
+import { brand } from '#domain/brand.ts';
+import type { Answers, Contact } from '#domain/configurator/answers.ts';
+import type { Estimate } from '#domain/estimates/estimate.ts';
+import type { Language } from '#domain/languages.ts';
+import { textsOf } from '#server/texts.ts';
+import { answerFacts, contactFacts } from './answer-facts.ts';
+import { estimateBill, estimateHighlights } from './estimate-blocks.ts';
+import { layOutHtml } from './html-layout.ts';
+import type { MailBlock, MailDocument } from './mail-document.ts';
+import { layOutText } from './text-layout.ts';
+import { oneLine, withoutLinks } from './visitor-text.ts';
+
+/** What both mails about a new request are made from; the addresses of the links are absolute. */
+export type RequestMailInput = {
+  language: Language;
+  number: number;
+  title: string;
+  contact: Contact;
+  answers: Answers;
+  estimate: Estimate;
+  pdfUrl: string;
+  adminUrl: string;
+};
+
+/** A mail ready to be addressed. */
+export type ComposedMail = { subject: string; text: string; html: string };
+
+/**
+ * The visitor's mail (C9): number, price, time, the lines of the estimate, what happens next and why it came. Of what
+ * was typed it repeats only the name, because the address may be someone else's.
+ */
+export function composeReceivedMail({ language, number, contact, estimate, pdfUrl }: RequestMailInput): ComposedMail {
+  const t = textsOf(language);
+  const subject = t('emails:received.subject', { number });
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: t('emails:greeting', { name: withoutLinks(contact.name) }) },
+    { kind: 'paragraph', text: t('emails:received.lead') },
+    { kind: 'highlights', lines: [t('emails:number', { number }), ...estimateHighlights(estimate, language)] },
+    { kind: 'heading', text: t('emails:received.estimateTitle') },
+    estimateBill(estimate, language),
+    { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'button' },
+    { kind: 'paragraph', text: t('emails:received.next') },
+    { kind: 'paragraph', text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}` },
+    { kind: 'paragraph', text: t('estimates:document.disclaimer'), tone: 'quiet' },
+  ];
+  return layOut(subject, { language, title: subject, blocks, footer: footerOf(language, t('emails:received.reason')) });
+}
+
+/** The agency's copy (C9): who asks, everything that was answered, the estimate, and the way to the request. */
+export function composeNotificationMail(input: RequestMailInput): ComposedMail {
+  const { language, number, contact, answers, estimate, pdfUrl, adminUrl } = input;
+  const t = textsOf(language);
+  const subject = t('emails:notification.subject', { number, title: oneLine(input.title) });
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: t('emails:notification.lead') },
+    { kind: 'highlights', lines: estimateHighlights(estimate, language) },
+    { kind: 'link', label: t('emails:notification.open'), href: adminUrl, tone: 'button' },
+    { kind: 'heading', text: t('emails:notification.contact') },
+    { kind: 'facts', facts: contactFacts(contact, language) },
+    { kind: 'heading', text: t('emails:notification.answers') },
+    { kind: 'facts', facts: answerFacts(answers, language, estimate.currency) },
+    { kind: 'heading', text: t('estimates:title') },
+    estimateBill(estimate, language),
+    { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'link' },
+  ];
+  return layOut(subject, { language, title: subject, blocks, footer: footerOf(language, null) });
+}
+
+function layOut(subject: string, document: MailDocument): ComposedMail {
+  return { subject, text: layOutText(document), html: layOutHtml(document) };
+}
+
+function footerOf(language: Language, reason: string | null): MailDocument['footer'] {
+  const { name, address, companyNumber, phone, mailboxes } = brand;
+  const lines = [
+    `${address.street}, ${address.postalCode} ${address.city}`,
+    textsOf(language)('common:footer.companyNumber', { number: companyNumber }),
+    `${phone}, ${mailboxes[language]}`,
+  ];
+  return { brand: name, lines, reason };
+}

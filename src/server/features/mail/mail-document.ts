@@ -1,0 +1,30 @@
+import type { Language } from '#domain/languages.ts';
+
+/** A value with its name; with an address it becomes a link (absolute, http, mailto or tel). */
+export type Fact = { label: string; value: string; href?: string };
+
+/** A row of a bill with its sums written out, apart and as one range. */
+export type BillRow = { label: string; low: string; high: string; range: string };
+
+/** One piece of a mail. Texts are plain, with line breaks only where a visitor may type them; the layouts escape. */
+export type MailBlock =
+  | { kind: 'paragraph'; text: string; tone?: 'text' | 'quiet' }
+  | { kind: 'heading'; text: string }
+  /** What should be seen first, such as number and price. */
+  | { kind: 'highlights'; lines: readonly string[] }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'bill'; columns: Omit<BillRow, 'range'>; rows: readonly BillRow[]; total: BillRow }
+  | { kind: 'link'; label: string; href: string; tone: 'button' | 'link' };
+
+/** The content of a mail without its look: both parts are laid out from it, so that neither says more than the other. */
+export type MailDocument = {
+  language: Language;
+  title: string;
+  blocks: readonly MailBlock[];
+  footer: {
+    brand: string;
+    lines: readonly string[];
+    /** Why the reader gets this mail; null where the reader knows. */
+    reason: string | null;
+  };
+};

@@ -1,0 +1,60 @@
+import type { PageData } from '#contract/page.ts';
+import type { RouteMatch } from '#domain/routes.ts';
+import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
+import { findNumberByToken } from '#server/features/service-requests/store.ts';
+import type { PageSources } from '#server/http/pages.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+const refreshMs = 5000;
+
+/** Tells pages their data from the features' stores. */
+export function createPageSources(services: Services): PageSources {
+  const version = createPriceBookVersion(services);
+  return {
+    contentVersion: () => `${services.pages.buildId}.${version()}`,
+    sharedData: (match, search) => sharedData(services, match, search),
+    personalData: (match, search, caller) => personalData(services, { match, search, caller }),
+  };
+}
+
+async function sharedData(
+  services: Services,
+  match: RouteMatch | null,
+  search: URLSearchParams,
+): Promise<PageData> {
+  if (match?.screen === 'home') return { priceBook: await readPriceBook(services.db) };
+  if (match?.screen === 'quote') return { priceBook: await readPriceBook(services.db), isResuming: search.has('step') };
+  return {};
+}
+
+type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
+
+async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {
+  const user = caller.user ? { username: caller.user.username, isAdmin: caller.user.isAdmin } : null;
+  if (match.screen === 'confirmation') {
+    const token = search.get('request') ?? '';
+    return { requestNumber: token === '' ? null : await findNumberByToken(services.db, token) };
+  }
+  return user ? { user } : {};
+}
+
+/** Price book version for cache keys: read at most every 5 s, so that a cached page costs no query. */
+function createPriceBookVersion(services: Services): () => number {
+  let known = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = services.clock();
+    if (now - readAt > refreshMs) {
+      readAt = now;
+      services.db
+        .selectFrom('price_books')
+        .select((eb) => eb.fn.max('version').as('version'))
+        .executeTakeFirst()
+        .then((row) => {
+          known = row?.version ?? known;
+        })
+        .catch(() => undefined);
+    }
+    return known;
+  };
+}

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { SubmittedRequest } from '#contract/service-requests.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import { checkAnswers } from '#domain/configurator/step-checks.ts';
+import { dayOf } from '#domain/days.ts';
+import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { takeNumber } from '#server/database/number-series.ts';
+import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
+import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
+import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
+import {
+  findOrMakeCustomer,
+  findSubmission,
+  insertRequest,
+  insertSubmittedEvent,
+  requestSearchText,
+} from '#server/features/service-requests/store.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { refuseIssues } from '#server/http/refuse-issues.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+
+export type Submission = {
+  language: Language;
+  answers: Answers;
+  /** Kept estimate that the visitor saw, or null. */
+  estimateId: string | null;
+  /** Content of the field that people never see. */
+  honeypot: string;
+  idempotencyKey: string;
+  /** When the form was opened at the earliest (ms). */
+  startedAt: number;
+  origin: string;
+};
+
+type Prepared = Submission & { payloadHash: string; estimate: Estimate; now: number };
+
+/** Another transaction with the same key was faster. */
+class DuplicateSubmission extends Error {}
+
+/**
+ * Stores a service request exactly once for a key, with customer, estimate, history and both mails in one
+ * transaction (C9). The same key with the same answers gives the first result again.
+ * Throws `invalid-input`, `sent-too-fast`, `idempotency-key-reused`.
+ */
+export async function submitServiceRequest(services: Services, submission: Submission): Promise<SubmittedRequest> {
+  const payloadHash = hashPayload(submission);
+  const known = await findSubmission(services.db, submission.idempotencyKey);
+  if (known) return repeat(known, payloadHash);
+  refuseTooFast(services, submission);
+  const answers = trimAnswers(submission.answers);
+  const currency = currencyOf[submission.language];
+  refuseIssues(checkAnswers(answers, currency), submission.language);
+  const computed = estimate(answers, await readPriceBook(services.db), currency);
+  if (!computed) throw new Error('Complete answers have an estimate.');
+  const prepared = { ...submission, answers, payloadHash, estimate: computed, now: services.clock() };
+  try {
+    const result = await services.db.transaction().execute((transaction) => store(services, transaction, prepared));
+    services.pokeJobs();
+    return result;
+  } catch (error) {
+    const winner = error instanceof DuplicateSubmission ? await findSubmission(services.db, submission.idempotencyKey) : null;
+    if (!winner) throw error;
+    return repeat(winner, payloadHash);
+  }
+}
+
+async function store(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  prepared: Prepared,
+): Promise<SubmittedRequest> {
+  const { answers, language, now } = prepared;
+  const isSuspicious = prepared.honeypot !== '';
+  const customerId = await findOrMakeCustomer(transaction, { id: services.newId(), contact: answers.contact, language, now });
+  const estimateId = await keepEstimate(services, transaction, prepared);
+  const number = await takeNumber(transaction, 'service_request');
+  const title = titleOf(answers, language);
+  const id = services.newId();
+  const confirmationToken = services.newToken();
+  const isStored = await insertRequest(transaction, {
+    id,
+    number,
+    confirmation_token: confirmationToken,
+    idempotency_key: prepared.idempotencyKey,
+    payload_hash: prepared.payloadHash,
+    customer_id: customerId,
+    estimate_id: estimateId,
+    source: 'configurator',
+    language,
+    currency: prepared.estimate.currency,
+    status: 'new',
+    priority: 'medium',
+    waiting_on: 'us',
+    assignee_id: null,
+    // What only a robot fills in goes to the archive unread and unmailed: nobody's request is thrown away.
+    is_archived: isSuspicious ? 1 : 0,
+    is_unread: 1,
+    title,
+    description: answers.description,
+    service: answers.serviceType,
+    trade: answers.trade,
+    answers: JSON.stringify(answers),
+    contact: JSON.stringify(answers.contact),
+    estimate_minimum_minor: prepared.estimate.total.minimum,
+    estimate_maximum_minor: prepared.estimate.total.maximum,
+    cancel_reason: null,
+    first_response_at: null,
+    search_text: requestSearchText({ number, title, answers }),
+    created_at: now,
+    created_day: dayOf(now, 'sk'),
+    updated_at: now,
+    version: 1,
+  });
+  if (!isStored) throw new DuplicateSubmission();
+  await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
+  if (!isSuspicious) {
+    await queueRequestMails(services, transaction, {
+      id,
+      number,
+      title,
+      language,
+      answers,
+      estimate: prepared.estimate,
+      estimateId,
+      origin: prepared.origin,
+    });
+  }
+  return { number, confirmationToken };
+}
+
+/** The estimate that the visitor saw if it is still what the answers cost, else a new one. */
+async function keepEstimate(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  prepared: Prepared,
+): Promise<string> {
+  const seen = prepared.estimateId ? await findEstimate(transaction, { id: prepared.estimateId }) : null;
+  const answers = { ...prepared.answers, contact: emptyAnswers.contact };
+  if (seen && isDeepStrictEqual([seen.answers, seen.estimate], [answers, prepared.estimate])) {
+    return seen.id;
+  }
+  const id = services.newId();
+  const { language, estimate: result, now } = prepared;
+  await insertEstimate(transaction, { id, language, answers, estimate: result, createdAt: now }, `request ${prepared.idempotencyKey}`);
+  return id;
+}
+
+function repeat(
+  known: { number: number; confirmationToken: string; payloadHash: string },
+  payloadHash: string,
+): SubmittedRequest {
+  if (known.payloadHash !== payloadHash) throw new AppError('idempotency-key-reused');
+  return { number: known.number, confirmationToken: known.confirmationToken };
+}
+
+function refuseTooFast(services: Services, submission: Submission): void {
+  const wait = submission.startedAt + services.config.minimumFillMs - services.clock();
+  if (wait > 0) throw new AppError('sent-too-fast', { retryAfterMs: wait });
+}
+
+function hashPayload({ language, answers }: Submission): string {
+  return createHash('sha256').update(JSON.stringify([language, answers])).digest('base64url');
+}
+
+function trimAnswers(answers: Answers): Answers {
+  const { contact } = answers;
+  return {
+    ...answers,
+    customTrade: answers.trade === 'custom' ? answers.customTrade.trim() : '',
+    // What the quick mode does not ask is not part of the request, even if it was answered before a change of mode.
+    features: answers.mode === 'detailed' ? answers.features : [],
+    description: answers.mode === 'detailed' ? answers.description.trim() : '',
+    customBudget: answers.budget === 'custom' ? answers.customBudget.trim() : '',
+    contact: {
+      name: contact.name.trim(),
+      email: contact.email.trim(),
+      phone: contact.phone.trim(),
+      company: contact.company.trim(),
+    },
+  };
+}
+
+function titleOf(answers: Answers, language: Language): string {
+  const t = textsOf(language);
+  const service = answers.serviceType ? t(`configurator:serviceTypes.${answers.serviceType}.name`) : '';
+  const trade = answers.trade === 'custom' ? answers.customTrade : t(`configurator:trades.${answers.trade ?? 'custom'}`);
+  return `${service}: ${trade}`;
+}

@@ -1,0 +1,54 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailGateway } from './mail-gateway.ts';
+import { toMime } from './mime-message.ts';
+
+const safeName = /^[\w-]+$/;
+
+/**
+ * Puts each mail as `<id>.eml` into `mail/` of the data folder, whole or not at all: for a site without a mail server.
+ * Only the server's own user can read them.
+ */
+export function createFileGateway(dataDir: string): MailGateway {
+  const folder = path.join(dataDir, 'mail');
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(message) {
+      if (!safeName.test(message.id)) throw new Error('The id of a mail names its file and must be a plain word.');
+      const { message: bytes, messageId } = await composer.sendMail(toMime(message));
+      if (!Buffer.isBuffer(bytes)) throw new Error('A buffered mail was expected.');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeWhole(path.join(folder, `${message.id}.eml`), bytes);
+      return { state: 'filed', messageId };
+    },
+    async close() {
+      composer.close();
+    },
+  };
+}
+
+/** Writes aside, forces it to the disk, renames: a crash leaves the old file or the new one, never half of it. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  const partial = `${file}.partial`;
+  const handle = await open(partial, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(partial, file);
+  await syncFolder(path.dirname(file));
+}
+
+/** Makes the new name durable too; Windows knows no such call and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

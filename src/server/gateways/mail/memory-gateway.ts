@@ -1,0 +1,27 @@
+import { type MailGateway, type MailMessage, messageIdOf } from './mail-gateway.ts';
+
+/** The gateway's twin for tests: keeps what it is given, and fails when told to. */
+export type MemoryMailGateway = MailGateway & {
+  readonly delivered: readonly MailMessage[];
+  /** Lets the next deliveries fail, with an error that a mail server might give. */
+  failNext(count: number, error?: Error): void;
+};
+
+/** Makes a gateway that delivers into a list. */
+export function createMemoryMailGateway(): MemoryMailGateway {
+  const delivered: MailMessage[] = [];
+  const failures: Error[] = [];
+  return {
+    delivered,
+    failNext(count, error = new Error('451 4.3.0 Try again later')) {
+      failures.push(...Array.from({ length: count }, () => error));
+    },
+    async deliver(message) {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      delivered.push(message);
+      return { state: 'sent', messageId: messageIdOf(message.id, message.from.address) };
+    },
+    async close() {},
+  };
+}

@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer';
+import { type MailMessage, messageIdOf } from './mail-gateway.ts';
+
+/** A mail as nodemailer writes it, the same bytes at every attempt. Addresses are objects, so that none is parsed. */
+export function toMime(message: MailMessage): SendMailOptions {
+  return {
+    messageId: messageIdOf(message.id, message.from.address),
+    date: new Date(message.createdAt),
+    from: message.from,
+    to: { name: '', address: message.to },
+    ...(message.replyTo === undefined ? {} : { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    headers: {
+      'Content-Language': message.language,
+      // RFC 3834, and the header of Exchange: no absence notes in answer to a machine.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    xMailer: false,
+    baseBoundary: message.id,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { type Font, create } from 'fontkit';
+
+const files = {
+  text: '@expo-google-fonts/barlow/400Regular/Barlow_400Regular.ttf',
+  strong: '@expo-google-fonts/barlow/600SemiBold/Barlow_600SemiBold.ttf',
+  display: '@expo-google-fonts/barlow-semi-condensed/600SemiBold/BarlowSemiCondensed_600SemiBold.ttf',
+} as const;
+export type FontName = keyof typeof files;
+
+let opened: Record<FontName, Font> | null = null;
+
+/** The fonts of every document, complete TTFs read once per thread: reading them anew costs half of a document's time. */
+export function openFonts(): Record<FontName, Font> {
+  opened ??= { text: open(files.text), strong: open(files.strong), display: open(files.display) };
+  return opened;
+}
+
+function open(file: string): Font {
+  return create(readFileSync(new URL(import.meta.resolve(file))));
+}
+
+/** Tells whether a document can show a character; what it cannot show, `printable` replaces. */
+export function canPrint(codePoint: number): boolean {
+  return Object.values(openFonts()).every((font) => font.hasGlyphForCodePoint(codePoint));
+}

@@ -1,0 +1,64 @@
+import type { EstimateWords } from './estimate-wording.ts';
+import { colours, page } from './look.ts';
+import { hang } from './section.ts';
+import { inset, shareWidth } from './cells.ts';
+import { type Sheet, type Tag, decorate, heightOf, widthOf, within, write } from './sheet.ts';
+
+const width = page.right - page.left;
+
+/** Top of the first page: who, what, which, until when, and the price as a dimension. */
+export function drawHeader(sheet: Sheet, words: EstimateWords): void {
+  within(sheet, sheet.root, { tag: 'Sect' }, (tag) => {
+    drawWordmark(sheet, tag, words);
+    hang(sheet, 93);
+    write(sheet, tag, { tag: 'H1', text: words.title, style: 'title', x: page.left, width, y: 70 });
+    write(sheet, tag, { tag: 'P', text: words.subtitle, style: 'lead', x: page.left, width });
+    drawMarks(sheet, tag, [words.number, words.issued, words.validUntil, words.preparedBy]);
+    drawPrice(sheet, tag, words);
+  });
+}
+
+function drawWordmark(sheet: Sheet, tag: Tag, words: EstimateWords): void {
+  const markWidth = widthOf(sheet, words.brand, 'wordmark');
+  write(sheet, tag, { tag: 'P', text: words.brand, style: 'wordmark', x: page.left, width, y: 29 });
+  const x = page.left + markWidth + 10;
+  write(sheet, tag, { tag: 'P', text: words.tagline, style: 'note', x, width: page.right - x, y: 36.5 });
+}
+
+/** The row of number and dates, ruled like the cells of a drawing, each as wide as its words ask. */
+function drawMarks(sheet: Sheet, tag: Tag, marks: readonly string[]): void {
+  const top = sheet.pdf.y + 10;
+  const cells = shareWidth(sheet, marks.map((mark) => [{ text: mark, style: 'mark' }]), { left: page.left - 9 });
+  const words = marks.map((text, index) => ({ text, style: 'mark', ...inset(cells[index]) }) as const);
+  const bottom = top + 13 + Math.max(...words.map((each) => heightOf(sheet, each)));
+  for (const each of words) write(sheet, tag, { tag: 'P', ...each, y: top + 6.5 });
+  for (const { x } of cells.slice(1)) strokeHair(sheet, [x, top], [x, bottom]);
+  strokeHair(sheet, [page.left, top], [page.right, top]);
+  strokeHair(sheet, [page.left, bottom], [page.right, bottom]);
+  sheet.pdf.y = bottom;
+}
+
+function strokeHair(sheet: Sheet, from: [number, number], to: [number, number]): void {
+  decorate(sheet, (pdf) => pdf.moveTo(...from).lineTo(...to).lineWidth(0.5).stroke(colours.hair));
+}
+
+/** The price range in the gap of a dimension line, as a length stands in a drawing. */
+function drawPrice(sheet: Sheet, tag: Tag, { total }: EstimateWords): void {
+  const top = sheet.pdf.y + 16;
+  const middle = top + 18;
+  const gap = widthOf(sheet, total.range, 'sum') / 2 + 14;
+  const centre = page.left + width / 2;
+  decorate(sheet, (pdf) => {
+    pdf.moveTo(page.left, middle).lineTo(centre - gap, middle).moveTo(centre + gap, middle).lineTo(page.right, middle);
+    for (const x of [page.left + 4, page.right - 4]) {
+      pdf.moveTo(x, middle - 9).lineTo(x, middle + 9);
+    }
+    pdf.lineWidth(0.75).stroke(colours.ink);
+    for (const x of [page.left + 4, page.right - 4]) {
+      pdf.moveTo(x - 4.5, middle + 4.5).lineTo(x + 4.5, middle - 4.5);
+    }
+    pdf.lineWidth(1.8).stroke(colours.ink);
+  });
+  write(sheet, tag, { tag: 'P', text: total.range, style: 'sum', x: page.left, width, y: top, align: 'center' });
+  write(sheet, tag, { tag: 'P', text: total.label, style: 'note', x: page.left, width, y: top + 33, align: 'center' });
+}

@@ -1,0 +1,55 @@
+import type { FontName } from './fonts.ts';
+
+/** The light tokens of the site on white paper; `line` is shapes only, words take `action`. */
+export const colours = {
+  ink: '#1d2326',
+  muted: '#464e52',
+  hair: '#b9bfb6',
+  white: '#ffffff',
+  line: '#e03c17',
+  action: '#c4310d',
+  level: '#1a6446',
+  timber: '#7a5c34',
+} as const;
+
+/** A4 in points. The axis is the plumb line; words stand from `left` to `right`, `bottom` is where a page is full. */
+export const page = {
+  width: 595.28,
+  height: 841.89,
+  axis: 44,
+  left: 76,
+  right: 551,
+  top: 52,
+  bottom: 764,
+  titleBlock: { top: 782, height: 36 },
+} as const;
+
+/** Shared by all parts, so that sums stand under sums from the first page to the last. */
+export const columns = {
+  /** Where words stand beside a label or a heading. */
+  beside: 198,
+  from: { x: 399, width: 76 },
+  to: { x: 475, width: 76 },
+} as const;
+
+export type Style = { font: FontName; size: number; colour: string; lineGap?: number };
+
+/** Every kind of lettering, sizes in points. */
+export const styles = {
+  title: { font: 'display', size: 32, colour: colours.ink },
+  wordmark: { font: 'display', size: 16, colour: colours.ink },
+  sum: { font: 'display', size: 25, colour: colours.ink },
+  heading: { font: 'display', size: 14, colour: colours.ink },
+  lead: { font: 'text', size: 12, colour: colours.muted },
+  body: { font: 'text', size: 9.5, colour: colours.ink, lineGap: 1.4 },
+  strong: { font: 'strong', size: 9.5, colour: colours.ink, lineGap: 1.4 },
+  total: { font: 'strong', size: 11.5, colour: colours.ink },
+  note: { font: 'text', size: 8.5, colour: colours.muted, lineGap: 0.8 },
+  label: { font: 'text', size: 9.5, colour: colours.muted, lineGap: 1.4 },
+  mark: { font: 'strong', size: 9, colour: colours.ink },
+  letteringStrong: { font: 'display', size: 8.5, colour: colours.ink },
+  lettering: { font: 'display', size: 8, colour: colours.muted },
+  raises: { font: 'display', size: 8, colour: colours.action },
+  lowers: { font: 'display', size: 8, colour: colours.level },
+} as const satisfies Record<string, Style>;
+export type StyleName = keyof typeof styles;

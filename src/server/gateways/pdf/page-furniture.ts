@@ -1,0 +1,89 @@
+import type { EstimateWords } from './estimate-wording.ts';
+import { colours, page } from './look.ts';
+import { inset, shareWidth } from './cells.ts';
+import { type Sheet, decorate, letter } from './sheet.ts';
+
+const bobHeight = 34;
+
+/** Draws the plumb line and the title block on every page, once it is known how many there are. */
+export function finishPages(sheet: Sheet, words: EstimateWords): void {
+  const { pdf } = sheet;
+  const pages = pdf.bufferedPageRange().count;
+  const end = Math.min(pdf.y - 4, page.bottom - bobHeight);
+  for (let index = 0; index < pages; index += 1) {
+    pdf.switchToPage(index);
+    // The title block stands below the line where text would run over to a new page.
+    pdf.page.margins.bottom = 0;
+    decorate(sheet, () => drawAxis(sheet, { index, end: index === pages - 1 ? end : null }));
+    decorate(sheet, () => drawTitleBlock(sheet, words, words.pageOf(index + 1, pages)), 'Pagination');
+  }
+}
+
+/** The line from its nail on the first page to its bob on the last, with the knots that headings hang on. */
+function drawAxis({ pdf, knots }: Sheet, { index, end }: { index: number; end: number | null }): void {
+  const top = index === 0 ? 40 : 0;
+  pdf.moveTo(page.axis, top).lineTo(page.axis, end ?? page.height).lineWidth(1.5).stroke(colours.line);
+  if (index === 0) drawNail(pdf, { x: page.axis, y: top });
+  if (end !== null) drawBob(pdf, { x: page.axis, y: end, height: bobHeight });
+  for (const knot of knots.filter((candidate) => candidate.page === index)) {
+    pdf.circle(page.axis, knot.y, 3.4).lineWidth(1.4).fillAndStroke(colours.white, colours.ink);
+  }
+}
+
+type Spot = { x: number; y: number };
+
+/** The fixed point the line hangs from: a ring with a cross. */
+function drawNail(pdf: PDFKit.PDFDocument, { x, y }: Spot): void {
+  pdf.circle(x, y, 5).lineWidth(1.2).fillAndStroke(colours.white, colours.ink);
+  pdf.moveTo(x - 8, y).lineTo(x + 8, y).moveTo(x, y - 8).lineTo(x, y + 8).lineWidth(0.75).stroke(colours.ink);
+}
+
+/** The bob with its tip down: a cap, a turned body with a shaded half. */
+function drawBob(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }): void {
+  const half = height * 0.26;
+  const cap = height * 0.2;
+  pdf.rect(x - half * 0.4, y, half * 0.8, cap).fill(colours.ink);
+  const shoulder = y + cap + height * 0.22;
+  pdf
+    .moveTo(x - half * 0.55, y + cap)
+    .lineTo(x + half * 0.55, y + cap)
+    .lineTo(x + half, shoulder)
+    .lineTo(x, y + height)
+    .lineTo(x - half, shoulder)
+    .closePath()
+    .fill(colours.line);
+  pdf
+    .moveTo(x, y + cap)
+    .lineTo(x + half * 0.55, y + cap)
+    .lineTo(x + half, shoulder)
+    .lineTo(x, y + height)
+    .closePath()
+    .fill(colours.action);
+}
+
+/** The ruled block at the foot of a drawing: who drew it, which sheet it is. */
+function drawTitleBlock(sheet: Sheet, words: EstimateWords, pageOf: string): void {
+  const { pdf } = sheet;
+  const { top, height } = page.titleBlock;
+  const { name, address, phone, mailbox } = words.contact;
+  const blocks = [
+    [name, words.tagline],
+    [`${address.street}, ${address.postalCode} ${address.city}`, words.companyNumber],
+    [phone, mailbox],
+    [words.number, pageOf],
+  ].map(([first = '', second = '']) => [
+    { text: first, style: 'letteringStrong' } as const,
+    { text: second, style: 'lettering' } as const,
+  ]);
+  const cells = shareWidth(sheet, blocks, { left: page.left + 16 });
+  for (const [index, lines] of blocks.entries()) {
+    for (const [row, line] of lines.entries()) {
+      letter(sheet, { ...line, ...inset(cells[index]), y: top + 7 + row * 12, isOneLine: true });
+    }
+  }
+  for (const { x } of cells.slice(1)) pdf.moveTo(x, top).lineTo(x, top + height);
+  pdf.lineWidth(0.5).stroke(colours.hair);
+  pdf.moveTo(page.left + 14, top).lineTo(page.left + 14, top + 12).lineWidth(1).stroke(colours.line);
+  drawBob(pdf, { x: page.left + 14, y: top + 11, height: 18 });
+  pdf.rect(page.left, top, page.right - page.left, height).lineWidth(1.2).stroke(colours.ink);
+}

@@ -1,0 +1,40 @@
+/** Stands for what the fonts cannot show, so that a reader sees that something stood there. */
+export const replacementMark = '◊';
+
+const graphemes = new Intl.Segmenter('sk', { granularity: 'grapheme' });
+
+/** Characters that look the same as one that the fonts have. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '\t': ' ',
+  '\u202F': '\u00A0',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\uFB01': 'fi',
+  '\uFB02': 'fl',
+};
+
+/**
+ * Text from outside as the fonts can show it: composed letters, plain spaces, at most one empty line in a row, no
+ * control or invisible characters. A run of characters that the fonts lack (emoji, other scripts) becomes one ◊.
+ */
+export function printable(text: string, canPrint: (codePoint: number) => boolean): string {
+  const plain = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/[\t\u202F\u2010\u2011\uFB01\uFB02]/g, (character) => lookalikes[character] ?? character)
+    .replaceAll(/(?!\u00A0)\p{Zs}/gu, ' ')
+    .replaceAll(/\n(?: *\n){2,}/g, '\n\n')
+    .replaceAll(/(?!\n)\p{Cc}|[\u00AD\u200B\u2060\uFEFF\u{E0001}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim();
+  const shown = Array.from(graphemes.segment(plain), ({ segment }) => showGrapheme(segment, canPrint)).join('');
+  return shown.replaceAll(new RegExp(`${replacementMark}{2,}`, 'g'), replacementMark);
+}
+
+function showGrapheme(grapheme: string, canPrint: (codePoint: number) => boolean): string {
+  const visible = grapheme.replaceAll(/[\p{Cf}\uFE00-\uFE0F]/gu, '');
+  const isShown = [...visible].every(
+    (character) => character === '\n' || (!/\p{C}/u.test(character) && canPrint(character.codePointAt(0) ?? 0)),
+  );
+  return isShown ? visible : replacementMark;
+}

@@ -1,0 +1,137 @@
+import { toBytes } from 'pdfkit/output';
+import PDFDocument from 'pdfkit';
+import { type FontName, canPrint, openFonts } from './fonts.ts';
+import { type Style, type StyleName, page, styles } from './look.ts';
+import { printable } from './printable-text.ts';
+
+export type Tag = PDFKit.PDFStructureElement;
+
+/** A document being drawn from the top down; `pdf.y` is where the next block starts. */
+export type Sheet = {
+  pdf: PDFKit.PDFDocument;
+  /** Root of the structure tree. */
+  root: Tag;
+  /** Points where headings hang on the axis; drawn when the document is complete. */
+  knots: { page: number; y: number }[];
+  bytes: Promise<Uint8Array>;
+};
+
+export type SheetOptions = { language: string; title: string; subject: string; author: string; createdAt: number };
+
+/** Opens a tagged A4 document whose bytes depend on nothing but what is drawn and on `createdAt` (ms UTC). */
+export function openSheet({ language, title, subject, author, createdAt }: SheetOptions): Sheet {
+  const pdf = new PDFDocument({
+    size: [page.width, page.height],
+    margins: { top: page.top, left: page.left, right: page.width - page.right, bottom: page.height - page.bottom },
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    info: {
+      Title: metadata(title),
+      Subject: metadata(subject),
+      Author: metadata(author),
+      Creator: metadata(author),
+      CreationDate: new Date(createdAt),
+    },
+  });
+  const bytes = toBytes(pdf);
+  for (const [name, font] of Object.entries(openFonts())) {
+    // pdfkit takes opened fonts since 0.20, which its types do not know.
+    pdf.registerFont(name, font as unknown as ArrayBuffer);
+  }
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return { pdf, root, knots: [], bytes };
+}
+
+/** pdfkit writes these into XML as they are. */
+function metadata(text: string): string {
+  return printable(text, canPrint).replaceAll('&', '+').replaceAll(/[<>]/g, '');
+}
+
+/** Starts a new page when less than `height` points are left on this one. */
+export function keepTogether({ pdf }: Sheet, height: number): boolean {
+  if (pdf.y + height <= page.bottom || pdf.y <= page.top) return false;
+  pdf.addPage();
+  return true;
+}
+
+/** Draws what a screen reader passes over: lines, marks, page furniture. */
+export function decorate({ pdf }: Sheet, draw: (pdf: PDFKit.PDFDocument) => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  pdf.save();
+  pdf.markContent('Artifact', { type });
+  draw(pdf);
+  pdf.endMarkedContent();
+  pdf.restore();
+}
+
+/** Opens a part of the structure tree, such as `Sect`, `Table` or `TR`, for what `draw` adds to it. */
+export function within(sheet: Sheet, parent: Tag, part: { tag: string; scope?: 'Row' | 'Column' }, draw: (tag: Tag) => void): void {
+  const { tag, ...options } = part;
+  const element = sheet.pdf.struct(tag, options);
+  parent.add(element);
+  draw(element);
+  element.end();
+}
+
+export type Words = {
+  text: string;
+  style: StyleName;
+  x: number;
+  width: number;
+  y?: number;
+  align?: 'left' | 'right' | 'center';
+  /** Every figure the same width, for sums in columns. */
+  figures?: boolean;
+  /** Cut with … at the end of the line instead of running on. */
+  isOneLine?: boolean;
+  /** Address opened by a click. */
+  link?: string;
+};
+
+/** Writes words under a tag; they run on over the next page when this one is full. */
+export function write(sheet: Sheet, parent: Tag, words: Words & { tag: string }): void {
+  const { pdf } = sheet;
+  const element = pdf.struct(words.tag, {}, () => letter(sheet, words));
+  parent.add(element);
+  element.end();
+}
+
+/** Puts words on the page without a tag; for use inside `decorate`. */
+export function letter({ pdf }: Sheet, words: Words): void {
+  useStyle(pdf, words.style);
+  pdf.fillColor(styles[words.style].colour);
+  pdf.text(printable(words.text, canPrint), words.x, words.y ?? pdf.y, textOptions(words));
+}
+
+/** Height of words in points in their style and width. */
+export function heightOf({ pdf }: Sheet, words: Words): number {
+  useStyle(pdf, words.style);
+  return pdf.heightOfString(printable(words.text, canPrint), textOptions(words));
+}
+
+/** Width of words in points when written on one line. */
+export function widthOf({ pdf }: Sheet, text: string, style: StyleName): number {
+  useStyle(pdf, style);
+  return pdf.widthOfString(printable(text, canPrint));
+}
+
+function useStyle(pdf: PDFKit.PDFDocument, style: StyleName): void {
+  const font: FontName = styles[style].font;
+  pdf.font(font, styles[style].size);
+}
+
+function textOptions({ style, width, align, figures, link, isOneLine }: Words): PDFKit.Mixins.TextOptions {
+  const { lineGap = 0, size }: Style = styles[style];
+  return {
+    width,
+    lineGap,
+    align,
+    link,
+    ...(figures ? { features: ['tnum'] } : {}),
+    ...(isOneLine ? { height: size, ellipsis: true } : {}),
+  };
+}

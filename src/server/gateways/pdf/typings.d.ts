@@ -1,0 +1,19 @@
+// fontkit has no types of its own; those of pdfkit lag behind the version in use.
+
+declare module 'fontkit' {
+  export type Font = { hasGlyphForCodePoint(codePoint: number): boolean };
+  export function create(file: Uint8Array): Font;
+}
+
+declare module 'pdfkit/output' {
+  export function toBytes(document: PDFKit.PDFDocument): Promise<Uint8Array>;
+}
+
+declare namespace PDFKit.Mixins {
+  interface StructureElementOptions {
+    /** What a header cell is the header of. */
+    scope?: 'Row' | 'Column';
+    /** Left, top, right and bottom of a figure in points from the page's upper left corner. */
+    bbox?: [number, number, number, number];
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { type ErrorCode, errorCodes, severityOf } from '#domain/errors/codes.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { languageOf } from '#server/http/caller.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+
+/** Errors of the HTTP layer that have a code of ours. */
+const foreignCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
+};
+
+/** Makes every error of the API answer in one shape, in the caller's language, without anything internal (J4). */
+export function installErrorAnswers(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = error instanceof AppError ? error : asAppError(error, services);
+    const body = errorBody(known, request, services);
+    if (errorCodes[known.code].status >= 500) {
+      request.log.error({ err: error, errorId: body.errorId }, 'request failed');
+    }
+    return sendError(reply, known, body);
+  });
+}
+
+/** Body of an error answer; its id stands in the log beside the cause (J4). */
+export function errorBody(error: AppError, request: FastifyRequest, services: Services): ErrorBody {
+  const { category } = errorCodes[error.code];
+  const now = services.clock();
+  const [first] = error.fields;
+  return {
+    code: error.code,
+    message: textsOf(languageOf(request, services))(`errors:codes.${error.code}`),
+    category,
+    severity: severityOf[category],
+    errorId: `ERR_${now.toString(36)}_${services.newId().slice(-8)}`.toUpperCase(),
+    timestamp: new Date(now).toISOString(),
+    ...(first ? { field: first.field, details: error.fields } : {}),
+  };
+}
+
+function asAppError(error: FastifyError, services: Services): AppError {
+  const code = foreignCodes[error.code];
+  if (code) return new AppError(code);
+  if (error.statusCode === 400) return new AppError('malformed-body');
+  return new AppError(services.engine.isUnavailable(error) ? 'database-unavailable' : 'internal-error');
+}
+
+function sendError(reply: FastifyReply, error: AppError, body: ErrorBody) {
+  if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
+  return reply.code(errorCodes[error.code].status).header('cache-control', 'no-store').send(body);
+}

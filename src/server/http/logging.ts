@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+/**
+ * Structured logs without personal data (K5): a request is named by method and route pattern, never by address,
+ * query, cookies or body, because these carry names, tokens and links.
+ */
+export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    serializers: {
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error) => ({ type: error.name, code: error.code, message: '', stack: stackWithoutMessage(error) }),
+    },
+  };
+}
+
+/** Logs each answered call of the API; pages come from the cache thousands of times a second and are not logged. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith('/api/') && reply.statusCode < 500) return;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** Where an error arose; its message may quote what a visitor typed. */
+function stackWithoutMessage(error: Error): string {
+  const lines = error.stack?.split('\n') ?? [];
+  return lines.filter((line) => line.trimStart().startsWith('at ')).join('\n');
+}

@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageData, PageInput } from '#contract/page.ts';
+import { isLanguage, languageOfHost } from '#domain/languages.ts';
+import { type RouteMatch, matchPath, routes } from '#domain/routes.ts';
+import { identifyCaller, languageCookie, languageInQuery, languageOf, originOf } from '#server/http/caller.ts';
+import { chooseEncoding, compressOnce } from '#server/http/compressed-body.ts';
+import { cookieFlags } from '#server/http/cookies.ts';
+import type { PageCache } from '#server/http/page-cache.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Where the data of screens comes from; the features provide it. */
+export type PageSources = {
+  /** Version of everything that shared pages are made of; a new one empties the cache. */
+  contentVersion: () => string;
+  /** Data of a shared screen, the same for every visitor. */
+  sharedData: (match: RouteMatch | null, search: URLSearchParams) => Promise<PageData>;
+  /** Data of a personal screen. */
+  personalData: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PageData>;
+};
+
+export type Pages = { services: Services; cache: PageCache; sources: PageSources };
+
+/** Serves every screen as a document, shared ones from the cache (A2, A9, architecture "page cache"). */
+export function installPages(app: FastifyInstance, pages: Pages): void {
+  app.get('/*', async (request, reply) => {
+    const [path = '/', query = ''] = request.url.split('?', 2);
+    const match = matchPath(path);
+    rememberLanguage(request, reply);
+    if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
+    return sendShared(request, reply, { pages, match, path, query });
+  });
+}
+
+type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
+
+async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+  const { services, cache, sources } = asked.pages;
+  const language = languageOf(request, services);
+  const search = new URLSearchParams(asked.query);
+  const variant = asked.match ? `${asked.path}|${search.has('step')}` : 'not-found';
+  const key = `${originOf(request)}|${language}|${sources.contentVersion()}|${variant}`;
+  const body =
+    cache.find(key) ??
+    (await cache.fill(key, async () =>
+      services.pages.render({
+        ...pageInput(request, services, asked),
+        data: await sources.sharedData(asked.match, search),
+      }),
+    ));
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { bytes, etag } = body[encoding];
+  reply.headers(sharedHeaders).header('content-security-policy', services.pages.contentSecurityPolicy).header('etag', etag);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (!asked.match) return reply.code(404).send(bytes);
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** Shared pages are kept by browsers and revalidated; what they show depends on language cookies and headers. */
+const sharedHeaders = {
+  ...securityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
+
+async function sendPersonal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked & { match: RouteMatch },
+): Promise<FastifyReply> {
+  const { services, sources } = asked.pages;
+  const caller = await identifyCaller(request, services);
+  if (routes[asked.match.screen].access === 'admin') {
+    if (!caller.user) return reply.redirect(`/auth?next=${encodeURIComponent(request.url)}`, 302);
+    if (!caller.user.isAdmin) {
+      return sendDocument(request, reply, { services, status: 403, input: { ...pageInput(request, services, asked), isDenied: true } });
+    }
+  }
+  const data = await sources.personalData(asked.match, new URLSearchParams(asked.query), caller);
+  return sendDocument(request, reply, { services, status: 200, input: { ...pageInput(request, services, asked), data } });
+}
+
+/** Renders and sends a page that belongs to one person and is kept nowhere. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, status, input }: { services: Services; status: number; input: PageInput },
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const bytes = await compressOnce(await services.pages.render(input), encoding);
+  reply.code(status).headers(personalHeaders).header('content-security-policy', services.pages.contentSecurityPolicy);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+const personalHeaders = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+
+/** What every page of a request is rendered from, with no data yet. */
+export function pageInput(
+  request: FastifyRequest,
+  services: Services,
+  asked: { match: RouteMatch | null; path: string },
+): PageInput {
+  const { siteHosts } = services.config;
+  return {
+    screen: asked.match?.screen ?? null,
+    parameters: asked.match?.parameters ?? {},
+    language: languageOf(request, services),
+    path: asked.match ? asked.path : '/404',
+    origin: originOf(request),
+    hosts: siteHosts,
+    isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
+    data: {},
+    isDenied: false,
+  };
+}
+
+/** An explicit choice by query is kept in the cookie that all later requests send (B2). */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
+  const chosen = languageInQuery(request.query);
+  if (!isLanguage(chosen)) return;
+  const flags = { ...cookieFlags({ origin: originOf(request) }), httpOnly: false, maxAge: yearInSeconds };
+  reply.setCookie(languageCookie, chosen, flags);
+}

@@ -1,0 +1,75 @@
+import { ulid } from 'ulid';
+import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import type { Config } from '#server/config.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+import { readOrCreateSecret } from '#server/database/secrets.ts';
+import { seedPriceBook } from '#server/database/seeds.ts';
+import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
+import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
+import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import type { PageRenderer } from '#server/http/page-renderer.ts';
+import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services.ts';
+
+/** What comes from outside: pages, time, randomness, the name of this process. */
+export type Outside = {
+  pages: PageRenderer;
+  clock: () => number;
+  newToken: () => string;
+  workerId: string;
+};
+
+export type OpenedServices = {
+  services: Services;
+  /** Starts working off jobs; they are logged to `log`. */
+  startJobs: (log: JobLog) => void;
+  close: () => Promise<void>;
+};
+
+const jobIntervalMs = 5000;
+
+/** Opens the database and the gateways of a configuration, seeds what a first start needs. */
+export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
+  const { clock, newToken } = outside;
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+  await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
+  const mail = openMailGateway(config);
+  const pdf = createPdfGateway();
+  let pokeJobs = (): void => undefined;
+  const services: Services = {
+    config,
+    db: database.db,
+    engine: database.engine,
+    mail,
+    pdf,
+    pages: outside.pages,
+    signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
+    clock,
+    newId: () => ulid(clock()),
+    newToken,
+    pokeJobs: () => pokeJobs(),
+    ping: database.ping,
+  };
+  let stopJobs = async (): Promise<void> => undefined;
+  return {
+    services,
+    startJobs(log) {
+      const worker = createJobWorker({
+        db: database.db,
+        engine: database.engine,
+        handlers: { 'send-mail': createSendMailHandler(services) },
+        clock,
+        workerId: outside.workerId,
+        log,
+      });
+      pokeJobs = worker.poke;
+      stopJobs = worker.stop;
+      worker.start(jobIntervalMs);
+    },
+    async close() {
+      await stopJobs();
+      await Promise.all([mail.close(), pdf.close()]);
+      await database.close();
+    },
+  };
+}

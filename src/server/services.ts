@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
+import type { Config } from '#server/config.ts';
+import type { Engine } from '#server/database/engine.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
+import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import type { PageRenderer } from '#server/http/page-renderer.ts';
+
+/** Everything a use case may need from outside; time, ids and randomness among it. */
+export type Services = {
+  config: Config;
+  db: Kysely<DatabaseSchema>;
+  engine: Engine;
+  mail: MailGateway;
+  pdf: PdfGateway;
+  pages: PageRenderer;
+  /** Key that signs CSRF and form tokens; shared by all instances. */
+  signingKey: string;
+  /** Milliseconds since 1970, UTC. */
+  clock: () => number;
+  /** A new ULID. */
+  newId: () => string;
+  /** 256 random bits, base64url. */
+  newToken: () => string;
+  /** Tells the job worker that a commit has left work. */
+  pokeJobs: () => void;
+  ping: () => Promise<void>;
+};
+
+/** What a use case may know about the call it serves. */
+export type Caller = {
+  address: string;
+  language: Language;
+  /** Scheme and host as the caller sees them, such as `https://plumbline.dk`. */
+  origin: string;
+  user: SignedInUser | null;
+  sessionHash: string | null;
+};
+
+export type SignedInUser = { id: string; username: string; isAdmin: boolean };

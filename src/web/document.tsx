@@ -1,0 +1,66 @@
+import type { PageAssets, PageInput } from '#contract/page.ts';
+import { brand } from '#domain/brand.ts';
+import { languages } from '#domain/languages.ts';
+import { addressesOf } from '#domain/page-addresses.ts';
+import { routes } from '#domain/routes.ts';
+import { bootScript } from './lib/boot-script.ts';
+import type { Texts } from './lib/use-texts.ts';
+import { descriptionOf, titleOf } from './page-titles.ts';
+import { urgentScreens } from './screens.ts';
+
+type DocumentParts = { input: PageInput; assets: PageAssets; t: Texts; body: string };
+
+/** Puts the document around the rendered body. Written as text, because React owns only what it may change later. */
+export function wrapDocument({ input, assets, t, body }: DocumentParts): string {
+  const { language, isHostDecisive, screen } = input;
+  const attributes = `lang="${language}" data-theme="light" data-host-decides="${isHostDecisive}"`;
+  const start = urgentScreens.has(screen) ? ' data-start="now"' : '';
+  return `<!doctype html>
+<html ${attributes}><head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(titleOf(screen, t))}</title>
+<meta name="description" content="${escapeHtml(descriptionOf(screen, t))}">
+<script>${bootScript}</script>${assets.developmentScript ? `<script type="module">${assets.developmentScript}</script>` : ''}
+${headLinks(assets)}
+${searchEngineTags(input, t)}
+</head><body${start}><div id="root">${body}</div>
+<script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>
+${assets.scripts.map((source) => `<script type="module" src="${source}"></script>`).join('')}
+</body></html>`;
+}
+
+function headLinks(assets: PageAssets): string {
+  const fonts = assets.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
+  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  return [
+    ...styles,
+    ...fonts,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#f1f3ee" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0f2f52" media="(prefers-color-scheme: dark)">',
+  ].join('\n');
+}
+
+function searchEngineTags(input: PageInput, t: Texts): string {
+  const { screen, parameters, origin, hosts, language } = input;
+  if (screen === null || !routes[screen].isIndexed) return '<meta name="robots" content="noindex">';
+  const addresses = addressesOf({ screen, parameters, origin, hosts });
+  const own = escapeHtml(addresses[language]);
+  return [
+    `<link rel="canonical" href="${own}">`,
+    ...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(addresses[code])}">`),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addresses.sk)}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(titleOf(screen, t))}">`,
+    `<meta property="og:description" content="${escapeHtml(descriptionOf(screen, t))}">`,
+    `<meta property="og:url" content="${own}">`,
+  ].join('\n');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

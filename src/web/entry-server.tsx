@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router';
+import type { PageAssets, PageInput } from '#contract/page.ts';
+import type { Language } from '#domain/languages.ts';
+import { texts } from '#locales/texts.ts';
+import { App } from './app.tsx';
+import { wrapDocument } from './document.tsx';
+import { createFullI18n } from './lib/i18n.ts';
+import type { Texts } from './lib/use-texts.ts';
+import { NotFoundPage } from './pages/site/not-found-page.tsx';
+import { serverScreens } from './server-screens.ts';
+
+export { bootScript } from './lib/boot-script.ts';
+
+const i18nOf: Record<Language, ReturnType<typeof createFullI18n>> = {
+  sk: createFullI18n('sk', texts.sk),
+  cs: createFullI18n('cs', texts.cs),
+  da: createFullI18n('da', texts.da),
+  en: createFullI18n('en', texts.en),
+};
+
+/** Renders one page as a whole HTML document. */
+export function renderDocument(input: PageInput, assets: PageAssets): string {
+  const i18n = i18nOf[input.language];
+  const Page = input.screen ? serverScreens[input.screen] : NotFoundPage;
+  const body = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouter location={input.path}>
+        <App first={input} source={() => ({ Page, data: input.data })} />
+      </StaticRouter>
+    </I18nextProvider>,
+  );
+  return wrapDocument({ input, assets, t: i18n.t as unknown as Texts, body });
+}

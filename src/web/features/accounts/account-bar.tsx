@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { PersonIcon } from '../../ui/icons/things.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { leaveNews } from './account-news.ts';
+import { signOut } from './queries.ts';
+
+/** Who is signed in, and the way out (F1). */
+export function AccountBar() {
+  const { t } = useTranslation('accounts');
+  const { data } = usePage();
+  if (!data.user) return null;
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
+        <PersonIcon size={20} />
+        <span className="sr-only">{t('session.signedInAs')}</span>
+        <span className="truncate">{data.user.username}</span>
+      </p>
+      <LogoutButton />
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const { t } = useTranslation('accounts');
+  const { language } = usePage();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signOut();
+      leaveNews('signed-out');
+      location.assign(pathOf('login', language));
+    } catch {
+      setLeaving(false);
+      showToast({ title: t('logout.failure'), description: t('logout.failureText'), tone: 'destructive' });
+    }
+  }
+
+  return (
+    <Button size="sm" variant="quiet" isLoading={isLeaving} onClick={leave}>
+      {t('logout.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormWalk, PageData } from '#contract/page.ts';
+import { checkStep } from '#domain/configurator/step-checks.ts';
+import type { Step } from '#domain/configurator/steps.ts';
+import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
+import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import { currencyOf } from '#domain/money.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/arrows.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { HiddenAnswers } from './hidden-answers.tsx';
+import { ResumeSkeleton } from './resume-skeleton.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { useIssueTexts } from './step-texts.ts';
+import { ContactStep } from './steps/contact-step.tsx';
+import { FeaturesStep } from './steps/features-step.tsx';
+import { ObjectivesStep } from './steps/objectives-step.tsx';
+import { ProjectSizeStep } from './steps/project-size-step.tsx';
+import { QuoteTypeStep } from './steps/quote-type-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
+import { TradeStep } from './steps/trade-step.tsx';
+import { SummaryStep } from './summary/summary-step.tsx';
+import { type Configurator as State, useConfigurator } from './use-configurator.ts';
+
+/** Views of an estimate, which the page brings along from their own feature. */
+export type EstimateViews = {
+  live: (estimate: Estimate | null) => ReactNode;
+  explained: (estimate: Estimate) => ReactNode;
+};
+
+type Props = { data: PageData & { priceBook: VersionedPriceBook }; views: EstimateViews };
+
+const questions: Record<Exclude<Step, 'summary'>, (props: StepProps) => ReactNode> = {
+  'quote-type': QuoteTypeStep,
+  objectives: ObjectivesStep,
+  trade: TradeStep,
+  features: FeaturesStep,
+  'project-size': ProjectSizeStep,
+  contact: ContactStep,
+};
+
+/** The quote configurator: steps, questions, live price, summary (C1-C9). */
+export function Configurator({ data, views }: Props) {
+  const { language } = usePage();
+  const currency = currencyOf[language];
+  const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false });
+  const price = estimate(state.answers, data.priceBook, currency);
+  const isSummary = state.step === 'summary';
+  return (
+    <div className="configurator has-price-bar" data-wide={isSummary ? '' : undefined}>
+      <StepProgress state={state} />
+      {state.isReady ? (
+        <div className="grid min-w-0 content-start gap-6">
+          <StepHeading step={state.step} state={state} />
+          {isSummary && price ? (
+            <SummaryStep state={state} price={price} walk={data.walk} explained={views.explained} />
+          ) : (
+            <QuestionForm state={state} walk={data.walk} book={data.priceBook} />
+          )}
+        </div>
+      ) : (
+        <ResumeSkeleton />
+      )}
+      {isSummary ? null : views.live(price)}
+    </div>
+  );
+}
+
+type FormProps = { state: State; walk: FormWalk | undefined; book: VersionedPriceBook };
+
+function QuestionForm({ state, walk, book }: FormProps) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { step, answers, issues, refusals } = state;
+  const { items, errorOf } = useIssueTexts(issues);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The focus lies outside React: after a refusal it goes to the list of what to mend (C2).
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  if (step === 'summary') return null;
+  const Questions = questions[step];
+  const isComplete = checkStep(step, answers, currencyOf[language]).length === 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    state.next();
+  }
+
+  return (
+    <form method="post" action={pathOf('quote', language)} noValidate onSubmit={submit} className="grid gap-8">
+      {items.length > 0 ? <ErrorSummary ref={summary} title={t('configurator:errors.summary')} items={items} /> : null}
+      <HiddenAnswers step={step} answers={answers} walk={walk} />
+      <Questions answers={answers} update={state.update} errorOf={errorOf} book={book.content} />
+      <div className="flex flex-wrap items-center gap-3 border-t border-hair pt-6">
+        <Button type="submit" name="go" value="next" variant={isComplete || !state.isLive ? 'primary' : 'secondary'} iconAfter={<ArrowRightIcon size={20} />}>
+          {t('common:actions.next')}
+        </Button>
+        {step === 'quote-type' ? null : (
+          <Button
+            type="submit"
+            name="go"
+            value="back"
+            variant="quiet"
+            icon={<ArrowLeftIcon size={20} />}
+            onClick={(event) => {
+              event.preventDefault();
+              state.back();
+            }}
+          >
+            {t('common:actions.back')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Answers } from '#domain/configurator/answers.ts';
+import { type FormFields, answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+
+const storageKey = 'configurator-draft';
+
+/** Answers kept in this browser, and when they were last saved (ms). */
+export type Draft = { answers: Answers; savedAt: number };
+
+/** Saves answers in this browser (C7). Answers when it was done, or null where storage is refused or full. */
+export function saveDraft(answers: Answers, savedAt: number): number | null {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ savedAt, fields: answersToFields(answers) }));
+    return savedAt;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the kept answers; whatever does not fit any more is left out. Null when there are none. */
+export function readDraft(): Draft | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as {
+      savedAt: number;
+      fields: [string, string][];
+    } | null;
+    if (!stored || !Number.isFinite(stored.savedAt)) return null;
+    const fields: Record<string, string[]> = {};
+    for (const [name, value] of stored.fields) (fields[name] ??= []).push(value);
+    return { savedAt: stored.savedAt, answers: fieldsToAnswers(fields satisfies FormFields) };
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the kept answers. */
+export function clearDraft(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing can be kept where storage is refused, so there is nothing to forget.
+  }
+}

@@ -1,0 +1,25 @@
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+
+/** Stands in for a step whose answers only this browser knows; without scripts it leads to the first question. */
+export function ResumeSkeleton() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <div className="grid content-start gap-6">
+      <SkeletonGroup label={t('common:loading')}>
+        <Skeleton shape="heading" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+      <noscript>
+        <p>
+          {t('configurator:scriptsOff.notice')} <a href={pathOf('quote', language)}>{t('configurator:scriptsOff.startOver')}</a>
+        </p>
+      </noscript>
+    </div>
+  );
+}

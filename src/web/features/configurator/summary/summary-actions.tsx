@@ -1,0 +1,113 @@
+import { type FormEvent, useRef } from 'react';
+import type { FormWalk } from '#contract/page.ts';
+import type { StoredEstimate } from '#contract/estimates.ts';
+import { formatDay } from '#domain/days.ts';
+import { pathOf } from '#domain/routes.ts';
+import { ApiError, NetworkError } from '../../../lib/api.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { HiddenAnswers } from '../hidden-answers.tsx';
+import type { Configurator } from '../use-configurator.ts';
+import { useSubmission } from './use-submission.ts';
+
+type Props = { state: Configurator; walk: FormWalk | undefined };
+
+/** What can be done with the finished answers: send, generate, take along, keep (C8). */
+export function SummaryActions({ state, walk }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { generation, submission } = useSubmission(state.answers);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const isSending = submission.isPending || submission.isSuccess;
+  const stored = generation.data ?? walk?.storedEstimate ?? null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSending) submission.mutate(honeypot.current?.value ?? '');
+  }
+
+  return (
+    <div className="grid gap-6 lg:sticky lg:top-6">
+      <form id="summary-form" method="post" action={pathOf('quote', language)} onSubmit={submit} className="grid gap-2">
+        <HiddenAnswers step="summary" answers={state.answers} walk={walk} />
+        <div className="honeypot" aria-hidden="true">
+          <label htmlFor="website">{t('configurator:honeypot')}</label>
+          <input ref={honeypot} id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <Button type="submit" name="go" value="submit" variant="primary" isFullWidth isLoading={isSending}>
+          {t('configurator:summary.actions.submit')}
+        </Button>
+        <p className="text-sm text-muted">{t('configurator:summary.actions.submitHint')}</p>
+        <Failure error={submission.error} text={t('errors:submit')} />
+      </form>
+      <div className="grid gap-3 border-t border-hair pt-6">
+        {state.isLive ? (
+          <Button isFullWidth isLoading={generation.isPending} onClick={() => generation.mutate()}>
+            {t('configurator:summary.actions.generate')}
+          </Button>
+        ) : null}
+        <Failure error={generation.error} text={t('errors:generate')} />
+        <PdfLink stored={stored} />
+      </div>
+      {state.isLive && state.savedAt !== null ? (
+        <div className="grid gap-1 border-t border-hair pt-6">
+          <a className={buttonClass({ isFullWidth: true })} href={pathOf('home', language)}>
+            {t('configurator:summary.actions.save')}
+          </a>
+          <p className="text-sm text-muted">{t('configurator:summary.actions.saved')}</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type PdfProps = { stored: StoredEstimate | null };
+
+/** The estimate as a PDF, once it has been generated; until then the reason why not (C8). */
+function PdfLink({ stored }: PdfProps) {
+  const t = useTexts();
+  const { language } = usePage();
+  if (!stored) {
+    return (
+      <>
+        <Button isFullWidth disabled aria-describedby="pdf-hint" icon={<DownloadIcon size={20} />}>
+          {t('configurator:summary.actions.exportPdf')}
+        </Button>
+        <p id="pdf-hint" className="text-sm text-muted">
+          {t('configurator:summary.actions.generateFirst')}
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice tone="success" role="status">
+        {t('configurator:summary.actions.generated', { date: formatDay(stored.validUntil, language) })}
+      </Notice>
+      <a className={buttonClass({ isFullWidth: true })} href={`/api/estimates/${stored.id}/pdf`} download>
+        <DownloadIcon size={20} />
+        <span>{t('configurator:summary.actions.exportPdf')}</span>
+      </a>
+    </>
+  );
+}
+
+type FailureProps = { error: Error | null; text: string };
+
+/** What went wrong, in the server's words where it has some, with the error's id to quote (J4). */
+function Failure({ error, text }: FailureProps) {
+  const t = useTexts();
+  if (!error) return null;
+  const isOffline = error instanceof NetworkError;
+  const body = error instanceof ApiError ? error.body : null;
+  return (
+    <Notice tone="danger" role="alert" title={isOffline ? t('errors:network.title') : text}>
+      {isOffline ? t('errors:network.text') : body?.message}
+      {body ? <p className="mt-1 text-sm text-muted">{t('errors:errorId', { id: body.errorId })}</p> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { FormWalk } from '#contract/page.ts';
+import type { Estimate } from '#domain/estimates/estimate.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Configurator } from '../use-configurator.ts';
+import { AnswerList } from './answer-list.tsx';
+import { SummaryActions } from './summary-actions.tsx';
+
+const LazyConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+type Props = {
+  state: Configurator;
+  price: Estimate;
+  walk: FormWalk | undefined;
+  explained: (estimate: Estimate) => ReactNode;
+};
+
+/** The summary as a hub of actions: price, PDF, editing, sending, starting anew (C8). */
+export function SummaryStep({ state, price, walk, explained }: Props) {
+  const t = useTexts();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 content-start gap-10">
+        {walk?.failure ? <Notice tone="danger">{t(`errors:codes.${walk.failure}`)}</Notice> : null}
+        {explained(price)}
+        <AnswerList state={state} />
+      </div>
+      <div className="grid content-start gap-6">
+        <SummaryActions state={state} walk={walk} />
+        {state.isLive ? (
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {t('configurator:summary.actions.reset')}
+          </Button>
+        ) : null}
+      </div>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <LazyConfirmDialog
+            isOpen
+            onOpenChange={setIsAsking}
+            title={t('configurator:summary.reset.title')}
+            description={t('configurator:summary.reset.text')}
+            confirmLabel={t('configurator:summary.reset.confirm')}
+            cancelLabel={t('common:actions.cancel')}
+            tone="danger"
+            onConfirm={() => {
+              setIsAsking(false);
+              state.reset();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { createEstimate } from '#contract/estimates.ts';
+import { submitServiceRequest } from '#contract/service-requests.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import { pathOf } from '#domain/routes.ts';
+import { ApiError, callEndpoint, prepareCsrfToken } from '../../../lib/api.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { clearDraft } from '../draft.ts';
+
+/** Keys that stay the same while the answers do, so that a retry or a double click is recognised (C9). */
+function useIdempotencyKey(answers: Answers): string {
+  const serialized = JSON.stringify(answers);
+  const kept = useRef<{ serialized: string; key: string } | null>(null);
+  if (kept.current?.serialized !== serialized) kept.current = { serialized, key: crypto.randomUUID() };
+  return kept.current.key;
+}
+
+/** Generating the detailed price and sending the request (C8, C9). */
+export function useSubmission(answers: Answers) {
+  const { language } = usePage();
+  const idempotencyKey = useIdempotencyKey(answers);
+  useEffect(() => {
+    // The token's age tells the server how long the form has been open; a failure shows when something is sent.
+    void prepareCsrfToken().catch(() => undefined);
+  }, []);
+
+  const generation = useMutation({
+    mutationKey: ['quote', 'generate'],
+    mutationFn: () => callEndpoint(createEstimate, { idempotencyKey, body: { language, answers } }),
+  });
+  const submission = useMutation({
+    mutationKey: ['service-requests', 'submit'],
+    mutationFn: (website: string) => {
+      const body = { language, answers, estimateId: generation.data?.id ?? null, website };
+      return withPatience(() => callEndpoint(submitServiceRequest, { idempotencyKey, body }));
+    },
+    onSuccess: ({ confirmationToken }) => {
+      clearDraft();
+      location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
+    },
+  });
+  return { generation, submission };
+}
+
+/** A person with a kept draft can be quicker than the server believes: wait as long as it asks, once. */
+async function withPatience<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.body?.code !== 'sent-too-fast') throw error;
+    await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 3) * 1000));
+    return call();
+  }
+}

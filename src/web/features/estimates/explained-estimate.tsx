@@ -1,0 +1,44 @@
+import type { Estimate } from '#domain/estimates/estimate.ts';
+import { formatRange } from '#domain/money.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { BudgetChart } from './budget-chart.tsx';
+import { EstimateLines } from './estimate-lines.tsx';
+import { InstallmentList } from './installment-list.tsx';
+
+type Props = { estimate: Estimate };
+
+/** Everything an estimate says: lines with reasons, time, budget, payment, care after launch (D3). */
+export function ExplainedEstimate({ estimate }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { weeks, timelineFit, budget, currency } = estimate;
+  return (
+    <div className="grid gap-8">
+      <EstimateLines estimate={estimate} hasReasons />
+      <div className="grid gap-8 sm:grid-cols-2">
+        <section className="grid content-start gap-3">
+          <h3 className="text-lg">{t('estimates:weeks')}</h3>
+          <p className="figures">{t('estimates:weeksRange', { minimum: weeks.minimum, count: weeks.maximum })}</p>
+          {timelineFit ? <Notice tone={timelineFit === 'fits' ? 'success' : 'warning'}>{t(`estimates:timelineFit.${timelineFit}`)}</Notice> : null}
+        </section>
+        {budget ? (
+          <section className="grid content-start gap-3">
+            <h3 className="text-lg">{t('estimates:budget.title')}</h3>
+            <BudgetChart estimate={estimate} budget={budget} />
+          </section>
+        ) : null}
+        <section className="grid content-start gap-3">
+          <h3 className="text-lg">{t('estimates:installments.title')}</h3>
+          <InstallmentList estimate={estimate} />
+        </section>
+        <p className="self-end text-sm text-muted">
+          {t('estimates:maintenance', { price: formatRange(estimate.maintenance, currency, language) })}
+          <br />
+          {t('estimates:vat')} {t('estimates:version', { version: estimate.priceBookVersion })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LineReason } from '#domain/estimates/price.ts';
+import type { Texts } from '../../lib/use-texts.ts';
+
+export type LineTexts = { label: string; why: string };
+
+/** Words for a line of an estimate: what it is and why it is there (D3). */
+export function lineTexts(reason: LineReason, t: Texts): LineTexts {
+  switch (reason.kind) {
+    case 'base': {
+      const service = t(`configurator:serviceTypes.${reason.serviceType}.name`);
+      const label = reason.size
+        ? t('estimates:lines.base', { service, size: t(`configurator:sizes.${reason.size}.name`) })
+        : t('estimates:lines.baseUnknownSize', { service });
+      return { label, why: t('estimates:reasons.base') };
+    }
+    case 'feature':
+      return { label: t(`configurator:features.${reason.feature}.name`), why: t('estimates:reasons.feature') };
+    case 'package-saving': {
+      const name = t(`estimates:packages.${reason.package}`);
+      return {
+        label: t('estimates:lines.packageSaving', { package: name, percent: reason.percent }),
+        why: t('estimates:reasons.packageSaving'),
+      };
+    }
+    case 'urgency': {
+      const { minimumPercent: minimum, maximumPercent: maximum } = reason;
+      return { label: t('estimates:lines.urgency', { minimum, maximum }), why: t('estimates:reasons.urgency') };
+    }
+    case 'lowest-price':
+      return { label: t('estimates:lines.lowestPrice'), why: t('estimates:reasons.lowestPrice') };
+    case 'highest-price':
+      return { label: t('estimates:lines.highestPrice'), why: t('estimates:reasons.highestPrice') };
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { GlobeIcon } from '../../ui/icons/signs.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { ThemeSelect } from './theme-select.tsx';
+
+type Props = { isOffice: boolean };
+
+/** Head of every page: the mark, the way to a price, languages and theme. */
+export function SiteHeader({ isOffice }: Props) {
+  const { t } = useTranslation();
+  const { language, screen } = usePage();
+  return (
+    <header className="border-b border-hair">
+      <div className="page-column flex min-h-18 items-center gap-3 py-2">
+        <Link to={pathOf('home', language)} aria-label={`${t('brand.name')} – ${t('navigation.home')}`} className="me-auto">
+          <Logo className="h-12 w-auto" />
+        </Link>
+        <nav aria-label={t('navigation.label')} className="flex items-center gap-2">
+          {isOffice ? (
+            <ButtonLink size="sm" variant="quiet" to={pathOf('admin', language)}>
+              {t('navigation.admin')}
+            </ButtonLink>
+          ) : null}
+          {!isOffice && screen !== 'quote' ? (
+            <ButtonLink size="sm" to={pathOf('quote', language)}>
+              {t('navigation.quote')}
+            </ButtonLink>
+          ) : null}
+          <details className="header-menu">
+            <summary aria-label={t('language.label')}>
+              <GlobeIcon size={20} />
+              <span className="lettering" aria-hidden="true">
+                {language.toUpperCase()}
+              </span>
+            </summary>
+            <div className="header-menu-sheet">
+              <LanguageLinks />
+              <div className="mt-2 border-t border-hair px-3 pt-3 pb-1">
+                <ThemeSelect id="header-theme" />
+              </div>
+            </div>
+          </details>
+        </nav>
+      </div>
+    </header>
+  );
+}

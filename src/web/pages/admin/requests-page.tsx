@@ -1,0 +1,4 @@
+/** Placeholder until the real one lands. */
+export function RequestsPage() {
+  return null;
+}

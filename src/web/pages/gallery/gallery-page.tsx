@@ -1,0 +1,72 @@
+import './gallery.css';
+
+import { Link, useSearchParams } from 'react-router';
+
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
+import { ActionsSection } from './actions-section.tsx';
+import { ChoicesSection } from './choices-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DrawingSection } from './drawing-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { FoundationsSection } from './foundations-section.tsx';
+import { IconsSection } from './icons-section.tsx';
+import { OverlaysSection } from './overlays-section.tsx';
+import { ProgressSection } from './progress-section.tsx';
+import { type SampleLanguage, sampleLanguages, samples } from './samples.ts';
+import { StatesSection } from './states-section.tsx';
+
+const themes = ['light', 'dark'] as const;
+
+function readLanguage(value: string | null): SampleLanguage {
+  return sampleLanguages.find((language) => language === value) ?? 'sk';
+}
+
+/** Development only: every piece in every state, in four languages and both themes. */
+export function GalleryPage() {
+  const [search] = useSearchParams();
+  const language = readLanguage(search.get('lng'));
+  const shown = themes.filter((theme) => (search.get('theme') ?? theme) === theme);
+  return (
+    <TooltipProvider>
+      <nav className="gallery-bar" aria-label="Gallery">
+        {sampleLanguages.map((entry) => (
+          <Link key={entry} to={`?lng=${entry}`} aria-current={entry === language ? 'page' : undefined}>
+            {entry}
+          </Link>
+        ))}
+        {themes.map((theme) => (
+          <Link key={theme} to={`?lng=${language}&theme=${theme}`}>
+            {theme}
+          </Link>
+        ))}
+        <Link to={`?lng=${language}`}>both</Link>
+      </nav>
+      <main className="gallery-sheets" data-count={shown.length} lang={language}>
+        {shown.map((theme) => (
+          <GallerySheet key={theme} theme={theme} language={language} />
+        ))}
+      </main>
+    </TooltipProvider>
+  );
+}
+
+type SheetProps = { theme: (typeof themes)[number]; language: SampleLanguage };
+
+function GallerySheet({ theme, language }: SheetProps) {
+  const texts = samples[language];
+  const scope = `${theme}-${language}`;
+  return (
+    <div className="gallery-sheet" data-theme={theme}>
+      <DrawingSection texts={texts} />
+      <FoundationsSection texts={texts} />
+      <ActionsSection texts={texts} />
+      <ChoicesSection texts={texts} scope={scope} />
+      <FieldsSection texts={texts} scope={scope} />
+      <ProgressSection texts={texts} />
+      <DataSection texts={texts} />
+      <StatesSection texts={texts} scope={scope} />
+      <OverlaysSection texts={texts} />
+      <IconsSection />
+    </div>
+  );
+}

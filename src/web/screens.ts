@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { PageData } from '#contract/page.ts';
+import type { Screen } from '#domain/routes.ts';
+import type { Area } from '#locales/texts.ts';
+
+/** A screen whose code, texts and data are at hand. */
+export type LoadedScreen = { Page: ComponentType; data: PageData };
+
+/** Gives a screen: at once when it is at hand, else when it has been loaded. Null is the not-found screen. */
+export type ScreenSource = (screen: Screen | null) => LoadedScreen | Promise<LoadedScreen>;
+
+/** Areas of texts that each screen needs beside `common`. */
+export const areasOf: Record<Screen, readonly Area[]> = {
+  home: ['home'],
+  quote: ['configurator', 'estimates', 'validation', 'errors'],
+  confirmation: ['confirmation'],
+  login: ['accounts', 'errors', 'validation'],
+  setup: ['accounts', 'errors', 'validation'],
+  admin: ['serviceRequests', 'accounts', 'errors'],
+  adminRequest: ['serviceRequests', 'accounts', 'errors', 'configurator', 'estimates'],
+};
+
+/** Screens that people work on at once: their scripts start without waiting for an idle moment. */
+export const urgentScreens: ReadonlySet<Screen | null> = new Set<Screen>([
+  'quote',
+  'login',
+  'setup',
+  'admin',
+  'adminRequest',
+]);

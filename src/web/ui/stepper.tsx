@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+
+import { Bob } from './bob.tsx';
+import { CheckIcon } from './icons/signs.tsx';
+
+export type StepState = 'done' | 'current' | 'upcoming';
+
+export type Step = {
+  id: string;
+  label: string;
+  state: StepState;
+  /** Where the step leads; without it the step is plain text. */
+  to?: string | undefined;
+};
+
+type Props = {
+  /** Name of the list for screen readers. */
+  label: string;
+  steps: readonly Step[];
+  /** Counter shown on phones above the bar, such as "3/6". */
+  counter: string;
+  /** Said after the name of a finished step, such as "done". */
+  doneText: string;
+};
+
+/** Progress as a plumb line: the bob hangs at the current step. A bar on phones. */
+export function Stepper({ label, steps, counter, doneText }: Props) {
+  const current = steps.find((step) => step.state === 'current');
+  return (
+    <nav aria-label={label}>
+      <p className="flex items-baseline gap-2.5 leading-tight md:hidden" aria-hidden="true">
+        <span className="figures font-display text-lg font-semibold">{counter}</span>
+        <span className="font-semibold">{current?.label}</span>
+      </p>
+      <ol className="stepper">
+        {steps.map((step) => (
+          <li key={step.id} className="step" data-state={step.state}>
+            <StepBody step={step} doneText={doneText} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type StepBodyProps = { step: Step; doneText: string };
+
+function StepBody({ step, doneText }: StepBodyProps) {
+  const content = (
+    <>
+      <span className="step-mark">
+        <StepMark state={step.state} />
+      </span>
+      <span className="step-label">
+        {step.label}
+        {step.state === 'done' && <span className="sr-only"> ({doneText})</span>}
+      </span>
+    </>
+  );
+  if (step.to !== undefined && step.state !== 'current') {
+    return (
+      <Link className="step-body" to={step.to}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <span className="step-body" aria-current={step.state === 'current' ? 'step' : undefined}>
+      {content}
+    </span>
+  );
+}
+
+type StepMarkProps = { state: StepState };
+
+function StepMark({ state }: StepMarkProps) {
+  if (state === 'current') return <Bob height={32} className="origin-[50%_-1rem] animate-settle" />;
+  if (state === 'done') {
+    return (
+      <span className="grid size-5 place-items-center rounded-sm bg-level text-paper">
+        <CheckIcon size={16} />
+      </span>
+    );
+  }
+  return <span className="h-0.5 w-3 bg-edge" />;
+}

@@ -1,0 +1,112 @@
+import { type Finding, type ImportUse, type SourceFile, isTest } from './source-file.ts';
+
+/** The import table of docs/architecture.md: rows may import columns. */
+const layers = {
+  domain: { uses: ['domain'], packages: ['zod'] },
+  contract: { uses: ['domain', 'contract'], packages: ['zod'] },
+  locales: { uses: ['locales'], types: ['domain'], packages: [] },
+  'server/shared': { uses: ['domain', 'contract', 'locales', 'server/shared'], packages: 'any' },
+  'server/features': { uses: ['domain', 'contract', 'locales', 'own feature', 'server/shared'], packages: 'any' },
+  'server/composition': {
+    uses: ['domain', 'contract', 'locales', 'server/shared', 'server/features', 'server/composition'],
+    packages: 'any',
+  },
+  'web/ui': { uses: ['web/ui', 'web/lib'], packages: 'any' },
+  'web/lib': { uses: ['domain', 'contract', 'locales', 'web/lib'], packages: 'any' },
+  'web/features': { uses: ['domain', 'contract', 'locales', 'own feature', 'web/ui', 'web/lib'], packages: 'any' },
+  'web/pages': {
+    uses: ['domain', 'contract', 'locales', 'web/pages', 'web/features', 'web/ui', 'web/lib'],
+    packages: 'any',
+  },
+  'web/composition': {
+    uses: ['domain', 'contract', 'locales', 'web/composition', 'web/pages', 'web/features', 'web/ui', 'web/lib'],
+    packages: 'any',
+  },
+} as const satisfies Record<string, Row>;
+
+type FeatureUses = readonly [feature: string, uses: readonly string[]][];
+
+/** Features of the server that build on others, each after those it uses, so that there is no circle. */
+const featureUses: FeatureUses = [
+  ['estimates', []],
+  ['mail', []],
+  ['service-requests', ['estimates', 'mail']],
+  ['configurator', ['estimates', 'service-requests']],
+];
+
+/** Files directly in src/server that features use; the others put features together. */
+const sharedByServer = new Set(['config.ts', 'services.ts', 'texts.ts']);
+
+type Row = { uses: readonly string[]; types?: readonly string[]; packages: 'any' | readonly string[] };
+type Layer = keyof typeof layers;
+
+/** Layer of a file, or null outside src. What the server's features share lies beside them. */
+export function layerOf(file: string): Layer | null {
+  const [source, first, ...rest] = file.split('/');
+  if (source !== 'src' || first === undefined) return null;
+  if (first === 'server') return serverLayerOf(rest);
+  if (first === 'web') {
+    const layer = `web/${rest[0]}`;
+    return rest.length > 1 && layer in layers ? (layer as Layer) : 'web/composition';
+  }
+  return first in layers ? (first as Layer) : null;
+}
+
+function serverLayerOf([first = '', ...rest]: string[]): Layer {
+  if (first === 'features') return rest.length > 1 ? 'server/features' : 'server/composition';
+  return rest.length > 0 || sharedByServer.has(first) ? 'server/shared' : 'server/composition';
+}
+
+/** Features that stand before one they build on, which would allow a circle. */
+export function findCircles(table: FeatureUses = featureUses): string[] {
+  const known = new Set<string>();
+  return table.flatMap(([feature, uses]) => {
+    const early = uses.filter((name) => !known.has(name));
+    known.add(feature);
+    return early.map((name) => `${feature} before ${name}`);
+  });
+}
+
+/**
+ * Every import that the table does not allow (rule `layer`). Tests beside the code may use what their layer uses, the
+ * builders under tests/support and any package.
+ */
+export function findLayerBreaks(file: SourceFile): Finding[] {
+  const layer = layerOf(file.path);
+  if (layer === null) return [];
+  return file.imports
+    .filter((use) => !(use.isPackage ? mayUsePackage(file, layer, use) : mayUse(file, layer, use)))
+    .map((use) => ({
+      rule: 'layer',
+      file: file.path,
+      line: use.line,
+      message: `${layer} may not import ${use.target}`,
+    }));
+}
+
+function mayUsePackage(file: SourceFile, layer: Layer, { target }: ImportUse): boolean {
+  const { packages } = layers[layer] as Row;
+  if (packages === 'any' || isTest(file.path)) return true;
+  return packages.some((name) => target === name || target.startsWith(`${name}/`));
+}
+
+function mayUse(file: SourceFile, layer: Layer, use: ImportUse): boolean {
+  if (isTest(file.path) && use.target.startsWith('tests/')) return true;
+  if (isStyle(use.target)) return layer.startsWith('web');
+  const target = layerOf(use.target);
+  if (target === null) return false;
+  const row: Row = layers[layer];
+  if (layer.endsWith('/features') && target === layer) return mayUseFeature(file.path, use.target);
+  return row.uses.includes(target) || (use.isType && (row.types ?? []).includes(target));
+}
+
+function mayUseFeature(from: string, to: string): boolean {
+  if (featureOf(from) === featureOf(to)) return true;
+  const allowed = featureUses.find(([feature]) => feature === featureOf(from))?.[1] ?? [];
+  return from.startsWith('src/server/') && allowed.includes(featureOf(to) ?? '') && !to.endsWith('/routes.ts');
+}
+
+const featureOf = (file: string) => file.split('/')[3];
+
+/** Stylesheets, fonts and pictures lie in src/web and are taken in by the bundler. */
+const isStyle = (target: string) => target.startsWith('src/web/') && /\.(?:css|svg|png|woff2)$/.test(target);

@@ -1,0 +1,67 @@
+import type { Finding, SourceFile } from './source-file.ts';
+
+/** One word for each concept, in every layer. A new concept enters here first. */
+export const concepts: ReadonlySet<string> = new Set([
+  'accounts',
+  'configurator',
+  'errors',
+  'estimates',
+  'mail',
+  'service-requests',
+]);
+
+/** Files of src/contract beside the concepts: the frame of every resource, and resources that are part of a concept. */
+const contractParts = new Set(['endpoint', 'error-body', 'page', 'price-book', 'shapes']);
+
+/** Areas of text that belong to screens or to all of them. */
+const textAreas = new Set(['common', 'confirmation', 'emails', 'home', 'validation']);
+
+/** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
+const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [
+  { pattern: /^src\/domain\/([^/]+)\//, also: new Set() },
+  { pattern: /^src\/server\/features\/([^/]+)\//, also: new Set() },
+  { pattern: /^src\/web\/features\/([^/]+)\//, also: new Set(['home', 'shell']) },
+  { pattern: /^src\/contract\/([^/]+?)(?:\.test)?\.ts$/, also: contractParts },
+  { pattern: /^src\/locales\/\w\w\/([^/]+)\.ts$/, also: textAreas },
+];
+
+const longest = 300;
+const usual = 200;
+
+/** Rules about the project as a whole. */
+const checks: Record<string, (files: readonly SourceFile[]) => Omit<Finding, 'rule'>[]> = {
+  /** A concept keeps its word in domain, contract, features and texts. */
+  'concept-name': (files) =>
+    files.flatMap(({ path }) => {
+      const place = namedPlaces.find(({ pattern }) => pattern.test(path));
+      const name = place?.pattern.exec(path)?.[1];
+      if (!place || !name || concepts.has(name) || place.also.has(name)) return [];
+      return [{ file: path, line: 1, message: `'${name}' is no concept of tests/architecture/project-rules.ts` }];
+    }),
+
+  /** Stylesheets are held to the length that oxlint sets for code. */
+  'style-size': (files) =>
+    files
+      .filter(({ path, lines }) => path.endsWith('.css') && lines > longest)
+      .map(({ path, lines }) => ({ file: path, line: longest, message: `${lines} lines, at most ${longest}` })),
+
+  /** 95 of 100 files of code are under 200 lines. */
+  'usual-size': (files) => {
+    const code = files.filter(({ path }) => path.startsWith('src/') && !path.startsWith('src/locales/'));
+    const long = code.filter(({ lines }) => lines >= usual);
+    if (long.length <= code.length * 0.05) return [];
+    return long.map(({ path, lines }) => ({
+      file: path,
+      line: usual,
+      message: `${lines} lines; more than 5 % of ${code.length} files have ${usual}`,
+    }));
+  },
+};
+
+/** Names of the rules, for the proof that each has fired once. */
+export const projectRuleNames = Object.keys(checks);
+
+/** What the rules find in all files together. */
+export function findBrokenProjectRules(files: readonly SourceFile[]): Finding[] {
+  return Object.entries(checks).flatMap(([rule, check]) => check(files).map((found) => ({ rule, ...found })));
+}

@@ -1,0 +1,2 @@
+// in this file: vague-name concept-name
+export const round = 1;

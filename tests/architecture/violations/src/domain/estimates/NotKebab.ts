@@ -1,0 +1,2 @@
+// in this file: filename-case
+export const name = 1;

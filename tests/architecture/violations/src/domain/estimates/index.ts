@@ -1,0 +1,2 @@
+// in this file: no-barrel
+export { bid } from '#domain/bids/bid.ts';

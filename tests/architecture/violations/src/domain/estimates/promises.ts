@@ -1,0 +1,6 @@
+async function work(): Promise<number> {
+  return Promise.resolve(1);
+}
+export function forget(): void {
+  work(); // violates: no-floating-promises
+}

@@ -1,0 +1,2 @@
+import { first } from './first-of-cycle.ts'; // violates: no-cycle
+export const second = (): number => first();

@@ -1,0 +1,2 @@
+// in this file: concept-name
+export const bids = { title: 'Bud' };

@@ -1,0 +1,8 @@
+import { render } from '#web/entry-server.tsx'; // violates: no-restricted-imports layer
+import { insertEstimate } from '#server/features/estimates/store.ts'; // violates: no-restricted-imports layer
+import { findUser } from '../features/accounts/store.ts'; // violates: no-restricted-imports layer
+import { createApp } from '#server/app.ts'; // violates: no-restricted-imports layer
+import type { Services } from '#server/services.ts';
+import { openDatabase } from '#server/database/open-database.ts';
+export const used = [render, insertEstimate, findUser, createApp, openDatabase];
+export type Used = Services;

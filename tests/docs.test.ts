@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type Project, checks, numberingGaps, pathsIn, whereIsRows } from './docs/rules.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+describe('the documents match the project', () => {
+  const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const project: Project = {
+    exists: (name) =>
+      name.includes('*') ? globSync(name, { cwd: root }).length > 0 : existsSync(path.join(root, name)),
+    scripts: new Set(Object.keys(manifest.scripts)),
+  };
+  const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'], { cwd: root })
+    .filter((file) => !file.includes('locales'))
+    .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: read(file) }));
+
+  for (const [name, check] of Object.entries(checks)) {
+    test(name, () => {
+      const wrong = documents.flatMap((each) => check(each, project).map((what) => `${each.file}: ${what}`));
+      assert.deepEqual(wrong, []);
+    });
+  }
+
+  test('the README answers where things are, each with a place that exists', () => {
+    const rows = whereIsRows(read('README.md'));
+    assert.ok(rows.length >= 10, `${rows.length} rows`);
+    const wrong = rows.filter(({ paths }) => paths.length === 0 || !paths.every(project.exists));
+    assert.deepEqual(wrong, []);
+  });
+
+  test('decision records are numbered without a gap', () => {
+    const files = readdirSync(path.join(root, 'docs/decisions'));
+    assert.ok(files.length >= 2);
+    assert.deepEqual(numberingGaps(files), []);
+  });
+});
+
+describe('each check of the documents finds a deliberate mistake and nothing else', () => {
+  const project: Project = {
+    exists: (name) =>
+      ['docs/design.md', 'src/domain/money.ts', 'src/domain/*/status.ts', 'package.json'].includes(name),
+    scripts: new Set(['start', 'test', 'check']),
+  };
+
+  const proofs: Record<keyof typeof checks, { file?: string; right: string; wrong: string }> = {
+    'relative links lead to files': {
+      right: '[a](design.md) [b](../docs/design.md#colour) [c](https://example.com) [d](#here) `[e](x.md)`',
+      wrong: '[a](designs.md)',
+    },
+    'paths in backticks exist': {
+      right:
+        '`src/domain/money.ts`, `domain/money.ts:12`, `design.md`, `package.json`, `src/domain/<concept>/status.ts`, `a/b`',
+      wrong: '`src/domain/{money,monney}.ts`',
+    },
+    'npm commands exist': { right: '`npm start`, npm test, npm run check', wrong: '`npm run chek`' },
+    'no path of one machine is named': { right: '/api/work `/workshop` src/tmp', wrong: 'see /tmp/x' },
+    'a decision has its context, decision and consequences': {
+      file: 'docs/decisions/0001-x.md',
+      right: '# 1\n## Context\n## Decision\n## Consequences\n',
+      wrong: '# 1\n## Context\n## Decision\n',
+    },
+  };
+
+  for (const [name, check] of Object.entries(checks)) {
+    test(`proof of: ${name}`, () => {
+      const proof = proofs[name];
+      assert.ok(proof);
+      const file = proof.file ?? 'docs/architecture.md';
+      assert.deepEqual(check({ file, text: proof.right }, project), []);
+      assert.equal(check({ file, text: proof.wrong }, project).length, 1);
+    });
+  }
+
+  test('the table of places is read row by row', () => {
+    const table =
+      '# A\n\n## Where is …?\n\n| what | where |\n|---|---|\n| money | `domain/money.ts` |\n| mail | soon |\n\n## B\n| x | y |\n';
+    assert.deepEqual(whereIsRows(table), [
+      { question: 'money', paths: ['src/domain/money.ts'] },
+      { question: 'mail', paths: [] },
+    ]);
+  });
+
+  test('a gap, a double and a nameless number of decision records are found', () => {
+    assert.deepEqual(numberingGaps(['0001-a.md', '0003-b.md']), ['0003-b.md']);
+    assert.deepEqual(numberingGaps(['0001-a.md', '0001-b.md']), ['0001-b.md']);
+    assert.deepEqual(numberingGaps(['1-a.md']), ['1-a.md']);
+  });
+
+  test('code blocks and plain words are no paths', () => {
+    assert.deepEqual(pathsIn('`and/or` `t()` `npm test` `.ts`\n```\n`src/x.ts`\n```\n'), []);
+  });
+});

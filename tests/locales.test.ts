@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { languages } from '#domain/languages.ts';
+import { texts } from '#locales/texts.ts';
+import { readProject, readSource } from '#tests/architecture/source-file.ts';
+import { type Tree, flatten } from './locales/flatten.ts';
+import { checks } from './locales/rules.ts';
+import { findUnusedKeys } from './locales/used-keys.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const allTexts: Readonly<Record<string, Tree>> = texts;
+
+/** Where keys are named: everything but the texts themselves. */
+const isCode = (file: string) =>
+  file.startsWith('src/') && !/^src\/locales\/\w\w\//.test(file) && !file.includes('.test.');
+
+describe('the texts of all languages (B1)', () => {
+  const flat = flatten(allTexts);
+
+  test('there are texts in every language', () => {
+    assert.deepEqual([...flat.keys()].toSorted(), [...languages].toSorted());
+    for (const [language, own] of flat) assert.ok(own.size > 20, `${language} has ${own.size} texts`);
+  });
+
+  test('each file exports one area under its own name and is registered in texts.ts', async () => {
+    const files = globSync('src/locales/??/*.ts', { cwd: root });
+    const found = await Promise.all(
+      files.map((file) => import(pathToFileURL(path.join(root, file)).href) as Promise<Tree>),
+    );
+    const wrong = files.filter((file, index) => {
+      const [, , language = '', name = ''] = file.split(path.sep);
+      const area = name.replace('.ts', '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const own = found[index] ?? {};
+      return Object.keys(own).join(' ') !== area || allTexts[language]?.[area] !== own[area];
+    });
+    assert.deepEqual(wrong, []);
+    assert.equal(
+      files.length,
+      Object.values(allTexts).reduce((sum, areas) => sum + Object.keys(areas).length, 0),
+    );
+  });
+
+  for (const [name, check] of Object.entries(checks)) {
+    test(name, () => assert.deepEqual(check(flat), []));
+  }
+
+  test('every text is used', () => {
+    const code = readProject(root).filter(({ path: file }) => isCode(file));
+    assert.deepEqual(findUnusedKeys(flat.get('sk')?.keys() ?? [], code), []);
+  });
+});
+
+/** For each check: texts that keep it, and texts that break it once. */
+const proofs: Record<keyof typeof checks, { right: Record<string, Tree>; wrong: Record<string, Tree> }> = {
+  'every language has the keys of the Slovak texts': {
+    right: { sk: { home: { steps_one: 'krok', steps_few: 'kroky' } }, da: { home: { steps_one: 'trin' } } },
+    wrong: { sk: { home: { title: 'Dom' } }, da: { home: {} } },
+  },
+  'a plural has exactly the forms of its language': {
+    right: { da: { home: { steps_one: 'trin', steps_other: 'trin' } } },
+    wrong: { sk: { home: { steps_one: 'krok', steps_other: 'krokov' } } },
+  },
+  'a text has the placeholders of the Slovak one': {
+    right: { sk: { home: { from: 'Od {{price}}' } }, en: { home: { from: '{{price, number}} or more' } } },
+    wrong: { sk: { home: { from: 'Od {{price}}' } }, en: { home: { from: 'From {{cost}}' } } },
+  },
+  'each form of a plural has its placeholders, the one for one excepted': {
+    right: { en: { home: { steps_one: 'One step', steps_other: '{{count}} steps' } } },
+    wrong: { sk: { home: { steps_few: 'kroky', steps_other: '{{count}} krokov' } } },
+  },
+  'a placeholder is written {{name}}': {
+    right: { en: { home: { from: '{{price}} or more' } } },
+    wrong: { en: { home: { from: '{price} or more' } } },
+  },
+  'no text is empty or has blanks at its ends': {
+    right: { en: { home: { title: 'House' } } },
+    wrong: { en: { home: { title: 'House ' } } },
+  },
+  'no Danish or English text is left in Slovak': {
+    right: { sk: { home: { range: '{{from}} – {{to}}' } }, en: { home: { range: '{{from}} – {{to}}' } } },
+    wrong: { sk: { home: { title: 'Vaša cena' } }, en: { home: { title: 'Vaša cena' } } },
+  },
+  'quotations use the marks of the language': {
+    right: { sk: { home: { title: '„Dom“ <0 class="x">' } }, da: { home: { title: '»Hus« eller “hus”' } } },
+    wrong: { sk: { home: { title: '"Dom"' } } },
+  },
+};
+
+describe('each check of the texts finds a deliberate mistake and nothing else', () => {
+  for (const [name, check] of Object.entries(checks)) {
+    test(`proof of: ${name}`, () => {
+      const proof = proofs[name];
+      assert.ok(proof);
+      assert.deepEqual(check(flatten(proof.right)), []);
+      assert.equal(check(flatten(proof.wrong)).length, 1);
+    });
+  }
+
+  test('quotation marks of another language are found', () => {
+    const check = checks['quotations use the marks of the language'];
+    for (const text of ['“Dom“', '„Dom”', '„Dom', '»Dom«']) {
+      assert.equal(check?.(flatten({ sk: { home: { title: text } } })).length, 1, text);
+    }
+  });
+
+  test('a function is no text', () => {
+    assert.throws(() => flatten({ sk: { home: { title: () => 'Dom' } } }), /title is neither/);
+  });
+
+  test('a key is used by its name, by its name in a file of its area, or by a template that begins with it', () => {
+    const code = [
+      readSource('src/server/mail.ts', "export const subject = t('emails:subject', { number: 1 });"),
+      readSource(
+        'src/web/home.tsx',
+        "const { t } = useTranslation('home'); export const a = [t('title'), t(`steps.${x}.name`)];",
+      ),
+      readSource(
+        'src/web/other.tsx',
+        'const { t } = useTranslation(); export const a = [t(`menu.${x}`), t(`${x}.lost`)];',
+      ),
+    ];
+    const keys = ['emails:subject', 'emails:title', 'home:title', 'home:steps.one.name', 'home:steps.one.text'];
+    const more = ['home:lost_one', 'home:lost_other', 'common:menu.home', 'common:menu.deep.home', 'home:menu.home'];
+    assert.deepEqual(findUnusedKeys([...keys, ...more], code), [
+      'emails:title',
+      'home:lost',
+      'home:menu.home',
+      'home:steps.one.text',
+    ]);
+  });
+});

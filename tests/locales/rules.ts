@@ -1,0 +1,132 @@
+import { type FlatTexts, baseOf, formOf } from './flatten.ts';
+
+/** Language whose keys every other language has. */
+const reference = 'sk';
+
+/** The brand, its packages, languages in their own words, and the one text that spec §2 sets for all of them. */
+const sameEverywhere = [
+  'Loading...',
+  'Plumbline',
+  'Starter',
+  'Growth',
+  'Premium',
+  'Slovenčina',
+  'Čeština',
+  'Dansk',
+  'English',
+];
+
+/** Words that are spelled alike in Slovak and in the language: names and borrowed words. */
+const sameWord: Readonly<Record<string, ReadonlySet<string>>> = {
+  da: new Set([...sameEverywhere, 'Blog', 'E-mail', 'Firma', 'Kontakt', 'Menu', 'Projekt']),
+  en: new Set([...sameEverywhere, 'Blog', 'Menu']),
+};
+
+/** Marks that a language may use around a quotation, opening and closing. */
+const quotes: Readonly<Record<string, readonly [open: string, close: string][]>> = {
+  sk: [['„', '“']],
+  cs: [['„', '“']],
+  da: [
+    ['»', '«'],
+    ['“', '”'],
+  ],
+  en: [['“', '”']],
+};
+
+const quoteMarks = /["„“”«»]/g;
+const placeholder = /\{\{\s*(\w+)[^{}]*\}\}/g;
+
+type Check = (texts: FlatTexts) => string[];
+
+/** What must hold for the texts of all languages; each check answers with the paths where it does not. */
+export const checks: Readonly<Record<string, Check>> = {
+  'every language has the keys of the Slovak texts': (texts) =>
+    [...texts.keys()].flatMap((language) => [
+      ...missing(basesOf(texts, reference), basesOf(texts, language)).map((key) => `${language} lacks ${key}`),
+      ...missing(basesOf(texts, language), basesOf(texts, reference)).map((key) => `${reference} lacks ${key}`),
+    ]),
+
+  'a plural has exactly the forms of its language': (texts) =>
+    [...texts].flatMap(([language, own]) => {
+      const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted().join(' ');
+      return pluralsOf(own)
+        .map(({ base, forms }) => ({ base, found: [...forms.keys()].toSorted().join(' ') }))
+        .filter(({ found }) => found !== wanted)
+        .map(({ base, found }) => `${language} ${base}: ${found} instead of ${wanted}`);
+    }),
+
+  'a text has the placeholders of the Slovak one': (texts) =>
+    [...texts.keys()].flatMap((language) => {
+      const own = placeholdersOf(texts, language);
+      return [...placeholdersOf(texts, reference)]
+        .filter(([base, names]) => own.has(base) && own.get(base) !== names)
+        .map(([base, names]) => `${language} ${base}: {${own.get(base)}} instead of {${names}}`);
+    }),
+
+  'each form of a plural has its placeholders, the one for one excepted': (texts) =>
+    [...texts].flatMap(([language, own]) =>
+      pluralsOf(own).flatMap(({ base, forms }) => {
+        const all = namesIn([...forms.values()].join(' '));
+        return [...forms]
+          .filter(([form, text]) => form !== 'one' && namesIn(text) !== all)
+          .map(([form]) => `${language} ${base}_${form}`);
+      }),
+    ),
+
+  'a placeholder is written {{name}}': (texts) =>
+    eachText(texts, (text) => /[{}]/.test(text.replaceAll(placeholder, ''))),
+
+  'no text is empty or has blanks at its ends': (texts) =>
+    eachText(texts, (text) => text === '' || text.trim() !== text),
+
+  'no Danish or English text is left in Slovak': (texts) =>
+    ['da', 'en'].flatMap((language) =>
+      [...(texts.get(language) ?? [])]
+        .filter(([path, text]) => text === texts.get(reference)?.get(path) && !isAlike(text, language))
+        .map(([path, text]) => `${language} ${path}: ${text}`),
+    ),
+
+  'quotations use the marks of the language': (texts) =>
+    eachText(texts, (text, language) => !hasRightQuotes(text.replaceAll(/<[^>]*>/g, ''), quotes[language] ?? [])),
+};
+
+function eachText(texts: FlatTexts, isWrong: (text: string, language: string) => boolean): string[] {
+  return [...texts].flatMap(([language, own]) =>
+    [...own].filter(([, text]) => isWrong(text, language)).map(([path, text]) => `${language} ${path}: ${text}`),
+  );
+}
+
+const basesOf = (texts: FlatTexts, language: string) => new Set([...(texts.get(language)?.keys() ?? [])].map(baseOf));
+
+const missing = (wanted: ReadonlySet<string>, found: ReadonlySet<string>) => [...wanted.difference(found)];
+
+function pluralsOf(own: ReadonlyMap<string, string>): { base: string; forms: Map<string, string> }[] {
+  const groups = new Map<string, Map<string, string>>();
+  for (const [path, text] of own) {
+    const form = formOf(path);
+    if (form) groups.set(baseOf(path), (groups.get(baseOf(path)) ?? new Map<string, string>()).set(form, text));
+  }
+  return [...groups].map(([base, forms]) => ({ base, forms }));
+}
+
+const namesIn = (text: string) =>
+  [...new Set([...text.matchAll(placeholder)].map((found) => found[1] ?? ''))].toSorted().join(', ');
+
+function placeholdersOf(texts: FlatTexts, language: string): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [path, text] of texts.get(language) ?? []) all.set(baseOf(path), `${all.get(baseOf(path)) ?? ''} ${text}`);
+  return new Map([...all].map(([base, text]) => [base, namesIn(text)]));
+}
+
+/** True where nothing is left to translate: no letters beside placeholders, or a word on the list. */
+function isAlike(text: string, language: string): boolean {
+  const words = text.replaceAll(placeholder, '').trim();
+  return !/\p{L}{2}/u.test(words) || (sameWord[language]?.has(words) ?? false);
+}
+
+function hasRightQuotes(text: string, allowed: readonly [open: string, close: string][]): boolean {
+  const marks = text.match(quoteMarks) ?? [];
+  return marks.every((mark, index) =>
+    allowed.some(([open, close]) => mark === (index % 2 === 0 ? open : close) && marks.length % 2 === 0),
+  );
+}
