@@ -90,7 +90,7 @@ async function runStatics() {
   return results;
 }
 
-/** A test runner in the open, with its totals read from the file it writes; one that dies without them has failed. */
+/** A test runner in the open, with its totals read from the file it writes; one that dies or has no test has failed. */
 async function runTests(name, { args, env, totals }) {
   if (isStopping()) return { name, ms: 0, ...asTotals(1) };
   const begun = Date.now();
@@ -107,7 +107,8 @@ async function runTests(name, { args, env, totals }) {
 function readTotals(file, totals, code) {
   try {
     const counted = totals(JSON.parse(readFileSync(file, 'utf8')));
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    const isSilent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    return isSilent ? { ...counted, failed: 1 } : counted;
   } catch {
     return asTotals(code === 0 ? 1 : code);
   }

@@ -1,6 +1,6 @@
 // Cuts the three brand fonts down to the letters the site's four languages use and writes the
 // @font-face rules that go with them. Run it again after a font package changes:
-//   node_modules/.bin/node scripts/subset-fonts.ts
+//   node_modules/.bin/node scripts/subset-fonts.ts && node_modules/.bin/oxfmt src/web/styles/fonts.css
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -120,7 +120,7 @@ function readVerticalMetrics(font: Buffer): { ascent: number; descent: number; l
 }
 
 function percent(value: number): string {
-  return `${(value * 100).toFixed(2)}%`;
+  return `${Number((value * 100).toFixed(2))}%`;
 }
 
 function fontFaceRule(descriptors: readonly (readonly [name: string, value: string])[]): string {

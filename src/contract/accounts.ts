@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './shapes.ts';
@@ -10,8 +10,8 @@ export const currentUserSchema = z.strictObject({ username: z.string(), isAdmin:
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 const credentialsSchema = z.strictObject({
-  username: z.string().max(accountLimits.username.maximum),
-  password: z.string().max(accountLimits.password.maximum),
+  username: z.string().check(z.maxLength(accountLimits.username.maximum)),
+  password: z.string().check(z.maxLength(accountLimits.password.maximum)),
 });
 
 export const getCsrfToken = defineEndpoint({
@@ -70,7 +70,7 @@ export const createFirstAdministrator = defineEndpoint({
   access: 'everyone',
   parameters: nothing,
   query: nothing,
-  body: credentialsSchema.extend({ token: z.string().max(100) }),
+  body: z.extend(credentialsSchema, { token: z.string().check(z.maxLength(100)) }),
   output: currentUserSchema,
   errors: ['setup-link-invalid'],
   rateLimit: { name: 'setup', max: 10, windowMs: 15 * minute },

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 
 /** Calls of one kind that an address may make within a time. */
@@ -9,10 +9,10 @@ export type RateLimit = { name: string; max: number; windowMs: number };
  * calls it, and nothing else describes it (J2).
  */
 export type Endpoint<
-  Parameters extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
+  Parameters extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
 > = {
   method: 'GET' | 'POST';
   /** Path with `:name` for parameters. */
@@ -32,10 +32,10 @@ export type Endpoint<
 
 /** Declares an endpoint; exists for its types. */
 export function defineEndpoint<
-  Parameters extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Output extends z.ZodType,
+  Parameters extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
 >(endpoint: Endpoint<Parameters, Query, Body, Output>): Endpoint<Parameters, Query, Body, Output> {
   return endpoint;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { errorCategories, severities } from '#domain/errors/codes.ts';
 
 /** One field that was refused and why; the text is shown beside the field. */
@@ -15,7 +15,7 @@ export const errorBodySchema = z.object({
   /** `ERR_` and letters; stands in the server's log too. */
   errorId: z.string(),
   timestamp: z.string(),
-  field: z.string().optional(),
-  details: z.array(fieldErrorSchema).optional(),
+  field: z.optional(z.string()),
+  details: z.optional(z.array(fieldErrorSchema)),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

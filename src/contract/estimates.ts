@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './shapes.ts';
@@ -11,6 +11,6 @@ export const getPriceBook = defineEndpoint({
   parameters: nothing,
   query: nothing,
   body: nothing,
-  output: z.strictObject({ version: z.number().int(), content: priceBookSchema }),
+  output: z.strictObject({ version: z.int(), content: priceBookSchema }),
   errors: [],
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { answersSchema, contactSchema } from '#domain/configurator/answers-schema.ts';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
@@ -9,7 +9,7 @@ import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
 
 /** What a submission answers: the number to quote on the phone and the key of the confirmation page. */
 export const submittedRequestSchema = z.strictObject({
-  number: z.number().int(),
+  number: z.int(),
   confirmationToken: z.string(),
 });
 export type SubmittedRequest = z.infer<typeof submittedRequestSchema>;
@@ -25,9 +25,9 @@ export const submitServiceRequest = defineEndpoint({
     language: languageSchema,
     answers: answersSchema,
     /** The estimate that the visitor saw, if one was generated. */
-    estimateId: idSchema.nullable(),
+    estimateId: z.nullable(idSchema),
     /** A field that people never see; a filled one is answered like a success and not stored. */
-    website: z.string().max(500),
+    website: z.string().check(z.maxLength(500)),
   }),
   output: submittedRequestSchema,
   errors: ['sent-too-fast', 'idempotency-key-reused'],
@@ -38,19 +38,19 @@ export const submitServiceRequest = defineEndpoint({
 /** One row of the back office's list. */
 export const requestRowSchema = z.strictObject({
   id: idSchema,
-  number: z.number().int(),
+  number: z.int(),
   createdAt: timeSchema,
   status: z.enum(requestStatuses),
   priority: z.enum(priorities),
   source: z.enum(requestSources),
   language: languageSchema,
   title: z.string(),
-  service: z.enum(serviceTypes).nullable(),
-  trade: z.enum(trades).nullable(),
+  service: z.nullable(z.enum(serviceTypes)),
+  trade: z.nullable(z.enum(trades)),
   customerName: z.string(),
   customerCompany: z.string(),
   currency: z.enum(currencies),
-  estimate: z.strictObject({ minimum: z.number().int(), maximum: z.number().int() }).nullable(),
+  estimate: z.nullable(z.strictObject({ minimum: z.int(), maximum: z.int() })),
   isUnread: z.boolean(),
 });
 export type RequestRow = z.infer<typeof requestRowSchema>;
@@ -61,9 +61,9 @@ export const listServiceRequests = defineEndpoint({
   summary: 'Requests that are not archived, newest first, by keyset pages',
   access: 'admin',
   parameters: nothing,
-  query: z.strictObject({ after: z.string().max(60).optional() }),
+  query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(60))) }),
   body: nothing,
-  output: z.strictObject({ rows: z.array(requestRowSchema), next: z.string().nullable() }),
+  output: z.strictObject({ rows: z.array(requestRowSchema), next: z.nullable(z.string()) }),
   errors: [],
 });
 
@@ -72,9 +72,9 @@ export const requestEventSchema = z.strictObject({
   at: timeSchema,
   kind: z.enum(requestEventKinds),
   actor: z.enum(eventActors),
-  from: z.enum(requestStatuses).nullable(),
-  to: z.enum(requestStatuses).nullable(),
-  reason: z.string().nullable(),
+  from: z.nullable(z.enum(requestStatuses)),
+  to: z.nullable(z.enum(requestStatuses)),
+  reason: z.nullable(z.string()),
 });
 
 export const requestMailSchema = z.strictObject({
@@ -83,20 +83,20 @@ export const requestMailSchema = z.strictObject({
   subject: z.string(),
   text: z.string(),
   state: z.enum(['pending', 'sent', 'filed', 'failed']),
-  attempts: z.number().int(),
-  lastError: z.string().nullable(),
+  attempts: z.int(),
+  lastError: z.nullable(z.string()),
   createdAt: timeSchema,
-  sentAt: timeSchema.nullable(),
+  sentAt: z.nullable(timeSchema),
 });
 
-export const requestDetailSchema = requestRowSchema.extend({
+export const requestDetailSchema = z.extend(requestRowSchema, {
   updatedAt: timeSchema,
   waitingOn: z.enum(waitingSides),
   description: z.string(),
   contact: contactSchema,
-  answers: answersSchema.nullable(),
-  estimateId: idSchema.nullable(),
-  explainedEstimate: estimateSchema.nullable(),
+  answers: z.nullable(answersSchema),
+  estimateId: z.nullable(idSchema),
+  explainedEstimate: z.nullable(estimateSchema),
   events: z.array(requestEventSchema),
   mails: z.array(requestMailSchema),
 });

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '#domain/languages.ts';
 
 /** Input part that takes nothing. */
 export const nothing = z.strictObject({});
 
 /** ULID: 26 letters and digits (Crockford base 32). */
-export const idSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+export const idSchema = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 export const languageSchema = z.enum(languages);
 
 /** Milliseconds since 1970, UTC. */
-export const timeSchema = z.number().int().nonnegative();
+export const timeSchema = z.int().check(z.nonnegative());

@@ -24,7 +24,7 @@ export const checks: Readonly<Record<string, Check>> = {
       .filter((target) => !exists(joinPath(file, target.replace(/#.*$/, '')))),
 
   'paths in backticks exist': ({ file, text }, { exists }) =>
-    pathsIn(text).filter((path) => !exists(path) && !exists(joinPath(file, path))),
+    pathsIn(text).filter((path) => ![path, joinPath(file, path), ...anywhere(path)].some(exists)),
 
   'npm commands exist': ({ text }, { scripts }) =>
     [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)|scripts\/run\.mjs ([\w-]+)/g)]
@@ -43,7 +43,7 @@ export const checks: Readonly<Record<string, Check>> = {
 /** Paths that code spans name, `<concept>` turned into `*`. Sources may leave out `src/`. */
 export function pathsIn(text: string): string[] {
   return [...text.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`\n]+)`/g)]
-    .map((found) => (found[1] ?? '').replace(/:\d+$/, '').replaceAll(/<[\w -]+>/g, '*'))
+    .map((found) => (found[1] ?? '').replace(/:\d+$/, '').replaceAll(/<[\w -]+>|NNNN/g, '*'))
     .filter((span) => /^[\w@.*{},/-]+$/.test(span))
     .flatMap(alternativesOf)
     .flatMap((span) => {
@@ -53,6 +53,9 @@ export function pathsIn(text: string): string[] {
       return sourceFolders.has(first) ? [`src/${span}`] : [];
     });
 }
+
+/** A bare name such as `store.ts` may be meant of any folder. */
+const anywhere = (path: string) => (path.includes('/') ? [] : [`{src,tests,scripts}/**/${path}`]);
 
 /** `a/{b,c}.ts` as two paths. */
 function alternativesOf(span: string): string[] {

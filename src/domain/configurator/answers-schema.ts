@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   type Answers,
   budgetRanges,
@@ -13,7 +13,7 @@ import {
 import { featureIds } from './features.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-const text = (limit: number) => z.string().max(limit);
+const text = (limit: number) => z.string().check(z.maxLength(limit));
 
 /** Shape of contact details; the rules of each field are `checkContact`'s. */
 export const contactSchema = z.strictObject({
@@ -24,17 +24,17 @@ export const contactSchema = z.strictObject({
 });
 
 /** Shape of answers from outside (a form, a stored draft); whether a step is complete is `checkStep`'s to say. */
-export const answersSchema: z.ZodType<Answers> = z.strictObject({
-  mode: z.enum(quoteModes).nullable(),
-  serviceType: z.enum(serviceTypes).nullable(),
-  objectives: z.array(z.enum(objectives)).max(objectives.length).refine(distinct).readonly(),
-  trade: z.enum(trades).nullable(),
+export const answersSchema: z.ZodMiniType<Answers> = z.strictObject({
+  mode: z.nullable(z.enum(quoteModes)),
+  serviceType: z.nullable(z.enum(serviceTypes)),
+  objectives: z.readonly(z.array(z.enum(objectives)).check(z.maxLength(objectives.length), z.refine(distinct))),
+  trade: z.nullable(z.enum(trades)),
   customTrade: text(lengthLimits.customTrade),
-  features: z.array(z.enum(featureIds)).max(featureIds.length).refine(distinct).readonly(),
+  features: z.readonly(z.array(z.enum(featureIds)).check(z.maxLength(featureIds.length), z.refine(distinct))),
   description: text(lengthLimits.description),
-  size: z.enum(projectSizes).nullable(),
-  budget: z.enum(budgetRanges).nullable(),
+  size: z.nullable(z.enum(projectSizes)),
+  budget: z.nullable(z.enum(budgetRanges)),
   customBudget: text(lengthLimits.customBudget),
-  timeline: z.enum(timelines).nullable(),
+  timeline: z.nullable(z.enum(timelines)),
   contact: contactSchema,
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError } from '#contract/error-body.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -9,7 +9,7 @@ import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** A call that has passed every check of its contract. */
-export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
+export type Call<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType> = {
   parameters: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
@@ -27,7 +27,7 @@ const idempotencyKeyPattern = /^[\w-]{16,64}$/;
  * Serves one endpoint of the contract: session, permission, CSRF, rate limit, input, handler, output, in this order
  * and nowhere else (J2). A handler whose answer does not fit the contract is an internal error, never a leak.
  */
-export function bindEndpoint<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, O extends z.ZodType>(
+export function bindEndpoint<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType, O extends z.ZodMiniType>(
   app: FastifyInstance,
   services: Services,
   binding: { endpoint: Endpoint<P, Q, B, O>; handle: (call: Call<P, Q, B>) => Promise<z.input<O>> },
@@ -54,7 +54,7 @@ function checkAccess(endpoint: Endpoint, caller: Caller): void {
   if (!caller.user.isAdmin) throw new AppError('access-denied');
 }
 
-function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+function readInput<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType>(
   endpoint: Endpoint<P, Q, B>,
   request: FastifyRequest,
 ) {
@@ -70,7 +70,7 @@ function readInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType
   };
 }
 
-function parsePart<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function parsePart<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   // No database stores a NUL in text, and no person types one.
   if (JSON.stringify(value).includes(String.raw`\u0000`)) throw new AppError('malformed-body');
   const result = schema.safeParse(value);

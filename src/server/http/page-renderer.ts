@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PageAssets, PageInput, PageModule } from '#contract/page.ts';
 
 /** Renders documents, and names the build so that caches can tell one from another. */

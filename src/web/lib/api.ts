@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { getCsrfToken } from '#contract/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBodySchema } from '#contract/error-body.ts';

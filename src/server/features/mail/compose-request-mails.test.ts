@@ -6,7 +6,12 @@ import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type MoneyRange, formatMoney, formatRange } from '#domain/money.ts';
 import { texts } from '#locales/texts.ts';
-import { type ComposedMail, type RequestMailInput, composeNotificationMail, composeReceivedMail } from './compose-request-mails.ts';
+import {
+  type ComposedMail,
+  type RequestMailInput,
+  composeNotificationMail,
+  composeReceivedMail,
+} from './compose-request-mails.ts';
 import { escapeHtml } from './escape-html.ts';
 import { sampleAnswers, sampleContact, sampleRequest } from './sample-request.ts';
 
@@ -26,7 +31,9 @@ for (const language of languages) {
       formatRange(estimate.total, estimate.currency, language),
       `${estimate.weeks.minimum}–${estimate.weeks.maximum}`,
       ...sampleAnswers.features.map((feature) => configurator.features[feature].name),
-      ...estimate.lines.flatMap(({ low, high }) => [low, high]).map((sum) => formatMoney(sum, estimate.currency, language)),
+      ...estimate.lines
+        .flatMap(({ low, high }) => [low, high])
+        .map((sum) => formatMoney(sum, estimate.currency, language)),
       emails.received.next,
       emails.received.reason,
       estimates.document.disclaimer,
@@ -92,7 +99,12 @@ test('C9 an unanswered question is said to be unanswered', () => {
 
 test('C9 what a visitor typed is shown as typed and never becomes markup, a template or a header', () => {
   const name = '"><script>alert(1)</script> {{number}} $t(emails:regards)\r\nBcc: all@spam.example';
-  const answers: Answers = { ...sampleAnswers, trade: 'custom', customTrade: '<b>x</b>\r\nX: y', description: '</td></table>&amp;' };
+  const answers: Answers = {
+    ...sampleAnswers,
+    trade: 'custom',
+    customTrade: '<b>x</b>\r\nX: y',
+    description: '</td></table>&amp;',
+  };
   const input = { ...inputIn('sk', answers), contact: { ...sampleContact, name }, title: 'Web: <b>x</b>\r\nX: y' };
   for (const mail of [composeReceivedMail(input), composeNotificationMail(input)]) {
     assert.doesNotMatch(mail.subject, /[\r\n]/);
@@ -124,7 +136,7 @@ test('C9 no name, company or trade changes the tags of a mail', () => {
   );
 });
 
-test('C9 the visitor\'s mail repeats nothing that was typed but the name, and no link in it', () => {
+test("C9 the visitor's mail repeats nothing that was typed but the name, and no link in it", () => {
   const answers: Answers = { ...sampleAnswers, trade: 'custom', customTrade: 'SPAM', description: 'SPAM SPAM' };
   const contact = { ...sampleContact, name: 'Win at https://spam.example', company: 'SPAM' };
   const mail = composeReceivedMail({ ...inputIn('en', answers), contact, title: 'SPAM' });

@@ -40,7 +40,10 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
     estimateBill(estimate, language),
     { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'button' },
     { kind: 'paragraph', text: t('emails:received.next') },
-    { kind: 'paragraph', text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}` },
+    {
+      kind: 'paragraph',
+      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+    },
     { kind: 'paragraph', text: t('estimates:document.disclaimer'), tone: 'quiet' },
   ];
   return layOut(subject, { language, title: subject, blocks, footer: footerOf(language, t('emails:received.reason')) });

@@ -63,7 +63,7 @@ export const styles = {
 
 export type StyleName = keyof typeof styles;
 
-const billClasses = '.label,.sum,.totalLabel,.total';
+const tableClasses = '.value,.label,.sum,.totalLabel,.total';
 const sumClasses = '.sum,.total,.columnOfSums';
 const inkClasses = '.brand,.title,.heading,.text,.highlight,.value,.label,.sum,.totalLabel,.total';
 const mutedClasses = '.quiet,.name,.column,.columnOfSums,.footer';
@@ -78,7 +78,7 @@ export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes
 .content{padding:20px 14px 4px!important}
 .below{padding:16px 18px 4px 28px!important}
 .title{font-size:23px!important;line-height:30px!important}
-${billClasses}{font-size:15px!important;line-height:22px!important}
+${tableClasses}{font-size:15px!important;line-height:22px!important}
 ${sumClasses}{padding-left:10px!important}
 }
 @media (prefers-color-scheme:dark){

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';

@@ -23,7 +23,7 @@ export type RequestToMail = {
   origin: string;
 };
 
-type QueueServices = Pick<Services, 'config' | 'clock' | 'newId'>;
+type QueueServices = Pick<Services, 'clock' | 'newId'> & { config: Pick<Services['config'], 'siteHosts'> };
 
 /**
  * Puts the mails about a new request into the outbox, within the transaction that stores it (C9): the visitor's in

@@ -47,10 +47,16 @@ export function sampleRequest(language: Language, answers: Answers = sampleAnswe
 }
 
 /** Stores the request and its customer, so that mails can belong to it; for tests. */
-export async function storeSampleRequest(db: Kysely<DatabaseSchema>, { id, number, language }: RequestToMail): Promise<void> {
+export async function storeSampleRequest(
+  db: Kysely<DatabaseSchema>,
+  { id, number, language }: RequestToMail,
+): Promise<void> {
   const common = { language, search_text: '', created_at: 0, updated_at: 0, version: 1 };
   const { name, email, phone, company } = sampleContact;
-  await db.insertInto('customers').values({ ...common, id: `${id} customer`, email_key: id, email, name, phone, company }).execute();
+  await db
+    .insertInto('customers')
+    .values({ ...common, id: `${id} customer`, email_key: id, email, name, phone, company })
+    .execute();
   await db
     .insertInto('service_requests')
     .values({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Delivery, type MailMessage, RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';

@@ -25,7 +25,10 @@ test('C9 a line has no control character and no break, whatever is typed', () =>
 test('C9 a name in a mail is no link, and a plain name stays as it is', () => {
   assert.equal(withoutLinks('MUDr. Ján Novák'), 'MUDr. Ján Novák');
   assert.equal(withoutLinks('J.R.Novák'), 'J. R. Novák');
-  assert.equal(withoutLinks('https://win.example/now?x=1 me@spam.example'), 'https:// win. example/ now?x=1 me@ spam. example');
+  assert.equal(
+    withoutLinks('https://win.example/now?x=1 me@spam.example'),
+    'https:// win. example/ now?x=1 me@ spam. example',
+  );
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '.', '/', ':', '@', ' ', 'w', '\n') }), (typed) => {
       assert.doesNotMatch(withoutLinks(typed), /\w[.@]\w|:\/\/\w/);

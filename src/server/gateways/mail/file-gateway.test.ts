@@ -45,14 +45,18 @@ test('K4 filing a mail a second time writes the same bytes to the same file', as
   assert.deepEqual(readdirSync(path.join(dataDir, 'mail')), [`${message.id}.eml`]);
 });
 
-test('C9 filed mails are readable by the user of the server only', { skip: process.platform === 'win32' }, async (context) => {
-  const dataDir = temporaryFolder(context);
-  const gateway = openMailGateway({ smtpUrl: undefined, dataDir });
-  await gateway.deliver(message);
-  await gateway.close();
-  assert.equal(statSync(path.join(dataDir, 'mail')).mode & 0o777, 0o700);
-  assert.equal(statSync(path.join(dataDir, 'mail', `${message.id}.eml`)).mode & 0o777, 0o600);
-});
+test(
+  'C9 filed mails are readable by the user of the server only',
+  { skip: process.platform === 'win32' },
+  async (context) => {
+    const dataDir = temporaryFolder(context);
+    const gateway = openMailGateway({ smtpUrl: undefined, dataDir });
+    await gateway.deliver(message);
+    await gateway.close();
+    assert.equal(statSync(path.join(dataDir, 'mail')).mode & 0o777, 0o700);
+    assert.equal(statSync(path.join(dataDir, 'mail', `${message.id}.eml`)).mode & 0o777, 0o600);
+  },
+);
 
 test('C9 an id that is no plain word names no file', async (context) => {
   const gateway = openMailGateway({ smtpUrl: undefined, dataDir: temporaryFolder(context) });

@@ -31,7 +31,12 @@ for (const language of languages) {
     assert.equal(received?.email.subject, subject);
     assert.equal(received?.email.text?.trimEnd(), text);
     assert.equal(received?.email.html?.trimEnd(), html);
-    assert.ok(received.raw.toString('latin1').split('\r\n').every((line) => line.length <= 998));
+    assert.ok(
+      received.raw
+        .toString('latin1')
+        .split('\r\n')
+        .every((line) => line.length <= 998),
+    );
     assert.doesNotMatch(headOf(received.raw), /[\x80-\xff]/);
   });
 }

@@ -10,7 +10,7 @@ export type FontName = keyof typeof files;
 
 let opened: Record<FontName, Font> | null = null;
 
-/** The fonts of every document, complete TTFs read once per thread: reading them anew costs half of a document's time. */
+/** The fonts of every document, complete TTFs read once per process: reading them anew costs half of a document's time. */
 export function openFonts(): Record<FontName, Font> {
   opened ??= { text: open(files.text), strong: open(files.strong), display: open(files.display) };
   return opened;
@@ -20,7 +20,11 @@ function open(file: string): Font {
   return create(readFileSync(new URL(import.meta.resolve(file))));
 }
 
-/** Tells whether a document can show a character; what it cannot show, `printable` replaces. */
+const known = new Map<number, boolean>();
+
+/** Tells whether all fonts have a character; what a document cannot show, `printable` replaces. */
 export function canPrint(codePoint: number): boolean {
-  return Object.values(openFonts()).every((font) => font.hasGlyphForCodePoint(codePoint));
+  const answer = known.get(codePoint) ?? Object.values(openFonts()).every((font) => font.hasGlyphForCodePoint(codePoint));
+  known.set(codePoint, answer);
+  return answer;
 }

@@ -1,30 +1,45 @@
-import { Piscina } from 'piscina';
+import { fork } from 'node:child_process';
+import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
+import { createOneWorkerQueue } from './one-worker-queue.ts';
 
-/** Makes documents in threads of their own, so that drawing never holds up an answer. */
+/** Makes documents in a process of its own, so that drawing neither holds up an answer nor keeps the server's memory. */
 export type PdfGateway = {
-  /** An estimate as PDF bytes; rejects after 10 s or when 50 others wait. */
+  /** An estimate as PDF bytes; rejects when it takes over 10 s or when 50 others wait. */
   renderEstimate: (document: EstimateDocument) => Promise<Uint8Array>;
-  /** Starts a thread ahead of the first document. */
+  /** Starts the process ahead of the first document. */
   warmUp: () => Promise<void>;
-  /** Ends the threads after the documents under way. */
+  /** Finishes the accepted documents and ends the process. */
   close: () => Promise<void>;
 };
 
-/** A pool that starts its thread with the first document and stops it when none has been asked for in a while. */
-export function createPdfGateway({ idleTimeout = 20_000 }: { idleTimeout?: number } = {}): PdfGateway {
-  const pool = new Piscina({
-    filename: new URL('./estimate-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout,
-    maxQueue: 50,
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
-  });
+export type PdfGatewayOptions = { idleMs?: number; timeoutMs?: number };
+
+/** Opens the gateway; its process starts with the first document and stops after 20 s without one. */
+export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGatewayOptions = {}): PdfGateway {
+  const queue = createOneWorkerQueue<DrawingTask, DrawingAnswer>({ start, idleMs, timeoutMs, maxWaiting: 50 });
+  async function draw(task: DrawingTask): Promise<Uint8Array> {
+    const answer = await queue.run(task);
+    if (!answer.ok) throw new Error(`A document could not be drawn: ${answer.message}`);
+    return answer.bytes ?? new Uint8Array();
+  }
   return {
-    renderEstimate: (document) =>
-      pool.run(document, { name: 'renderEstimate', signal: AbortSignal.timeout(10_000) }) as Promise<Uint8Array>,
-    warmUp: () => pool.run(null, { name: 'warmUp' }) as Promise<void>,
-    close: () => pool.close(),
+    renderEstimate: (document) => draw({ kind: 'estimate', document }),
+    async warmUp() {
+      await draw({ kind: 'warm-up' });
+    },
+    close: queue.close,
   };
+}
+
+/** Of the environment the process gets what Node itself needs; passwords stay in the server. */
+const passedOn = ['NODE_COMPILE_CACHE', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+
+function start() {
+  return fork(new URL('./drawing-process.ts', import.meta.url), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: ['--max-old-space-size=96', '--max-semi-space-size=4'],
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.includes(name))),
+  });
 }

@@ -27,14 +27,15 @@ export function printable(text: string, canPrint: (codePoint: number) => boolean
     .replaceAll(/\n(?: *\n){2,}/g, '\n\n')
     .replaceAll(/(?!\n)\p{Cc}|[\u00AD\u200B\u2060\uFEFF\u{E0001}\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim();
-  const shown = Array.from(graphemes.segment(plain), ({ segment }) => showGrapheme(segment, canPrint)).join('');
+  const isShown = (character: string) => character === '\n' || isVisible(character, canPrint);
+  if ([...plain].every(isShown)) return plain;
+  const shown = Array.from(graphemes.segment(plain), ({ segment }) => {
+    const visible = segment.replaceAll(/[\p{Cf}\uFE00-\uFE0F]/gu, '');
+    return [...visible].every(isShown) ? visible : replacementMark;
+  }).join('');
   return shown.replaceAll(new RegExp(`${replacementMark}{2,}`, 'g'), replacementMark);
 }
 
-function showGrapheme(grapheme: string, canPrint: (codePoint: number) => boolean): string {
-  const visible = grapheme.replaceAll(/[\p{Cf}\uFE00-\uFE0F]/gu, '');
-  const isShown = [...visible].every(
-    (character) => character === '\n' || (!/\p{C}/u.test(character) && canPrint(character.codePointAt(0) ?? 0)),
-  );
-  return isShown ? visible : replacementMark;
+function isVisible(character: string, canPrint: (codePoint: number) => boolean): boolean {
+  return !/\p{C}/u.test(character) && canPrint(character.codePointAt(0) ?? 0);
 }

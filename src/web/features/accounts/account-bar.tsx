@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -10,14 +10,14 @@ import { signOut } from './queries.ts';
 
 /** Who is signed in, and the way out (F1). */
 export function AccountBar() {
-  const { t } = useTranslation('accounts');
+  const t = useTexts();
   const { data } = usePage();
   if (!data.user) return null;
   return (
     <div className="flex min-w-0 items-center gap-2">
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
         <PersonIcon size={20} />
-        <span className="sr-only">{t('session.signedInAs')}</span>
+        <span className="sr-only">{t('accounts:session.signedInAs')}</span>
         <span className="truncate">{data.user.username}</span>
       </p>
       <LogoutButton />
@@ -26,7 +26,7 @@ export function AccountBar() {
 }
 
 function LogoutButton() {
-  const { t } = useTranslation('accounts');
+  const t = useTexts();
   const { language } = usePage();
   const [isLeaving, setLeaving] = useState(false);
 
@@ -38,13 +38,17 @@ function LogoutButton() {
       location.assign(pathOf('login', language));
     } catch {
       setLeaving(false);
-      showToast({ title: t('logout.failure'), description: t('logout.failureText'), tone: 'destructive' });
+      showToast({
+        title: t('accounts:logout.failure'),
+        description: t('accounts:logout.failureText'),
+        tone: 'destructive',
+      });
     }
   }
 
   return (
     <Button size="sm" variant="quiet" isLoading={isLeaving} onClick={leave}>
-      {t('logout.action')}
+      {t('accounts:logout.action')}
     </Button>
   );
 }

@@ -8,7 +8,10 @@ const rulesOf = (check: typeof checkSignIn, credentials: Credentials) =>
 const tooLong = { username: 'x'.repeat(61), password: 'x'.repeat(257) };
 
 test('F1 signing in asks for both fields and leaves the length of short ones to the server', () => {
-  assert.deepEqual(rulesOf(checkSignIn, { username: ' ', password: '' }), ['username required 3', 'password required 6']);
+  assert.deepEqual(rulesOf(checkSignIn, { username: ' ', password: '' }), [
+    'username required 3',
+    'password required 6',
+  ]);
   assert.deepEqual(rulesOf(checkSignIn, { username: 'ab', password: '12345' }), []);
   assert.deepEqual(rulesOf(checkSignIn, tooLong), ['username too-long 60', 'password too-long 256']);
 });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,8 +17,7 @@ type Props = CredentialsFormOptions & {
 
 /** Username and password, to sign in or to make the first account. */
 export function CredentialsForm({ submitLabel, failureTitle, passwordKind, ...options }: Props) {
-  const { t } = useTranslation('accounts');
-  const { t: common } = useTranslation('common');
+  const t = useTexts();
   const { issues, failure, isSending, submit } = useCredentialsForm(options);
   const errorOf = useFieldErrors(issues);
   const isHydrated = useIsHydrated();
@@ -26,12 +25,12 @@ export function CredentialsForm({ submitLabel, failureTitle, passwordKind, ...op
     <form noValidate onSubmit={submit} className="grid gap-6">
       {failure ? <FormFailure key={failure.attempt} error={failure.error} title={failureTitle} /> : null}
       <noscript>
-        <Notice tone="warning">{t('login.scriptsOff')}</Notice>
+        <Notice tone="warning">{t('accounts:login.scriptsOff')}</Notice>
       </noscript>
       <TextField
         id="username"
         name="username"
-        label={t('login.username')}
+        label={t('accounts:login.username')}
         error={errorOf('username')}
         autoComplete="username"
         autoCapitalize="none"
@@ -42,7 +41,7 @@ export function CredentialsForm({ submitLabel, failureTitle, passwordKind, ...op
         id="password"
         name="password"
         type="password"
-        label={t('login.password')}
+        label={t('accounts:login.password')}
         error={errorOf('password')}
         autoComplete={passwordKind}
         required
@@ -53,7 +52,7 @@ export function CredentialsForm({ submitLabel, failureTitle, passwordKind, ...op
         variant="primary"
         isFullWidth
         isLoading={isSending}
-        loadingText={common('working')}
+        loadingText={t('working')}
       >
         {submitLabel}
       </Button>
@@ -62,11 +61,11 @@ export function CredentialsForm({ submitLabel, failureTitle, passwordKind, ...op
 }
 
 function useFieldErrors(issues: readonly CredentialIssue[]) {
-  const { t } = useTranslation('validation');
+  const t = useTexts();
   return (field: CredentialField): string | undefined => {
     const issue = issues.find((candidate) => candidate.field === field);
     if (!issue) return undefined;
-    if (issue.rule === 'required') return t(`choose.${field}`);
-    return t(issue.rule === 'too-short' ? 'tooShort' : 'tooLong', { count: issue.limit });
+    if (issue.rule === 'required') return t(`validation:choose.${field}`);
+    return t(issue.rule === 'too-short' ? 'validation:tooShort' : 'validation:tooLong', { count: issue.limit });
   };
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type Language, localeOf } from '#domain/languages.ts';
 import { ApiError, NetworkError } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 type Props = {
@@ -12,16 +12,16 @@ type Props = {
 
 /** Why signing in or setting up failed. Takes the focus when it appears; give each attempt its own key. */
 export function FormFailure({ error, title }: Props) {
-  const { t } = useTranslation('errors');
+  const t = useTexts();
   const text = useFailureText(error);
   const isOffline = error instanceof NetworkError;
   const hasReference = error instanceof ApiError && error.body?.severity === 'critical';
   return (
     <div ref={focusOnce} tabIndex={-1}>
-      <Notice tone="danger" role="alert" title={isOffline ? t('network.title') : title}>
+      <Notice tone="danger" role="alert" title={isOffline ? t('errors:network.title') : title}>
         {text}
         {hasReference ? (
-          <p className="figures mt-1 text-sm text-muted">{t('errorId', { id: error.body?.errorId })}</p>
+          <p className="figures mt-1 text-sm text-muted">{t('errors:errorId', { id: error.body?.errorId })}</p>
         ) : null}
       </Notice>
     </div>
@@ -34,13 +34,12 @@ function focusOnce(element: HTMLElement | null): void {
 }
 
 function useFailureText(error: unknown): string {
-  const { t } = useTranslation('accounts');
-  const { t: errors } = useTranslation('errors');
+  const t = useTexts();
   const { language } = usePage();
-  if (error instanceof NetworkError) return errors('network.text');
-  if (!(error instanceof ApiError) || !error.body) return errors('generic.text');
+  if (error instanceof NetworkError) return t('errors:network.text');
+  if (!(error instanceof ApiError) || !error.body) return t('errors:generic.text');
   if (error.body.code === 'too-many-requests' && error.retryAfter) {
-    return t('login.throttled', { when: waitText(error.retryAfter, language) });
+    return t('accounts:login.throttled', { when: waitText(error.retryAfter, language) });
   }
   return error.body.message;
 }

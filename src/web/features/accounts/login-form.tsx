@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
 import { leaveNews } from './account-news.ts';
 import { type Credentials, checkSignIn } from './credential-checks.ts';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -9,7 +9,7 @@ import { signIn } from './queries.ts';
 
 /** Signs in, then opens the page that asked for it or the back office as a new document (F1). */
 export function LoginForm() {
-  const { t } = useTranslation('accounts');
+  const t = useTexts();
   const { language } = usePage();
 
   async function send(credentials: Credentials) {
@@ -23,8 +23,8 @@ export function LoginForm() {
     <CredentialsForm
       check={checkSignIn}
       send={send}
-      submitLabel={t('login.submit')}
-      failureTitle={t('login.failure')}
+      submitLabel={t('accounts:login.submit')}
+      failureTitle={t('accounts:login.failure')}
       passwordKind="current-password"
     />
   );

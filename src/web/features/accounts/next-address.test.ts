@@ -10,7 +10,13 @@ test('F1 after signing in, a path of the same site is opened with its query', ()
 });
 
 test('F1 an address that could lead to another site is ignored', () => {
-  const foreign = ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'];
+  const foreign = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ];
   for (const next of [null, '', 'admin', ...foreign]) assert.equal(nextAddress(next, origin), null, String(next));
 });
 

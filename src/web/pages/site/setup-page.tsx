@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Entrance } from '../../features/accounts/entrance.tsx';
 import { SetupForm } from '../../features/accounts/setup-form.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
 
 /** Where the one-time link of the first start leads (F7). */
 export function SetupPage() {
-  const { t } = useTranslation('accounts');
+  const t = useTexts();
   return (
-    <Entrance title={t('setup.title')}>
+    <Entrance title={t('accounts:setup.title')}>
       <SetupForm />
     </Entrance>
   );

@@ -1,0 +1,23 @@
+// Entry of the drawing process. It lives as long as the channel to the server does, so it never outlives the server.
+import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
+import { renderEstimate } from './estimate-document.ts';
+import { openFonts } from './fonts.ts';
+
+// A Ctrl-C reaches the whole process group; the server finishes what it has begun and then closes the channel.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('message', (task: DrawingTask) => void answer(task));
+
+async function answer(task: DrawingTask): Promise<void> {
+  process.send?.(await draw(task));
+}
+
+async function draw(task: DrawingTask): Promise<DrawingAnswer> {
+  try {
+    if (task.kind === 'estimate') return { ok: true, bytes: await renderEstimate(task.document) };
+    openFonts();
+    return { ok: true, bytes: null };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
