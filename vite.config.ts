@@ -12,5 +12,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? {} : { input: 'src/web/entry-client.ts' },
   },
-  ssr: { noExternal: true },
+  // The built pages bring their packages along; in development Node loads them itself.
+  ssr: isSsrBuild ? { noExternal: true } : {},
 }));

@@ -40,7 +40,8 @@ test('B5 one euro is 7.45 DKK and 25 CZK, rounded to whole units', () => {
     [1, { EUR: 0, CZK: 0, DKK: 0 }],
   ];
   for (const [cents, expected] of rows) {
-    for (const currency of currencies) assert.equal(fromEuro(cents, currency), expected[currency], `${cents} ${currency}`);
+    for (const currency of currencies)
+      assert.equal(fromEuro(cents, currency), expected[currency], `${cents} ${currency}`);
   }
 });
 

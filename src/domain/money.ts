@@ -46,9 +46,20 @@ export function toEuro(amount: number, currency: Currency): number {
   return roundHalfUp((amount * 100) / rateInHundredths[currency]);
 }
 
+/** Number formats are costly to make and are asked for a hundred times a page. */
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
+function numberFormat(language: Language): Intl.NumberFormat {
+  const known = numberFormats.get(language);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 });
+  numberFormats.set(language, made);
+  return made;
+}
+
 /** Writes an amount of minor units without decimals in the language's format, such as `1 500 €` (spec §9). */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
-  const number = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 }).format(amount / minorPerMajor);
+  const number = numberFormat(language).format(amount / minorPerMajor);
   return language === 'en' ? number.replace(/^-?/, `$&${symbolOf[currency]}`) : `${number}\u00A0${symbolOf[currency]}`;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Language, type LanguageHosts, chooseLanguage, languageOfHost, languages } from './languages.ts';
-import { type PageAddress, addressIn, addressesOf } from './page-addresses.ts';
+import { type PageAddress, addressIn, addressesOf, originIn } from './page-addresses.ts';
 import { matchPath, screens } from './routes.ts';
 
 const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
@@ -34,6 +34,14 @@ test('B3 a language with its own host is addressed there, in the scheme of the p
 test('B3 a language without its own host stays on a known host, with the language in the query', () => {
   const page: PageAddress = { screen: 'quote', origin: 'https://plumbline.sk', hosts: threeHosts };
   assert.equal(addressIn('en', page), 'https://plumbline.sk/quote?lng=en');
+});
+
+test('B3 a forged host puts no foreign address in place of a configured one', () => {
+  const site = { origin: 'https://evil.example', hosts: threeHosts };
+  assert.equal(originIn('sk', site), 'https://plumbline.sk');
+  assert.equal(originIn('da', site), 'https://plumbline.dk');
+  assert.equal(originIn('en', { ...site, hosts: fourHosts }), 'https://plumbline.com');
+  assert.equal(originIn('da', { ...site, hosts: noHosts }), 'https://evil.example');
 });
 
 test('A3 the home page and a page with a parameter have addresses in all languages', () => {

@@ -10,14 +10,22 @@ export type PageAddress = {
 };
 
 /**
+ * Scheme and host under which a language is served: its own host where one is configured, whatever the caller's Host
+ * header says, so that a forged one puts no foreign link into a mail.
+ */
+export function originIn(language: Language, site: Pick<PageAddress, 'origin' | 'hosts'>): string {
+  const host = site.hosts[language];
+  return host ? `${site.origin.slice(0, site.origin.indexOf(':'))}://${host}` : site.origin;
+}
+
+/**
  * Absolute address of a screen in a language (A3, A8): on the language's own host where one is configured, else on
  * this host with `lng`, because then only the query makes the address mean one language.
  */
 export function addressIn(language: Language, page: PageAddress): string {
   const path = pathOf(page.screen, language, page.parameters);
-  const host = page.hosts[language];
-  const scheme = page.origin.slice(0, page.origin.indexOf(':'));
-  return host ? `${scheme}://${host}${path}` : `${page.origin}${path}?lng=${language}`;
+  const address = `${originIn(language, page)}${path}`;
+  return page.hosts[language] ? address : `${address}?lng=${language}`;
 }
 
 /** Addresses of a screen in all languages, for `hreflang` and the language switch. */

@@ -18,8 +18,15 @@ import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
 
+/** What stands before all routes of the site, such as the development server's own files. */
+export type FrontDoor = (app: FastifyInstance) => Promise<void>;
+
 /** Puts the whole server together from its services; listens to nothing yet. */
-export async function createApp(services: Services, assets: AssetFolder | null): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  assets: AssetFolder | null,
+  openFrontDoor?: FrontDoor,
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
     trustProxy: services.config.trustProxy ?? false,
@@ -28,6 +35,7 @@ export async function createApp(services: Services, assets: AssetFolder | null):
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  await openFrontDoor?.(app);
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });
   installErrorAnswers(app, services);

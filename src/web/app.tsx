@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { PageInput } from '#contract/page.ts';
 import { type Screen, matchPath, routes } from '#domain/routes.ts';
@@ -11,6 +10,7 @@ import { DeniedPage } from './pages/site/denied-page.tsx';
 import { PageErrorBoundary } from './pages/site/page-error-boundary.tsx';
 import { titleOf } from './page-titles.ts';
 import type { ScreenSource } from './screens.ts';
+import { useTexts } from './lib/use-texts.ts';
 
 type Props = { first: PageInput; source: ScreenSource };
 
@@ -41,12 +41,12 @@ export function App({ first, source }: Props) {
 type FrameProps = { screen: Screen | null; children: React.ReactNode };
 
 function Frame({ screen, children }: FrameProps) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const isOffice = screen !== null && routes[screen].access === 'admin';
   return (
     <>
       <a className="skip-link" href="#content">
-        {t('navigation.skip')}
+        {t('common:navigation.skip')}
       </a>
       <SiteHeader isOffice={isOffice} />
       <main id="content" tabIndex={-1} className="outline-none">
@@ -62,7 +62,7 @@ type ViewProps = { page: PageInput; source: ScreenSource };
 function ScreenView({ page, source }: ViewProps) {
   const entry = source(page.screen);
   const { Page, data } = entry instanceof Promise ? use(entry) : entry;
-  const { t } = useTranslation();
+  const t = useTexts();
   usePageViews(page.path, titleOf(page.screen, t));
   return (
     <PageContext value={{ ...page, data }}>
@@ -72,6 +72,6 @@ function ScreenView({ page, source }: ViewProps) {
 }
 
 function Loading() {
-  const { t } = useTranslation();
-  return <p className="page-column py-24 text-muted">{t('loading')}</p>;
+  const t = useTexts();
+  return <p className="page-column py-24 text-muted">{t('common:loading')}</p>;
 }

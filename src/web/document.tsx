@@ -4,11 +4,11 @@ import { languages } from '#domain/languages.ts';
 import { addressesOf } from '#domain/page-addresses.ts';
 import { routes } from '#domain/routes.ts';
 import { bootScript } from './lib/boot-script.ts';
-import type { Texts } from './lib/use-texts.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { descriptionOf, titleOf } from './page-titles.ts';
 import { urgentScreens } from './screens.ts';
 
-type DocumentParts = { input: PageInput; assets: PageAssets; t: Texts; body: string };
+type DocumentParts = { input: PageInput; assets: PageAssets; t: GetText; body: string };
 
 /** Puts the document around the rendered body. Written as text, because React owns only what it may change later. */
 export function wrapDocument({ input, assets, t, body }: DocumentParts): string {
@@ -39,12 +39,13 @@ function headLinks(assets: PageAssets): string {
     ...styles,
     ...fonts,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#f1f3ee" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f2f52" media="(prefers-color-scheme: dark)">',
   ].join('\n');
 }
 
-function searchEngineTags(input: PageInput, t: Texts): string {
+function searchEngineTags(input: PageInput, t: GetText): string {
   const { screen, parameters, origin, hosts, language } = input;
   if (screen === null || !routes[screen].isIndexed) return '<meta name="robots" content="noindex">';
   const addresses = addressesOf({ screen, parameters, origin, hosts });

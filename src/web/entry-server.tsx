@@ -7,7 +7,6 @@ import { texts } from '#locales/texts.ts';
 import { App } from './app.tsx';
 import { wrapDocument } from './document.tsx';
 import { createFullI18n } from './lib/i18n.ts';
-import type { Texts } from './lib/use-texts.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import { serverScreens } from './server-screens.ts';
 
@@ -31,5 +30,5 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
       </StaticRouter>
     </I18nextProvider>,
   );
-  return wrapDocument({ input, assets, t: i18n.t as unknown as Texts, body });
+  return wrapDocument({ input, assets, t: (key, values) => i18n.t(key, { ...values }), body });
 }

@@ -1,19 +1,19 @@
 import type { Screen } from '#domain/routes.ts';
-import type { Texts } from './lib/use-texts.ts';
+import type { GetText } from '#locales/text-key.ts';
 
 type Meta = 'title' | 'description';
 
 /** Title of a screen as search engines and browser tabs show it (A8). */
-export function titleOf(screen: Screen | null, t: Texts): string {
+export function titleOf(screen: Screen | null, t: GetText): string {
   return metaOf(screen, 'title', t);
 }
 
 /** Description of a screen for search engines (A8). */
-export function descriptionOf(screen: Screen | null, t: Texts): string {
+export function descriptionOf(screen: Screen | null, t: GetText): string {
   return metaOf(screen, 'description', t);
 }
 
-function metaOf(screen: Screen | null, meta: Meta, t: Texts): string {
+function metaOf(screen: Screen | null, meta: Meta, t: GetText): string {
   switch (screen) {
     case 'home':
       return t(`home:meta.${meta}`);
@@ -28,7 +28,7 @@ function metaOf(screen: Screen | null, meta: Meta, t: Texts): string {
     case 'adminRequest':
       return t(`serviceRequests:meta.${meta}`);
     case null:
-      return meta === 'title' ? `${t('notFound.title')} | ${t('brand.name')}` : t('notFound.text');
+      return meta === 'title' ? `${t('common:notFound.title')} | ${t('common:brand.name')}` : t('common:notFound.text');
     default:
       return screen satisfies never;
   }

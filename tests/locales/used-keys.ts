@@ -4,9 +4,9 @@ import { baseOf } from './flatten.ts';
 type Names = { exact: Set<string>; patterns: RegExp[]; areas: Set<string> };
 
 /**
- * Keys that no code names. A key counts as named by a string `area:path`, by `path` in a file that names the area
- * (`useTranslation('area')`; in the browser's code `common` goes without saying), or by a template of either whose beginning is written out: each
- * `${…}` inside stands for one step of the path, one at the end for the whole rest.
+ * Keys that no code names. A key counts as named by a string `area:path`; by `path` in a file that names the area
+ * (`useTranslation('area')`; in the browser's code `common` goes without saying); or by a template of either whose
+ * beginning is written out: each `${…}` inside stands for one step of the path, one at the end for the whole rest.
  */
 export function findUnusedKeys(keys: Iterable<string>, files: readonly SourceFile[]): string[] {
   const bases = new Set([...keys].map(baseOf));

@@ -33,7 +33,11 @@ const typedAmount = fc
   .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom('', ' ', '.', ',', '\u00A0'))
   .map(([amount, separator]) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, separator));
 
-const anyContact: fc.Arbitrary<Contact> = fc.record({
+/** A record like an object literal, not one without a prototype. */
+const literal = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrary<T> =>
+  fc.record(fields, { noNullPrototype: true });
+
+const anyContact: fc.Arbitrary<Contact> = literal<Contact>({
   name: emptyOr(typedText({ maxLength: lengthLimits.name })),
   email: emptyOr(typedText({ maxLength: lengthLimits.email })),
   phone: emptyOr(typedText({ maxLength: lengthLimits.phone })),
@@ -41,7 +45,7 @@ const anyContact: fc.Arbitrary<Contact> = fc.record({
 });
 
 /** Answers as they stand at any moment: each question answered or not, well or badly, texts within their limits. */
-export const partialAnswers: fc.Arbitrary<Answers> = fc.record({
+export const partialAnswers: fc.Arbitrary<Answers> = literal<Answers>({
   mode: oneOrNone(quoteModes),
   serviceType: oneOrNone(serviceTypes),
   objectives: fc.subarray([...objectives]),
@@ -51,18 +55,14 @@ export const partialAnswers: fc.Arbitrary<Answers> = fc.record({
   description: emptyOr(typedText({ maxLength: lengthLimits.description })),
   size: oneOrNone(projectSizes),
   budget: oneOrNone(budgetRanges),
-  customBudget: fc.oneof(
-    fc.constant(''),
-    typedAmount,
-    typedText({ maxLength: lengthLimits.customBudget }),
-  ),
+  customBudget: fc.oneof(fc.constant(''), typedAmount, typedText({ maxLength: lengthLimits.customBudget })),
   timeline: oneOrNone(timelines),
   contact: anyContact,
 });
 
 const goodPhones = ['', '0900123456', '+421 900 123 456', '+45 12 34 56 78', '(02) 5555-1234', '777/123.456'] as const;
 
-const goodContact: fc.Arbitrary<Contact> = fc.record({
+const goodContact: fc.Arbitrary<Contact> = literal<Contact>({
   name: filledText(2, lengthLimits.name),
   email: fc.emailAddress(),
   phone: fc.constantFrom(...goodPhones),
@@ -79,7 +79,7 @@ const ownBudgetLimits: Record<Currency, { min: number; max: number }> = {
 /** Answers that leave no question open, in a currency whose limits an own budget keeps. */
 export function completeAnswers(currency: Currency): fc.Arbitrary<Answers> {
   const ownBudget = fc.integer(ownBudgetLimits[currency]).map(String);
-  return fc.record({
+  return literal<Answers>({
     mode: fc.constantFrom(...quoteModes),
     serviceType: fc.constantFrom(...serviceTypes),
     objectives: fc.subarray([...objectives], { minLength: 1 }),

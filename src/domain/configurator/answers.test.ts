@@ -20,10 +20,7 @@ test('C4 the choices are the enumerations of spec §3 and §9', () => {
     objectives.join(', '),
     'attract-customers, showcase-work, manage-bookings, provide-quotes, build-trust, automate-processes',
   );
-  assert.equal(
-    trades.join(', '),
-    'painter, electrician, plumber, roofer, mason, carpenter, tiler, insulation, custom',
-  );
+  assert.equal(trades.join(', '), 'painter, electrician, plumber, roofer, mason, carpenter, tiler, insulation, custom');
   assert.deepEqual(projectSizes, ['small', 'medium', 'large']);
   assert.deepEqual(budgetRanges, ['500-1500', '1500-3500', '3500-8000', '8000-plus', 'custom']);
   assert.deepEqual(timelines, ['asap', '1-month', '2-months', '3-6-months', 'flexible']);

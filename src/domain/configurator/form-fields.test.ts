@@ -78,8 +78,14 @@ test('C9 what is none of the offered choices counts as unanswered', () => {
     ['undefined', Object.fromEntries(names.map((name) => [name, undefined]))],
     ['empty texts', Object.fromEntries(names.map((name) => [name, '']))],
     ['empty lists', Object.fromEntries(names.map((name) => [name, []]))],
-    ['unknown names', { colour: 'red', Mode: 'quick', 'mode[]': 'quick', 'contact.name': 'Jana', 'contact[name]': 'x' }],
-    ['unknown choices', { mode: 'fast', serviceType: 'Website', trade: 'baker', size: 'xl', budget: '0', timeline: '1' }],
+    [
+      'unknown names',
+      { colour: 'red', Mode: 'quick', 'mode[]': 'quick', 'contact.name': 'Jana', 'contact[name]': 'x' },
+    ],
+    [
+      'unknown choices',
+      { mode: 'fast', serviceType: 'Website', trade: 'baker', size: 'xl', budget: '0', timeline: '1' },
+    ],
     ['unknown items', { objectives: ['world-peace', 'BUILD-TRUST'], features: ['blog ', 'constructor', '__proto__'] }],
     ['names of the prototype', { mode: '__proto__', trade: 'constructor', size: 'toString', budget: 'hasOwnProperty' }],
     ['keys of the prototype', withOwnPrototypeKey],
@@ -107,7 +113,10 @@ test('C9 a repeated field counts by its last value, a single one of a list as a 
 
 test('C9 any form gives answers of the right shape and leaves the prototype of objects alone', () => {
   const value = fc.oneof(fc.string(), fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }), fc.constant(undefined));
-  const name = fc.oneof(fc.constantFrom(...names, '__proto__', 'constructor', 'prototype'), fc.string({ maxLength: 8 }));
+  const name = fc.oneof(
+    fc.constantFrom(...names, '__proto__', 'constructor', 'prototype'),
+    fc.string({ maxLength: 8 }),
+  );
   const entries = fc.array(fc.tuple(name, value), { maxLength: 12 });
   fc.assert(
     fc.property(entries, (pairs) => {

@@ -208,6 +208,7 @@ test('C2 answers are complete exactly if every shown step is, and issues come in
     fc.property(partialAnswers, fc.constantFrom(...currencies), (answers, currency) => {
       const byStep = stepsOf(answers.mode).map((step) => checkStep(step, answers, currency));
       assert.deepEqual(checkAnswers(answers, currency), byStep.flat());
+      // Minus one, if no step is open, names the last one, the summary.
       const open = byStep.findIndex((issues) => issues.length > 0);
       assert.equal(firstIncompleteStep(answers, currency), stepsOf(answers.mode).at(open));
     }),

@@ -61,7 +61,7 @@ test('C2 every plain address of the mail standard is accepted', () => {
 
 test('C2 an endless address is refused at once', () => {
   assert.ok(!isEmail(`a@${'a.'.repeat(200_000)}`));
-  assert.ok(!isEmail(`${'a@'.repeat(200_000)}`));
+  assert.ok(!isEmail('a@'.repeat(200_000)));
 });
 
 test('C6 phones of the three countries are valid with 9 characters and 8 digits at least', () => {

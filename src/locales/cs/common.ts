@@ -5,7 +5,6 @@ export const common: Translated<typeof reference> = {
   brand: {
     name: 'Plumbline',
     tagline: 'Weby pro řemesla',
-    description: 'Weby, kalkulačky a aplikace pro řemeslné a stavební firmy. Cenu znáte za minutu.',
   },
   navigation: {
     label: 'Hlavní navigace',
@@ -13,7 +12,6 @@ export const common: Translated<typeof reference> = {
     home: 'Domů',
     quote: 'Zjistit cenu',
     admin: 'Poptávky',
-    menu: 'Menu',
   },
   language: {
     label: 'Jazyk',

@@ -14,7 +14,6 @@ export const configurator: Translated<typeof reference> = {
   subtitle_other: '{{count}} kroků, cenu vidíte celou dobu.',
   progress: {
     label: 'Postup',
-    current: 'Krok {{current}} z {{total}}',
     done: 'hotovo',
   },
   steps: {
@@ -164,7 +163,6 @@ export const configurator: Translated<typeof reference> = {
     saved: 'Koncept uložen {{time}}',
     restored: 'Pokračujete v poptávce uložené {{time}}.',
     notSaved: 'Tento prohlížeč ukládání nedovolí. Po jeho zavření se odpovědi ztratí.',
-    reset: 'Začít znovu',
   },
   errors: {
     summary: 'Opravte chyby, pak můžete pokračovat',
@@ -175,7 +173,6 @@ export const configurator: Translated<typeof reference> = {
     answers: 'Vaše odpovědi',
     edit: { project: 'Upravit projekt', contact: 'Upravit kontakt', trade: 'Upravit řemeslo' },
     actions: {
-      label: 'Co dál',
       submit: 'Odeslat poptávku',
       submitHint: 'Nezávazně. Ozvu se do 24 hodin.',
       generate: 'Spočítat podrobnou cenu',
@@ -192,10 +189,6 @@ export const configurator: Translated<typeof reference> = {
       confirm: 'Smazat a začít',
     },
     none: 'bez odpovědi',
-  },
-  offline: {
-    title: 'Jste bez připojení',
-    text: 'Odpovědi jsou uložené. Poptávku odešlete, až se připojení vrátí.',
   },
   scriptsOff: {
     notice: 'Formulář funguje i bez JavaScriptu. Cenu uvidíte na konci.',

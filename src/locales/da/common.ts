@@ -5,7 +5,6 @@ export const common: Translated<typeof reference> = {
   brand: {
     name: 'Plumbline',
     tagline: 'Hjemmesider til håndværkere',
-    description: 'Hjemmesider, prisberegnere og apps til håndværkere og byggefirmaer. Du kender prisen på et minut.',
   },
   navigation: {
     label: 'Hovedmenu',
@@ -13,7 +12,6 @@ export const common: Translated<typeof reference> = {
     home: 'Forside',
     quote: 'Beregn pris',
     admin: 'Forespørgsler',
-    menu: 'Menu',
   },
   language: {
     label: 'Sprog',

@@ -12,7 +12,6 @@ export const configurator: Translated<typeof reference> = {
   subtitle_other: '{{count}} trin. Du kan se prisen hele vejen.',
   progress: {
     label: 'Forløb',
-    current: 'Trin {{current}} af {{total}}',
     done: 'færdigt',
   },
   steps: {
@@ -166,7 +165,6 @@ export const configurator: Translated<typeof reference> = {
     saved: 'Kladde gemt {{time}}',
     restored: 'Du fortsætter på den forespørgsel, der blev gemt {{time}}.',
     notSaved: 'Denne browser kan ikke gemme dine svar. De forsvinder, når du lukker den.',
-    reset: 'Start forfra',
   },
   errors: {
     summary: 'Ret fejlene, så kan du fortsætte',
@@ -177,7 +175,6 @@ export const configurator: Translated<typeof reference> = {
     answers: 'Dine svar',
     edit: { project: 'Ret projekt', contact: 'Ret kontakt', trade: 'Ret fag' },
     actions: {
-      label: 'Næste skridt',
       submit: 'Send forespørgsel',
       submitHint: 'Uforpligtende. Jeg svarer inden for 24 timer.',
       generate: 'Beregn detaljeret pris',
@@ -194,10 +191,6 @@ export const configurator: Translated<typeof reference> = {
       confirm: 'Slet og start forfra',
     },
     none: 'ikke besvaret',
-  },
-  offline: {
-    title: 'Du har ingen forbindelse',
-    text: 'Dine svar er gemt. Send forespørgslen, når forbindelsen er tilbage.',
   },
   scriptsOff: {
     notice: 'Formularen virker også uden JavaScript. Prisen vises så til sidst.',

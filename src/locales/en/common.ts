@@ -5,7 +5,6 @@ export const common: Translated<typeof reference> = {
   brand: {
     name: 'Plumbline',
     tagline: 'Websites for the trades',
-    description: 'Websites, calculators and apps for trade and construction firms. Know the price in a minute.',
   },
   navigation: {
     label: 'Main navigation',
@@ -13,7 +12,6 @@ export const common: Translated<typeof reference> = {
     home: 'Home',
     quote: 'Get a price',
     admin: 'Enquiries',
-    menu: 'Menu',
   },
   language: {
     label: 'Language',

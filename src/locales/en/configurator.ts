@@ -12,7 +12,6 @@ export const configurator: Translated<typeof reference> = {
   subtitle_other: '{{count}} steps, with the price in view all the way.',
   progress: {
     label: 'Progress',
-    current: 'Step {{current}} of {{total}}',
     done: 'done',
   },
   steps: {
@@ -167,7 +166,6 @@ export const configurator: Translated<typeof reference> = {
     saved: 'Draft saved {{time}}',
     restored: 'You’re continuing the enquiry saved {{time}}.',
     notSaved: 'This browser won’t let me save. If you close it, your answers are lost.',
-    reset: 'Start over',
   },
   errors: {
     summary: 'Fix errors before continuing',
@@ -178,7 +176,6 @@ export const configurator: Translated<typeof reference> = {
     answers: 'Your answers',
     edit: { project: 'Edit project', contact: 'Edit contact', trade: 'Edit trade' },
     actions: {
-      label: 'What next',
       submit: 'Send enquiry',
       submitHint: 'No obligation. I’ll be in touch within 24 hours.',
       generate: 'Work out the detailed price',
@@ -195,10 +192,6 @@ export const configurator: Translated<typeof reference> = {
       confirm: 'Delete and start',
     },
     none: 'not answered',
-  },
-  offline: {
-    title: 'You’re offline',
-    text: 'Your answers are saved. You can send the enquiry once you’re back online.',
   },
   scriptsOff: {
     notice: 'The form works without JavaScript too. You’ll see the price at the end.',

@@ -1,5 +1,8 @@
 export const accounts = {
-  meta: { title: 'Prihlásenie | Plumbline', description: 'Prihlásenie do administrácie, kde agentúra číta dopyty a pripravuje ponuky.' },
+  meta: {
+    title: 'Prihlásenie | Plumbline',
+    description: 'Prihlásenie do administrácie, kde agentúra číta dopyty a pripravuje ponuky.',
+  },
   login: {
     title: 'Prihlásenie',
     username: 'Používateľské meno',

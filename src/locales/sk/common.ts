@@ -2,7 +2,6 @@ export const common = {
   brand: {
     name: 'Plumbline',
     tagline: 'Weby pre remeslá',
-    description: 'Weby, kalkulačky a aplikácie pre remeselné a stavebné firmy. Cenu poznáte za minútu.',
   },
   navigation: {
     label: 'Hlavná navigácia',
@@ -10,7 +9,6 @@ export const common = {
     home: 'Domov',
     quote: 'Zistiť cenu',
     admin: 'Dopyty',
-    menu: 'Menu',
   },
   language: {
     label: 'Jazyk',

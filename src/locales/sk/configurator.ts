@@ -11,7 +11,6 @@ export const configurator = {
   subtitle_other: '{{count}} krokov, cenu vidíte po celý čas.',
   progress: {
     label: 'Postup',
-    current: 'Krok {{current}} z {{total}}',
     done: 'hotovo',
   },
   steps: {
@@ -137,7 +136,6 @@ export const configurator = {
     saved: 'Rozpísané uložené {{time}}',
     restored: 'Pokračujete v dopyte uloženom {{time}}.',
     notSaved: 'Tento prehliadač nedovolí ukladať, po zavretí sa odpovede stratia.',
-    reset: 'Začať odznova',
   },
   errors: {
     summary: 'Opravte chyby, potom môžete pokračovať',
@@ -148,7 +146,6 @@ export const configurator = {
     answers: 'Vaše odpovede',
     edit: { project: 'Upraviť projekt', contact: 'Upraviť kontakt', trade: 'Upraviť remeslo' },
     actions: {
-      label: 'Čo ďalej',
       submit: 'Odoslať dopyt',
       submitHint: 'Nezáväzne. Ozvem sa do 24 hodín.',
       generate: 'Vygenerovať podrobnú cenu',
@@ -165,10 +162,6 @@ export const configurator = {
       confirm: 'Vymazať a začať',
     },
     none: 'bez odpovede',
-  },
-  offline: {
-    title: 'Ste bez pripojenia',
-    text: 'Odpovede sú uložené. Dopyt odošlete, keď sa pripojenie vráti.',
   },
   scriptsOff: {
     notice: 'Formulár funguje aj bez JavaScriptu. Cenu uvidíte na konci.',

@@ -1,24 +1,8 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { GetText } from '#locales/text-key.ts';
 
-/** Looks texts up in every area: `t('configurator:title')`; without a prefix in `common`. */
-export type Texts = TFunction<
-  readonly [
-    'common',
-    'accounts',
-    'configurator',
-    'confirmation',
-    'emails',
-    'errors',
-    'estimates',
-    'home',
-    'serviceRequests',
-    'validation',
-  ]
->;
-
-/** Texts of all areas that the screen has loaded, in the page's language. */
-export function useTexts(): Texts {
+/** Texts of every area that the screen has loaded, in the page's language: `t('configurator:title')`. */
+export function useTexts(): GetText {
   const { i18n } = useTranslation();
-  return i18n.t as unknown as Texts;
+  return (key, values) => i18n.t(key, { ...values });
 }

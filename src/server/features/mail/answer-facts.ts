@@ -2,7 +2,8 @@ import type { Answers, Contact } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, formatMoney, formatRange } from '#domain/money.ts';
-import { type GetText, type TextKey, textsOf } from '#server/texts.ts';
+import type { GetText, TextKey } from '#locales/text-key.ts';
+import { textsOf } from '#server/texts.ts';
 import type { Fact } from './mail-document.ts';
 import { oneLine, severalLines } from './visitor-text.ts';
 

@@ -6,6 +6,7 @@ import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type MoneyRange, formatMoney, formatRange } from '#domain/money.ts';
 import { texts } from '#locales/texts.ts';
+import { sampleAnswers, sampleContact, sampleRequest } from '#tests/support/sample-request.ts';
 import {
   type ComposedMail,
   type RequestMailInput,
@@ -13,7 +14,6 @@ import {
   composeReceivedMail,
 } from './compose-request-mails.ts';
 import { escapeHtml } from './escape-html.ts';
-import { sampleAnswers, sampleContact, sampleRequest } from './sample-request.ts';
 
 const pdfUrl = 'https://plumbline.example/api/estimates/EST/pdf';
 const adminUrl = 'https://plumbline.example/admin/requests/REQ?lng=sk&a=b';

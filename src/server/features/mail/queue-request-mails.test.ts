@@ -3,10 +3,10 @@ import { brand } from '#domain/brand.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
+import { openPost, openSink, smtpTo, startTime } from '#tests/support/mail-post.ts';
+import { sampleAnswers, sampleContact, sampleRequest } from '#tests/support/sample-request.ts';
 import type { ReceivedMail } from '#tests/support/smtp-sink.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { sampleAnswers, sampleContact, sampleRequest } from './sample-request.ts';
-import { openPost, openSink, smtpTo, startTime } from './test-post.ts';
 
 testOnEachEngine(
   'C9 both sides get their mail from a real mail server, each in its language',

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { backOffMs } from '#server/jobs/back-off.ts';
+import { openPost, openSink, smtpTo, startTime } from '#tests/support/mail-post.ts';
+import { sampleContact } from '#tests/support/sample-request.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { sampleContact } from './sample-request.ts';
 import { createSendMailHandler } from './send-mail.ts';
-import { openPost, openSink, smtpTo, startTime } from './test-post.ts';
 
 testOnEachEngine(
   'K4 a mail that the server puts off is tried again later and arrives once',

@@ -8,6 +8,7 @@ import { dayOf } from '#domain/days.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import { originIn } from '#domain/page-addresses.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
@@ -128,7 +129,7 @@ async function store(
       answers,
       estimate: prepared.estimate,
       estimateId,
-      origin: prepared.origin,
+      origin: originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts }),
     });
   }
   return { number, confirmationToken };

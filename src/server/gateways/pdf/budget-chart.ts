@@ -11,13 +11,18 @@ const rowHeight = 22;
 
 /** How the price stands to the chosen budget: the budget as hatched material, the price measured against it (D3). */
 export function drawBudget(sheet: Sheet, budget: Budget): void {
-  const verdict = { text: budget.verdict, style: 'body', x: columns.beside, width: page.right - columns.beside } as const;
+  const verdict = {
+    text: budget.verdict,
+    style: 'body',
+    x: columns.beside,
+    width: page.right - columns.beside,
+  } as const;
   const height = heightOf(sheet, verdict) + 8 + 2 * rowHeight;
   sectionBeside(sheet, { heading: budget.heading, height }, (tag) => {
     const { pdf } = sheet;
     write(sheet, tag, { tag: 'P', ...verdict });
     const top = pdf.y + 8;
-    drawBars(sheet, tag, budget, top);
+    drawBars(sheet, tag, { ...budget, top });
     for (const [index, bar] of [budget.bars.budget, budget.bars.estimate].entries()) {
       const y = top + index * rowHeight + 4;
       write(sheet, tag, { tag: 'P', text: bar.label, style: 'label', x: columns.beside, width: 60, y });
@@ -28,7 +33,7 @@ export function drawBudget(sheet: Sheet, budget: Budget): void {
   });
 }
 
-function drawBars(sheet: Sheet, tag: Tag, { bars, chart }: Budget, top: number): void {
+function drawBars(sheet: Sheet, tag: Tag, { bars, chart, top }: Budget & { top: number }): void {
   const { pdf } = sheet;
   const farthest = Math.max(bars.estimate.maximum, bars.budget.maximum ?? bars.budget.minimum * 1.4);
   const place = (amount: number) => scale.left + (amount / (farthest * 1.05)) * (scale.right - scale.left);
@@ -49,10 +54,19 @@ function drawHatched(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { place
   const height = 13;
   const left = place(minimum);
   const right = maximum === null ? scale.right : place(maximum);
-  pdf.save().rect(left, top, right - left, height).clip();
+  pdf
+    .save()
+    .rect(left, top, right - left, height)
+    .clip();
   for (let x = left - height; x < right; x += 4.5) pdf.moveTo(x, top + height).lineTo(x + height, top);
   pdf.lineWidth(0.6).stroke(colours.timber).restore();
-  pdf.moveTo(left, top).lineTo(right, top).moveTo(left, top + height).lineTo(right, top + height).moveTo(left, top).lineTo(left, top + height);
+  pdf
+    .moveTo(left, top)
+    .lineTo(right, top)
+    .moveTo(left, top + height)
+    .lineTo(right, top + height)
+    .moveTo(left, top)
+    .lineTo(left, top + height);
   if (maximum !== null) pdf.moveTo(right, top).lineTo(right, top + height);
   pdf.lineWidth(0.9).stroke(colours.timber);
 }
@@ -63,7 +77,13 @@ function drawMeasured(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { plac
   const y = top + rowHeight + 10;
   // Ticks of a short length must not cross each other.
   const tick = Math.min(4, Math.max(2, (right - left) / 2.5));
-  pdf.moveTo(left, top).lineTo(left, y + 6).moveTo(right, top).lineTo(right, y + 6).lineWidth(0.5).stroke(colours.ink);
+  pdf
+    .moveTo(left, top)
+    .lineTo(left, y + 6)
+    .moveTo(right, top)
+    .lineTo(right, y + 6)
+    .lineWidth(0.5)
+    .stroke(colours.ink);
   pdf.moveTo(left, y).lineTo(right, y).lineWidth(1.8).stroke(colours.line);
   for (const x of [left, right]) pdf.moveTo(x - tick, y + tick).lineTo(x + tick, y - tick);
   pdf.lineWidth(1.5).stroke(colours.ink);

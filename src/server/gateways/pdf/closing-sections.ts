@@ -31,7 +31,7 @@ export function drawNext(sheet: Sheet, words: EstimateWords): void {
   const last = { text: disclaimer, style: 'note', ...beside } as const;
   const steps = next.steps.reduce((sum, text) => sum + 2 + heightOf(sheet, { text, style: 'body', ...stepText }), 0);
   sectionBeside(sheet, { heading: next.heading, height: steps + 30 + heightOf(sheet, last) }, (tag) => {
-    within(sheet, tag, { tag: 'L' }, (list) => {
+    within(sheet, { tag: 'L', parent: tag }, (list) => {
       next.steps.forEach((step, index) => drawStep(sheet, list, { number: `${index + 1}.`, step }));
     });
     sheet.pdf.y += 6;
@@ -43,7 +43,7 @@ export function drawNext(sheet: Sheet, words: EstimateWords): void {
 
 function drawStep(sheet: Sheet, list: Tag, { number, step }: { number: string; step: string }): void {
   const { y } = sheet.pdf;
-  within(sheet, list, { tag: 'LI' }, (item) => {
+  within(sheet, { tag: 'LI', parent: list }, (item) => {
     write(sheet, item, { tag: 'Lbl', text: number, style: 'strong', ...beside, width: 14, y });
     write(sheet, item, { tag: 'LBody', text: step, style: 'body', ...stepText, y });
   });
@@ -59,6 +59,6 @@ function drawContact(sheet: Sheet, tag: Tag, { contact }: EstimateWords): void {
     { text: contact.phone, link: phone, x: beside.x + 112, width: 96 },
     { text: contact.mailbox, link: `mailto:${contact.mailbox}`, x: beside.x + 212, width: beside.width - 212 },
   ]) {
-    within(sheet, tag, { tag: 'P' }, (line) => write(sheet, line, { tag: 'Link', ...cell, ...words }));
+    within(sheet, { tag: 'P', parent: tag }, (line) => write(sheet, line, { tag: 'Link', ...cell, ...words }));
   }
 }

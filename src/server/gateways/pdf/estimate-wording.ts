@@ -54,7 +54,8 @@ export function wordEstimate(document: EstimateDocument) {
       heading: t('estimates:document.lines'),
       columns: {
         line: `${t('estimates:columns.line')} · ${t('estimates:document.why')}`,
-        from: t('estimates:columns.from'), to: t('estimates:columns.to'),
+        from: t('estimates:columns.from'),
+        to: t('estimates:columns.to'),
       },
       rows: wordLines(estimate.lines, speech),
       version: t('estimates:version', { version: estimate.priceBookVersion }),

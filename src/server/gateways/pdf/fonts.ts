@@ -17,14 +17,21 @@ export function openFonts(): Record<FontName, Font> {
 }
 
 function open(file: string): Font {
-  return create(readFileSync(new URL(import.meta.resolve(file))));
+  const font = create(readFileSync(new URL(import.meta.resolve(file))));
+  // A glyph keeps the characters it was first met with, and a part of an accented letter is met with none: what can be
+  // copied from a document would then depend on the documents before it. So each glyph is met here, in a fixed order.
+  font.layout('fi fl 0123456789');
+  font.layout('0123456789', ['tnum']);
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
+  return font;
 }
 
 const known = new Map<number, boolean>();
 
 /** Tells whether all fonts have a character; what a document cannot show, `printable` replaces. */
 export function canPrint(codePoint: number): boolean {
-  const answer = known.get(codePoint) ?? Object.values(openFonts()).every((font) => font.hasGlyphForCodePoint(codePoint));
+  const answer =
+    known.get(codePoint) ?? Object.values(openFonts()).every((font) => font.hasGlyphForCodePoint(codePoint));
   known.set(codePoint, answer);
   return answer;
 }

@@ -1,14 +1,16 @@
 import type { EstimateWords } from './estimate-wording.ts';
 import { colours, page } from './look.ts';
+import { drawLogo, openLogo } from './marks.ts';
 import { hang } from './section.ts';
 import { inset, shareWidth } from './cells.ts';
 import { type Sheet, type Tag, decorate, heightOf, widthOf, within, write } from './sheet.ts';
 
 const width = page.right - page.left;
+const logo = { x: page.left, y: 26, height: 34 } as const;
 
 /** Top of the first page: who, what, which, until when, and the price as a dimension. */
 export function drawHeader(sheet: Sheet, words: EstimateWords): void {
-  within(sheet, sheet.root, { tag: 'Sect' }, (tag) => {
+  within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
     drawWordmark(sheet, tag, words);
     hang(sheet, 93);
     write(sheet, tag, { tag: 'H1', text: words.title, style: 'title', x: page.left, width, y: 70 });
@@ -19,16 +21,27 @@ export function drawHeader(sheet: Sheet, words: EstimateWords): void {
 }
 
 function drawWordmark(sheet: Sheet, tag: Tag, words: EstimateWords): void {
-  const markWidth = widthOf(sheet, words.brand, 'wordmark');
-  write(sheet, tag, { tag: 'P', text: words.brand, style: 'wordmark', x: page.left, width, y: 29 });
-  const x = page.left + markWidth + 10;
-  write(sheet, tag, { tag: 'P', text: words.tagline, style: 'note', x, width: page.right - x, y: 36.5 });
+  const { width: drawnWidth, height: drawnHeight } = openLogo();
+  const size = { width: (drawnWidth / drawnHeight) * logo.height, height: logo.height };
+  const figure = sheet.pdf.struct(
+    'Figure',
+    { alt: words.brand, bbox: [logo.x, logo.y, logo.x + size.width, logo.y + size.height] },
+    () => drawLogo(sheet.pdf, logo),
+  );
+  tag.add(figure);
+  figure.end();
+  const x = logo.x + size.width + 10;
+  write(sheet, tag, { tag: 'P', text: words.tagline, style: 'note', x, width: page.right - x, y: logo.y + 12.5 });
 }
 
 /** The row of number and dates, ruled like the cells of a drawing, each as wide as its words ask. */
 function drawMarks(sheet: Sheet, tag: Tag, marks: readonly string[]): void {
   const top = sheet.pdf.y + 10;
-  const cells = shareWidth(sheet, marks.map((mark) => [{ text: mark, style: 'mark' }]), { left: page.left - 9 });
+  const cells = shareWidth(
+    sheet,
+    marks.map((mark) => [{ text: mark, style: 'mark' }]),
+    { left: page.left - 9 },
+  );
   const words = marks.map((text, index) => ({ text, style: 'mark', ...inset(cells[index]) }) as const);
   const bottom = top + 13 + Math.max(...words.map((each) => heightOf(sheet, each)));
   for (const each of words) write(sheet, tag, { tag: 'P', ...each, y: top + 6.5 });
@@ -39,7 +52,13 @@ function drawMarks(sheet: Sheet, tag: Tag, marks: readonly string[]): void {
 }
 
 function strokeHair(sheet: Sheet, from: [number, number], to: [number, number]): void {
-  decorate(sheet, (pdf) => pdf.moveTo(...from).lineTo(...to).lineWidth(0.5).stroke(colours.hair));
+  decorate(sheet, (pdf) =>
+    pdf
+      .moveTo(...from)
+      .lineTo(...to)
+      .lineWidth(0.5)
+      .stroke(colours.hair),
+  );
 }
 
 /** The price range in the gap of a dimension line, as a length stands in a drawing. */
@@ -49,7 +68,11 @@ function drawPrice(sheet: Sheet, tag: Tag, { total }: EstimateWords): void {
   const gap = widthOf(sheet, total.range, 'sum') / 2 + 14;
   const centre = page.left + width / 2;
   decorate(sheet, (pdf) => {
-    pdf.moveTo(page.left, middle).lineTo(centre - gap, middle).moveTo(centre + gap, middle).lineTo(page.right, middle);
+    pdf
+      .moveTo(page.left, middle)
+      .lineTo(centre - gap, middle)
+      .moveTo(centre + gap, middle)
+      .lineTo(page.right, middle);
     for (const x of [page.left + 4, page.right - 4]) {
       pdf.moveTo(x, middle - 9).lineTo(x, middle + 9);
     }

@@ -2,7 +2,18 @@ import type { EstimateWords } from './estimate-wording.ts';
 import type { LineWords } from './line-wording.ts';
 import { colours, columns, page } from './look.ts';
 import { rule, section } from './section.ts';
-import { type Sheet, type Tag, type Words, decorate, heightOf, keepTogether, letter, widthOf, within, write } from './sheet.ts';
+import {
+  type Sheet,
+  type Tag,
+  type Words,
+  decorate,
+  heightOf,
+  keepTogether,
+  letter,
+  widthOf,
+  within,
+  write,
+} from './sheet.ts';
 
 const padding = 4;
 const label = { x: page.left + 22, width: columns.from.x - page.left - 30 } as const;
@@ -12,8 +23,10 @@ const sums = { align: 'right', figures: true } as const;
 export function drawLines(sheet: Sheet, words: EstimateWords): void {
   const { lines, total } = words;
   section(sheet, { heading: lines.heading, height: 90 }, (tag) => {
-    within(sheet, tag, { tag: 'Table' }, (table) => {
-      within(sheet, table, { tag: 'TR' }, (row) => drawHead(sheet, lines.columns, (cell) => headCell(sheet, row, cell)));
+    within(sheet, { tag: 'Table', parent: tag }, (table) => {
+      within(sheet, { tag: 'TR', parent: table }, (row) =>
+        drawHead(sheet, lines.columns, (cell) => headCell(sheet, row, cell)),
+      );
       lines.rows.forEach((line, index) => {
         // The total never stands alone on a page: the last line goes with it.
         const rest = index === lines.rows.length - 1 ? 46 : 0;
@@ -28,7 +41,11 @@ export function drawLines(sheet: Sheet, words: EstimateWords): void {
 
 type HeadCell = Words & { scope: 'Column' };
 
-function drawHead(sheet: Sheet, heads: { line: string; from: string; to: string }, put: (cell: HeadCell) => void): void {
+function drawHead(
+  sheet: Sheet,
+  heads: { line: string; from: string; to: string },
+  put: (cell: HeadCell) => void,
+): void {
   const { pdf } = sheet;
   const y = pdf.y + 3;
   const head = { style: 'lettering', scope: 'Column', y } as const;
@@ -41,7 +58,7 @@ function drawHead(sheet: Sheet, heads: { line: string; from: string; to: string 
 }
 
 function headCell(sheet: Sheet, row: Tag, { scope, ...words }: HeadCell): void {
-  within(sheet, row, { tag: 'TH', scope }, (cell) => write(sheet, cell, { tag: 'P', ...words }));
+  within(sheet, { tag: 'TH', scope, parent: row }, (cell) => write(sheet, cell, { tag: 'P', ...words }));
 }
 
 /** On a further page the head is furniture: the table already has one. */
@@ -60,10 +77,10 @@ function drawLine(sheet: Sheet, table: Tag, line: LineWords): void {
   const { pdf } = sheet;
   const top = pdf.y + padding;
   const cells = { style: 'body', y: top } as const;
-  within(sheet, table, { tag: 'TR' }, (row) => {
+  within(sheet, { tag: 'TR', parent: table }, (row) => {
     const position = line.position === null ? '' : String(line.position);
     writeCell(sheet, row, { ...cells, text: position, style: 'label', x: page.left, width: 20, figures: true });
-    within(sheet, row, { tag: 'TD' }, (cell) => {
+    within(sheet, { tag: 'TD', parent: row }, (cell) => {
       write(sheet, cell, { tag: 'P', text: line.label, style: 'strong', ...label, y: top });
       write(sheet, cell, { tag: 'P', text: line.reason, style: 'note', ...label });
       if (line.effect) drawEffect(sheet, cell, line.effect);
@@ -77,7 +94,7 @@ function drawLine(sheet: Sheet, table: Tag, line: LineWords): void {
 }
 
 function writeCell(sheet: Sheet, row: Tag, words: Words): void {
-  within(sheet, row, { tag: 'TD' }, (cell) => {
+  within(sheet, { tag: 'TD', parent: row }, (cell) => {
     if (words.text !== '') write(sheet, cell, { tag: 'P', ...words });
   });
 }
@@ -99,7 +116,7 @@ function drawTotal(sheet: Sheet, table: Tag, total: EstimateWords['total']): voi
   const top = pdf.y;
   rule(sheet, { kind: 'ink', y: top });
   const cells = { style: 'total', y: top + 5.5 } as const;
-  within(sheet, table, { tag: 'TR' }, (row) => {
+  within(sheet, { tag: 'TR', parent: table }, (row) => {
     writeCell(sheet, row, { ...cells, text: '', ...label });
     writeCell(sheet, row, { ...cells, text: total.label, ...label });
     writeCell(sheet, row, { ...cells, text: total.low, ...columns.from, ...sums });

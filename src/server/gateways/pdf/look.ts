@@ -7,6 +7,7 @@ export const colours = {
   hair: '#b9bfb6',
   white: '#ffffff',
   line: '#e03c17',
+  lineShade: '#a92b0d',
   action: '#c4310d',
   level: '#1a6446',
   timber: '#7a5c34',
@@ -37,7 +38,6 @@ export type Style = { font: FontName; size: number; colour: string; lineGap?: nu
 /** Every kind of lettering, sizes in points. */
 export const styles = {
   title: { font: 'display', size: 32, colour: colours.ink },
-  wordmark: { font: 'display', size: 16, colour: colours.ink },
   sum: { font: 'display', size: 25, colour: colours.ink },
   heading: { font: 'display', size: 14, colour: colours.ink },
   lead: { font: 'text', size: 12, colour: colours.muted },

@@ -13,101 +13,100 @@ export type QueueOptions = {
 
 type Job<Task, Answer> = { task: Task; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-export type OneWorkerQueue<Task, Answer> = {
-  run: (task: Task) => Promise<Answer>;
-  /** Finishes the accepted tasks and stops the process. */
-  close: () => Promise<void>;
-};
-
 /** Gives tasks one after another to a process of its own, which is started when needed and replaced when it dies. */
-export function createOneWorkerQueue<Task, Answer>(options: QueueOptions): OneWorkerQueue<Task, Answer> {
-  const waiting: Job<Task, Answer>[] = [];
-  let current: Job<Task, Answer> | null = null;
-  let worker: ChildProcess | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  let whenEmpty = (): void => undefined;
+export class OneWorkerQueue<Task extends object, Answer> {
+  readonly #options: QueueOptions;
+  readonly #waiting: Job<Task, Answer>[] = [];
+  #current: Job<Task, Answer> | null = null;
+  #worker: ChildProcess | null = null;
+  /** Limit of the task under way, or of the rest when there is none. */
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  #whenEmpty = (): void => undefined;
 
-  function settle(finish: (job: Job<Task, Answer>) => void): void {
-    clearTimeout(timer);
-    const job = current;
-    current = null;
-    if (job) finish(job);
-    work();
+  constructor(options: QueueOptions) {
+    this.#options = options;
   }
 
-  function startWorker(): ChildProcess {
-    const started = options.start();
-    const lose = (reason: string) => {
-      if (worker !== started) return;
-      worker = null;
-      settle((job) => job.reject(new Error(reason)));
-    };
-    started.on('message', (answer) => settle((job) => job.resolve(answer as Answer)));
-    started.on('error', (error) => lose(`The drawing process failed: ${error.message}`));
-    started.on('exit', (code, signal) => lose(`The drawing process ended (${signal ?? code}).`));
-    return started;
+  run(task: Task): Promise<Answer> {
+    if (this.#isClosed) return Promise.reject(new Error('The queue is closed.'));
+    if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new Error('Too many tasks wait.'));
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ task, resolve, reject });
+      this.#work();
+    });
   }
 
-  function work(): void {
-    if (current) return;
-    const next = waiting.shift();
+  /** Finishes the accepted tasks and stops the process. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve;
+      if (!this.#current && this.#waiting.length === 0) resolve();
+    });
+    await ended(this.#letGo());
+  }
+
+  #work(): void {
+    if (this.#current) return;
+    clearTimeout(this.#timer);
+    const next = this.#waiting.shift();
     if (!next) {
-      rest();
+      this.#rest();
       return;
     }
-    current = next;
-    worker ??= startWorker();
-    setHold(worker, true);
-    timer = setTimeout(() => worker?.kill('SIGKILL'), options.timeoutMs);
-    worker.send(next.task as object);
+    this.#current = next;
+    const worker = (this.#worker ??= this.#start());
+    hold(worker);
+    this.#timer = setTimeout(() => worker.kill('SIGKILL'), this.#options.timeoutMs);
+    worker.send(next.task);
   }
 
-  /** With nothing to do the process no longer keeps the server alive, and after a while it is let go. */
-  function rest(): void {
-    whenEmpty();
-    if (!worker) return;
-    setHold(worker, false);
-    timer = setTimeout(letGo, options.idleMs).unref();
+  #start(): ChildProcess {
+    const worker = this.#options.start();
+    const lose = (reason: string): void => {
+      if (this.#worker !== worker) return;
+      this.#worker = null;
+      this.#settle((job) => job.reject(new Error(reason)));
+    };
+    worker.on('message', (answer) => this.#settle((job) => job.resolve(answer as Answer)));
+    worker.on('error', (error) => lose(`The process failed: ${error.message}`));
+    worker.on('exit', (code, signal) => lose(`The process ended (${signal ?? code}).`));
+    return worker;
   }
 
-  function letGo(): ChildProcess | null {
-    const leaving = worker;
-    worker = null;
-    if (leaving?.connected) leaving.disconnect();
-    return leaving;
+  #settle(finish: (job: Job<Task, Answer>) => void): void {
+    const job = this.#current;
+    this.#current = null;
+    if (job) finish(job);
+    this.#work();
   }
 
-  return {
-    run(task) {
-      if (isClosed) return Promise.reject(new Error('The drawing process is closed.'));
-      if (waiting.length >= options.maxWaiting) return Promise.reject(new Error('Too many documents wait.'));
-      clearTimeout(current ? undefined : timer);
-      return new Promise((resolve, reject) => {
-        waiting.push({ task, resolve, reject });
-        work();
-      });
-    },
-    async close() {
-      isClosed = true;
-      await new Promise<void>((resolve) => {
-        whenEmpty = resolve;
-        if (!current && waiting.length === 0) resolve();
-      });
-      clearTimeout(timer);
-      await ended(letGo());
-    },
-  };
+  /** With nothing to do the process does not keep the server alive, and after a while it is let go. */
+  #rest(): void {
+    this.#whenEmpty();
+    if (!this.#worker) return;
+    release(this.#worker);
+    this.#timer = setTimeout(() => this.#letGo(), this.#options.idleMs).unref();
+  }
+
+  #letGo(): ChildProcess | null {
+    clearTimeout(this.#timer);
+    const worker = this.#worker;
+    this.#worker = null;
+    if (worker?.connected) worker.disconnect();
+    return worker;
+  }
 }
 
-function setHold(worker: ChildProcess, isHeld: boolean): void {
-  if (isHeld) {
-    worker.ref();
-    worker.channel?.ref();
-  } else {
-    worker.unref();
-    worker.channel?.unref();
-  }
+function hold(worker: ChildProcess): void {
+  worker.ref();
+  worker.channel?.ref();
+}
+
+function release(worker: ChildProcess): void {
+  worker.unref();
+  worker.channel?.unref();
 }
 
 async function ended(worker: ChildProcess | null): Promise<void> {

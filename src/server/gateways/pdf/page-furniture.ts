@@ -1,9 +1,10 @@
 import type { EstimateWords } from './estimate-wording.ts';
 import { colours, page } from './look.ts';
 import { inset, shareWidth } from './cells.ts';
+import { drawBob, drawNail } from './marks.ts';
 import { type Sheet, decorate, letter } from './sheet.ts';
 
-const bobHeight = 34;
+const bobHeight = 40;
 
 /** Draws the plumb line and the title block on every page, once it is known how many there are. */
 export function finishPages(sheet: Sheet, words: EstimateWords): void {
@@ -22,43 +23,16 @@ export function finishPages(sheet: Sheet, words: EstimateWords): void {
 /** The line from its nail on the first page to its bob on the last, with the knots that headings hang on. */
 function drawAxis({ pdf, knots }: Sheet, { index, end }: { index: number; end: number | null }): void {
   const top = index === 0 ? 40 : 0;
-  pdf.moveTo(page.axis, top).lineTo(page.axis, end ?? page.height).lineWidth(1.5).stroke(colours.line);
+  pdf
+    .moveTo(page.axis, top)
+    .lineTo(page.axis, end ?? page.height)
+    .lineWidth(1.5)
+    .stroke(colours.line);
   if (index === 0) drawNail(pdf, { x: page.axis, y: top });
   if (end !== null) drawBob(pdf, { x: page.axis, y: end, height: bobHeight });
   for (const knot of knots.filter((candidate) => candidate.page === index)) {
     pdf.circle(page.axis, knot.y, 3.4).lineWidth(1.4).fillAndStroke(colours.white, colours.ink);
   }
-}
-
-type Spot = { x: number; y: number };
-
-/** The fixed point the line hangs from: a ring with a cross. */
-function drawNail(pdf: PDFKit.PDFDocument, { x, y }: Spot): void {
-  pdf.circle(x, y, 5).lineWidth(1.2).fillAndStroke(colours.white, colours.ink);
-  pdf.moveTo(x - 8, y).lineTo(x + 8, y).moveTo(x, y - 8).lineTo(x, y + 8).lineWidth(0.75).stroke(colours.ink);
-}
-
-/** The bob with its tip down: a cap, a turned body with a shaded half. */
-function drawBob(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }): void {
-  const half = height * 0.26;
-  const cap = height * 0.2;
-  pdf.rect(x - half * 0.4, y, half * 0.8, cap).fill(colours.ink);
-  const shoulder = y + cap + height * 0.22;
-  pdf
-    .moveTo(x - half * 0.55, y + cap)
-    .lineTo(x + half * 0.55, y + cap)
-    .lineTo(x + half, shoulder)
-    .lineTo(x, y + height)
-    .lineTo(x - half, shoulder)
-    .closePath()
-    .fill(colours.line);
-  pdf
-    .moveTo(x, y + cap)
-    .lineTo(x + half * 0.55, y + cap)
-    .lineTo(x + half, shoulder)
-    .lineTo(x, y + height)
-    .closePath()
-    .fill(colours.action);
 }
 
 /** The ruled block at the foot of a drawing: who drew it, which sheet it is. */
@@ -83,7 +57,14 @@ function drawTitleBlock(sheet: Sheet, words: EstimateWords, pageOf: string): voi
   }
   for (const { x } of cells.slice(1)) pdf.moveTo(x, top).lineTo(x, top + height);
   pdf.lineWidth(0.5).stroke(colours.hair);
-  pdf.moveTo(page.left + 14, top).lineTo(page.left + 14, top + 12).lineWidth(1).stroke(colours.line);
-  drawBob(pdf, { x: page.left + 14, y: top + 11, height: 18 });
-  pdf.rect(page.left, top, page.right - page.left, height).lineWidth(1.2).stroke(colours.ink);
+  pdf
+    .moveTo(page.left + 14, top)
+    .lineTo(page.left + 14, top + 7)
+    .lineWidth(1)
+    .stroke(colours.line);
+  drawBob(pdf, { x: page.left + 14, y: top + 6, height: 24 });
+  pdf
+    .rect(page.left, top, page.right - page.left, height)
+    .lineWidth(1.2)
+    .stroke(colours.ink);
 }

@@ -21,7 +21,7 @@ type Place = keyof typeof places;
 
 /** A ruled list of labels with what belongs to them. */
 export function drawPairs(sheet: Sheet, parent: Tag, { pairs, place }: { pairs: readonly Pair[]; place: Place }): void {
-  within(sheet, parent, { tag: 'L' }, (list) => {
+  within(sheet, { tag: 'L', parent }, (list) => {
     if (place === 'column') rule(sheet);
     pairs.forEach((pair, index) => {
       if (index > 0 || place === 'column') sheet.pdf.y += padding;
@@ -37,7 +37,7 @@ function drawPair(sheet: Sheet, list: Tag, { label, text, place }: Pair & { plac
   // A long text runs over pages, but its first lines stay with its label.
   keepTogether(sheet, Math.min(heightOf(sheet, words), 40) + padding);
   const { y } = sheet.pdf;
-  within(sheet, list, { tag: 'LI' }, (item) => {
+  within(sheet, { tag: 'LI', parent: list }, (item) => {
     write(sheet, item, { tag: 'Lbl', text: label, style: 'label', ...places[place].label, y });
     write(sheet, item, { tag: 'LBody', ...words, y });
   });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
-import { createOneWorkerQueue } from './one-worker-queue.ts';
+import { OneWorkerQueue } from './one-worker-queue.ts';
 
 /** Makes documents in a process of its own, so that drawing neither holds up an answer nor keeps the server's memory. */
 export type PdfGateway = {
@@ -17,7 +17,7 @@ export type PdfGatewayOptions = { idleMs?: number; timeoutMs?: number };
 
 /** Opens the gateway; its process starts with the first document and stops after 20 s without one. */
 export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGatewayOptions = {}): PdfGateway {
-  const queue = createOneWorkerQueue<DrawingTask, DrawingAnswer>({ start, idleMs, timeoutMs, maxWaiting: 50 });
+  const queue = new OneWorkerQueue<DrawingTask, DrawingAnswer>({ start, idleMs, timeoutMs, maxWaiting: 50 });
   async function draw(task: DrawingTask): Promise<Uint8Array> {
     const answer = await queue.run(task);
     if (!answer.ok) throw new Error(`A document could not be drawn: ${answer.message}`);
@@ -28,7 +28,7 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
     async warmUp() {
       await draw({ kind: 'warm-up' });
     },
-    close: queue.close,
+    close: () => queue.close(),
   };
 }
 

@@ -16,7 +16,7 @@ export function section(sheet: Sheet, { heading, height }: SectionOptions, draw:
   const { pdf } = sheet;
   pdf.y += gapAbove;
   keepTogether(sheet, height + 25);
-  within(sheet, sheet.root, { tag: 'Sect' }, (tag) => {
+  within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
     hang(sheet, pdf.y + 9.5);
     write(sheet, tag, { tag: 'H2', text: heading, style: 'heading', x: page.left, width: page.right - page.left });
     pdf.y += 5;
@@ -30,7 +30,7 @@ export function sectionBeside(sheet: Sheet, { heading, height }: SectionOptions,
   const words = { text: heading, style: 'heading', x: page.left, width: columns.beside - page.left - 10 } as const;
   pdf.y += gapAbove;
   keepTogether(sheet, Math.max(height + baselineShift, heightOf(sheet, words)));
-  within(sheet, sheet.root, { tag: 'Sect' }, (tag) => {
+  within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
     const top = pdf.y;
     hang(sheet, top + 9.5);
     write(sheet, tag, { tag: 'H2', ...words });
@@ -45,7 +45,11 @@ export function sectionBeside(sheet: Sheet, { heading, height }: SectionOptions,
 export function hang(sheet: Sheet, y: number): void {
   sheet.knots.push({ page: sheet.pdf.bufferedPageRange().count - 1, y });
   decorate(sheet, (pdf) => {
-    pdf.moveTo(page.axis, y).lineTo(page.left - 8, y).lineWidth(0.75).stroke(colours.ink);
+    pdf
+      .moveTo(page.axis, y)
+      .lineTo(page.left - 8, y)
+      .lineWidth(0.75)
+      .stroke(colours.ink);
   });
 }
 
@@ -54,6 +58,10 @@ type Rule = { left?: number; y?: number; kind?: 'hair' | 'ink' };
 /** A line to the right edge at the current height: a hairline between rows, an ink line around a table. */
 export function rule(sheet: Sheet, { left = page.left, y = sheet.pdf.y, kind = 'hair' }: Rule = {}): void {
   decorate(sheet, (pdf) => {
-    pdf.moveTo(left, y).lineTo(page.right, y).lineWidth(kind === 'hair' ? 0.5 : 1.2).stroke(colours[kind]);
+    pdf
+      .moveTo(left, y)
+      .lineTo(page.right, y)
+      .lineWidth(kind === 'hair' ? 0.5 : 1.2)
+      .stroke(colours[kind]);
   });
 }

@@ -60,7 +60,11 @@ export function keepTogether({ pdf }: Sheet, height: number): boolean {
 }
 
 /** Draws what a screen reader passes over: lines, marks, page furniture. */
-export function decorate({ pdf }: Sheet, draw: (pdf: PDFKit.PDFDocument) => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+export function decorate(
+  { pdf }: Sheet,
+  draw: (pdf: PDFKit.PDFDocument) => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): void {
   pdf.save();
   pdf.markContent('Artifact', { type });
   draw(pdf);
@@ -68,9 +72,10 @@ export function decorate({ pdf }: Sheet, draw: (pdf: PDFKit.PDFDocument) => void
   pdf.restore();
 }
 
+export type Part = { tag: string; parent: Tag; scope?: 'Column' };
+
 /** Opens a part of the structure tree, such as `Sect`, `Table` or `TR`, for what `draw` adds to it. */
-export function within(sheet: Sheet, parent: Tag, part: { tag: string; scope?: 'Row' | 'Column' }, draw: (tag: Tag) => void): void {
-  const { tag, ...options } = part;
+export function within(sheet: Sheet, { tag, parent, ...options }: Part, draw: (tag: Tag) => void): void {
   const element = sheet.pdf.struct(tag, options);
   parent.add(element);
   draw(element);

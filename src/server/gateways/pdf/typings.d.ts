@@ -1,7 +1,12 @@
 // fontkit has no types of its own; those of pdfkit lag behind the version in use.
 
 declare module 'fontkit' {
-  export type Font = { hasGlyphForCodePoint(codePoint: number): boolean };
+  export type Font = {
+    characterSet: number[];
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): unknown;
+    layout(text: string, features?: string[]): unknown;
+  };
   export function create(file: Uint8Array): Font;
 }
 
@@ -12,7 +17,7 @@ declare module 'pdfkit/output' {
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** What a header cell is the header of. */
-    scope?: 'Row' | 'Column';
+    scope?: 'Column';
     /** Left, top, right and bottom of a figure in points from the page's upper left corner. */
     bbox?: [number, number, number, number];
   }

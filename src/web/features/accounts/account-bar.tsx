@@ -15,7 +15,7 @@ export function AccountBar() {
   if (!data.user) return null;
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
+      <p className="flex min-w-0 items-center gap-2 text-sm text-muted max-sm:sr-only">
         <PersonIcon size={20} />
         <span className="sr-only">{t('accounts:session.signedInAs')}</span>
         <span className="truncate">{data.user.username}</span>
@@ -47,7 +47,7 @@ function LogoutButton() {
   }
 
   return (
-    <Button size="sm" variant="quiet" isLoading={isLeaving} onClick={leave}>
+    <Button size="sm" variant="quiet" className="-me-3" isLoading={isLeaving} onClick={leave}>
       {t('accounts:logout.action')}
     </Button>
   );

@@ -26,7 +26,7 @@ export function AccountToasts() {
     <ToastOutlet
       label={t('accounts:notifications.label')}
       regionLabel={t('accounts:notifications.region')}
-      closeLabel={t('actions.close')}
+      closeLabel={t('common:actions.close')}
     />
   );
 }

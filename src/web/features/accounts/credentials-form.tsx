@@ -52,7 +52,7 @@ export function CredentialsForm({ submitLabel, failureTitle, passwordKind, ...op
         variant="primary"
         isFullWidth
         isLoading={isSending}
-        loadingText={t('working')}
+        loadingText={t('common:working')}
       >
         {submitLabel}
       </Button>

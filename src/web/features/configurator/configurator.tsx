@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FormWalk, PageData } from '#contract/page.ts';
 import { checkStep } from '#domain/configurator/step-checks.ts';
-import type { Step } from '#domain/configurator/steps.ts';
+import { type Step, stepsOf } from '#domain/configurator/steps.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import { currencyOf } from '#domain/money.ts';
@@ -45,13 +45,16 @@ const questions: Record<Exclude<Step, 'summary'>, (props: StepProps) => ReactNod
 
 /** The quote configurator: steps, questions, live price, summary (C1-C9). */
 export function Configurator({ data, views }: Props) {
+  const t = useTexts();
   const { language } = usePage();
   const currency = currencyOf[language];
   const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false });
   const price = estimate(state.answers, data.priceBook, currency);
   const isSummary = state.step === 'summary';
   return (
-    <div className="configurator has-price-bar" data-wide={isSummary ? '' : undefined}>
+    <>
+    <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
+    <div className="configurator has-price-bar mt-7" data-wide={isSummary ? '' : undefined}>
       <StepProgress state={state} />
       {state.isReady ? (
         <div className="grid min-w-0 content-start gap-6">
@@ -67,6 +70,7 @@ export function Configurator({ data, views }: Props) {
       )}
       {isSummary ? null : views.live(price)}
     </div>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { localeOf } from '#domain/languages.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { Notice } from '../../ui/notice.tsx';
 import type { Configurator } from './use-configurator.ts';
 
 type Props = { step: Step; state: Configurator };
@@ -26,6 +27,11 @@ export function StepHeading({ step, state }: Props) {
       </h2>
       <p className="max-w-prose text-muted">{t(`configurator:steps.${step}.lead`)}</p>
       <DraftState state={state} />
+      {state.isLive && state.detour ? (
+        <Notice tone="warning" role="status">
+          {t(state.detour === 'unknown-step' ? 'configurator:errors.unknownStep' : 'configurator:errors.completeCurrent')}
+        </Notice>
+      ) : null}
     </div>
   );
 }
@@ -36,16 +42,17 @@ type DraftProps = { state: Configurator };
 function DraftState({ state }: DraftProps) {
   const t = useTexts();
   const { language } = usePage();
-  const { savedAt, restoredAt, isLive } = state;
+  const { savedAt, restoredAt, isLive, canSave } = state;
   const time = (at: number) =>
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const draftText = (): string | null => {
+    if (savedAt === null) return canSave ? null : t('configurator:draft.notSaved');
+    const key = savedAt === restoredAt ? 'configurator:draft.restored' : 'configurator:draft.saved';
+    return t(key, { time: time(savedAt) });
+  };
   return (
     <p className="figures min-h-[1.5em] text-sm text-muted" role="status">
-      {isLive && savedAt !== null
-        ? savedAt === restoredAt
-          ? t('configurator:draft.restored', { time: time(savedAt) })
-          : t('configurator:draft.saved', { time: time(savedAt) })
-        : null}
+      {isLive ? draftText() : null}
     </p>
   );
 }

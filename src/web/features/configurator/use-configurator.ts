@@ -16,9 +16,13 @@ export type Configurator = {
   isLive: boolean;
   answers: Answers;
   step: Step;
+  /** Why the address's step is not the one shown (spec §5). */
+  detour: 'unknown-step' | 'incomplete-step' | null;
   issues: readonly Issue[];
   /** When the answers were last saved (ms); null when they can't be. */
   savedAt: number | null;
+  /** False once this browser has refused to keep answers. */
+  canSave: boolean;
   /** When the draft was saved that this visit goes on with (ms). */
   restoredAt: number | null;
   /** Counts refusals of `next`, so that the error summary takes the focus each time. */
@@ -33,7 +37,7 @@ export type Configurator = {
 
 type Options = { currency: Currency; walk: FormWalk | undefined; isResuming: boolean };
 
-type State = Pick<Configurator, 'answers' | 'issues' | 'savedAt' | 'restoredAt' | 'refusals' | 'isReady' | 'isLive'>;
+type State = Pick<Configurator, 'answers' | 'issues' | 'savedAt' | 'restoredAt' | 'refusals' | 'isReady' | 'isLive' | 'canSave'>;
 
 /** State of the configurator: answers kept in this browser, the step in the address (C2, C7). */
 export function useConfigurator({ currency, walk, isResuming }: Options): Configurator {
@@ -45,11 +49,13 @@ export function useConfigurator({ currency, walk, isResuming }: Options): Config
     answers: walk?.answers ?? emptyAnswers,
     issues: walk?.issues ?? [],
     savedAt: null,
+    canSave: true,
     restoredAt: null,
     refusals: 0,
   });
   const { answers } = state;
-  const asked = parseStep(new URLSearchParams(location.search).get('step')) ?? walk?.step ?? 'quote-type';
+  const named = new URLSearchParams(location.search).get('step');
+  const asked = parseStep(named) ?? walk?.step ?? 'quote-type';
   const step = state.isReady ? reachable(asked, answers, currency) : asked;
 
   useEffect(() => {
@@ -73,6 +79,7 @@ export function useConfigurator({ currency, walk, isResuming }: Options): Config
   return {
     ...state,
     step,
+    detour: detourOf({ named, asked, step }),
     update(patch) {
       const changed = { ...answers, ...patch, contact: { ...answers.contact, ...patch.contact } };
       const fields = new Set<string>([...Object.keys(patch), ...Object.keys(patch.contact ?? {})]);
@@ -81,6 +88,7 @@ export function useConfigurator({ currency, walk, isResuming }: Options): Config
         ...known,
         answers: changed,
         savedAt,
+        canSave: savedAt !== null,
         issues: known.issues.filter((issue) => !fields.has(issue.field)),
       }));
     },
@@ -103,6 +111,11 @@ export function useConfigurator({ currency, walk, isResuming }: Options): Config
       show('quote-type');
     },
   };
+}
+
+function detourOf({ named, asked, step }: { named: string | null; asked: Step; step: Step }): Configurator['detour'] {
+  if (named !== null && parseStep(named) === null) return 'unknown-step';
+  return asked === step ? null : 'incomplete-step';
 }
 
 /** A step in the address counts only as far as the steps before it are complete. */

@@ -1,9 +1,10 @@
 import type { Estimate } from '#domain/estimates/estimate.ts';
+import { estimateLineText } from '#locales/estimate-line-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/arrows.tsx';
-import { lineTexts } from './line-texts.ts';
+
 
 type Props = { estimate: Estimate; hasReasons: boolean };
 
@@ -24,7 +25,7 @@ export function EstimateLines({ estimate, hasReasons }: Props) {
       </thead>
       <tbody>
         {estimate.lines.map((line) => {
-          const { label, why } = lineTexts(line.reason, t);
+          const { label, why } = estimateLineText(line.reason, t);
           return (
             <tr key={label}>
               <th scope="row">

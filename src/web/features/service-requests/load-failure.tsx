@@ -8,24 +8,26 @@ type Props = {
   error: Error;
   /** Says what could not be loaded. */
   title?: string;
+  /** 1 where it stands for the whole page. */
+  headingLevel?: 1 | 2;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
 /** In place of what could not be loaded: why, and the way to try again. */
-export function LoadFailure({ error, title, isRetrying, onRetry }: Props) {
+export function LoadFailure({ error, title, headingLevel = 2, isRetrying, onRetry }: Props) {
   const t = useTexts();
   const texts = useFailureTexts(error);
   return (
     <div role="alert">
       <ErrorState
-        headingLevel={2}
+        headingLevel={headingLevel}
         title={title ?? texts.title}
         text={texts.text}
         {...(texts.reference !== null && { reference: texts.reference })}
         actions={
           <Button variant="primary" icon={<UndoIcon size={20} />} isLoading={isRetrying} onClick={onRetry}>
-            {t('actions.retry')}
+            {t('common:actions.retry')}
           </Button>
         }
       />

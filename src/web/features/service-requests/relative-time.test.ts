@@ -13,11 +13,11 @@ const day = 24 * hour;
 test('G2 the age of a request is told in minutes, hours and days, then by its date', () => {
   const ages: [age: number, text: string | null][] = [
     [20_000, 'teraz'],
-    [5 * minute, 'pred 5 minútami'],
-    [3 * hour, 'pred 3 hodinami'],
+    [5 * minute, 'pred 5 min'],
+    [3 * hour, 'pred 3 h'],
     [13 * hour, 'včera'],
     [2 * day, 'predvčerom'],
-    [6 * day, 'pred 6 dňami'],
+    [6 * day, 'pred 6 d.'],
     [7 * day, null],
   ];
   for (const [age, text] of ages) assert.equal(relativeTime(now - age, now, 'sk'), text, `${age} ms`);
@@ -27,7 +27,7 @@ test('G2 yesterday is the calendar day before in the time zone of the language, 
   const afterMidnight = Date.parse('2026-03-29T22:30:00Z');
   assert.equal(relativeTime(Date.parse('2026-03-28T23:30:00Z'), afterMidnight, 'da'), 'i går');
   assert.equal(relativeTime(Date.parse('2026-03-28T22:30:00Z'), afterMidnight, 'da'), 'i forgårs');
-  assert.equal(relativeTime(Date.parse('2026-03-29T21:30:00Z'), afterMidnight, 'da'), 'for 1 time siden');
+  assert.equal(relativeTime(Date.parse('2026-03-29T21:30:00Z'), afterMidnight, 'da'), '1 time siden');
 });
 
 test('G2 a time slightly ahead of the clock is now, in every language', () => {

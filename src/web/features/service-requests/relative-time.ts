@@ -13,7 +13,7 @@ const datedFromDays = 7;
  * time zone; null when it is so long ago that the date says more. A time ahead of the clock counts as now.
  */
 export function relativeTime(at: number, now: number, language: Language): string | null {
-  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto', style: 'short' });
   const age = Math.max(0, now - at);
   if (age < minute) return format.format(0, 'second');
   if (age < hour) return format.format(-Math.floor(age / minute), 'minute');

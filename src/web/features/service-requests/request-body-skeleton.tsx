@@ -7,7 +7,7 @@ const rows = [0, 1, 2, 3, 4, 5];
 export function RequestBodySkeleton() {
   const t = useTexts();
   return (
-    <SkeletonGroup label={t('loading')} className="gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <SkeletonGroup label={t('common:loading')} className="gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <SkeletonPart />
       <SkeletonPart />
     </SkeletonGroup>

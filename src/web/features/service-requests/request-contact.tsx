@@ -18,7 +18,7 @@ export function RequestContact({ contact }: Props) {
       </a>
     ),
     email: email && (
-      <a className={`break-all ${link}`} href={`mailto:${email}`}>
+      <a className={`wrap-anywhere ${link}`} href={`mailto:${email}`}>
         {email}
       </a>
     ),
@@ -26,5 +26,5 @@ export function RequestContact({ contact }: Props) {
   const items = (['name', 'company', 'phone', 'email'] as const)
     .filter((id) => details[id] !== '')
     .map((id) => ({ id, term: t(`configurator:questions.${id}`), detail: details[id] }));
-  return <DefinitionList items={items} />;
+  return <DefinitionList items={items} layout="stacked" className="border-t-2 border-ink pt-4" />;
 }

@@ -1,4 +1,6 @@
 import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
+import { formatRange } from '#domain/money.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -26,8 +28,8 @@ export function RequestHead({ request }: Props) {
           </>
         ) : (
           <>
-            <span className="sr-only">{t('loading')}</span>
-            <Skeleton className="my-1 w-36" />
+            <span className="sr-only">{t('common:loading')}</span>
+            <Skeleton className="my-1 max-w-36" />
             <Skeleton shape="heading" className="max-w-sm" />
           </>
         )}
@@ -41,7 +43,7 @@ function State({ request }: Props) {
   const t = useTexts();
   const now = useNow();
   const waiting = request && 'waitingOn' in request ? t(`serviceRequests:waiting.${request.waitingOn}`) : null;
-  const pending = <Skeleton className="my-1 w-20" />;
+  const pending = <Skeleton className="my-1 max-w-20" />;
   const cells = [
     {
       id: 'status',
@@ -60,6 +62,12 @@ function State({ request }: Props) {
       content: request && <TimeStamp at={request.createdAt} now={now} />,
     },
     {
+      id: 'estimate',
+      span: 2 as const,
+      label: t('serviceRequests:detail.estimate'),
+      content: request && <Price request={request} />,
+    },
+    {
       id: 'source',
       label: t('serviceRequests:detail.source'),
       content: request && t(`serviceRequests:sources.${request.source}`),
@@ -67,8 +75,17 @@ function State({ request }: Props) {
     {
       id: 'language',
       label: t('serviceRequests:detail.language'),
-      content: request && t(`language.names.${request.language}`),
+      content: request && t(`common:language.names.${request.language}`),
     },
   ];
   return <TitleBlock cells={cells.map((cell) => ({ ...cell, content: cell.content ?? pending }))} />;
+}
+
+type PriceProps = { request: RequestRow };
+
+function Price({ request }: PriceProps) {
+  const { language } = usePage();
+  const { estimate, currency } = request;
+  if (!estimate) return <span className="text-muted">–</span>;
+  return <span className="figures font-semibold">{formatRange(estimate, currency, language)}</span>;
 }

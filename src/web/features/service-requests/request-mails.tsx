@@ -39,14 +39,14 @@ function MailEntry({ mail, now, language }: EntryProps) {
   const hasTrouble = mail.state === 'failed' || mail.lastError !== null;
   return (
     <details className="group">
-      <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="grid list-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 -mx-3 px-3 py-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <span className="leading-snug font-semibold" lang={language}>
           {mail.subject}
         </span>
         <ChevronDownIcon size={20} className="text-muted transition-transform group-open:rotate-180" />
         <span className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <Badge tone={toneOf[mail.state]}>{t(`serviceRequests:mailStates.${mail.state}`)}</Badge>
-          <span className="min-w-0 break-all">{t('serviceRequests:detail.to', { recipient: mail.recipient })}</span>
+          <span className="min-w-0 wrap-anywhere">{t('serviceRequests:detail.to', { recipient: mail.recipient })}</span>
           <TimeStamp at={mail.sentAt ?? mail.createdAt} now={now} />
         </span>
         {hasTrouble ? (
@@ -56,7 +56,7 @@ function MailEntry({ mail, now, language }: EntryProps) {
           </span>
         ) : null}
       </summary>
-      <p lang={language} className="mb-4 border-s-2 border-line ps-4 text-sm whitespace-pre-wrap">
+      <p lang={language} className="mt-2 mb-6 border-s-2 border-hair ps-4 text-sm wrap-anywhere whitespace-pre-wrap">
         {mail.text}
       </p>
     </details>

@@ -12,7 +12,7 @@ type Props = {
 export function RequestSection({ title, children, aside, className = '' }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`grid content-start gap-4 ${className}`}>
+    <section aria-labelledby={id} className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id={id} className="text-xl">
           {title}

@@ -6,19 +6,19 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Columns of the list with the usual width of what stands in them. */
 const columns = [
-  { id: 'number', width: 'w-10' },
-  { id: 'title', width: 'w-48' },
-  { id: 'customer', width: 'w-32' },
-  { id: 'status', width: 'w-16' },
-  { id: 'price', width: 'ms-auto w-24' },
-  { id: 'received', width: 'w-24' },
+  { id: 'number', width: 'max-w-10' },
+  { id: 'title', width: 'max-w-48' },
+  { id: 'customer', width: 'max-w-32' },
+  { id: 'status', width: 'max-w-16' },
+  { id: 'price', width: 'ms-auto max-w-24' },
+  { id: 'received', width: 'max-w-24' },
 ] as const;
 
 /** The list while it is on its way. */
 export function RequestsTableSkeleton() {
   const t = useTexts();
   return (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup label={t('common:loading')}>
       <div aria-hidden="true">
         <Table
           caption={t('serviceRequests:list.caption')}
@@ -30,8 +30,9 @@ export function RequestsTableSkeleton() {
             id,
             header: t(`serviceRequests:list.columns.${id}`),
             isRowHeader: id === 'title',
+            isHeaderHidden: id === 'number',
             ...(id === 'price' && { align: 'end' }),
-            renderCell: () => <Skeleton className={`my-1 max-w-full ${width}`} />,
+            renderCell: () => <Skeleton className={`my-1 ${width}`} />,
           }))}
         />
       </div>

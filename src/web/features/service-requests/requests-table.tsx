@@ -4,7 +4,9 @@ import type { Language } from '#domain/languages.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { type Texts, useTexts } from '../../lib/use-texts.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import type { GetText } from '#locales/text-key.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TimeStamp } from './time-stamp.tsx';
@@ -29,14 +31,15 @@ export function RequestsTable({ rows }: Props) {
   );
 }
 
-type Setting = { t: Texts; language: Language; now: number | null };
+type Setting = { t: GetText; language: Language; now: number | null };
 
 function columnsOf({ t, language, now }: Setting): TableColumn<RequestRow>[] {
   return [
     {
       id: 'number',
       header: t('serviceRequests:list.columns.number'),
-      renderCell: (row) => <span className="figures text-muted">{row.number}</span>,
+      isHeaderHidden: true,
+      renderCell: (row) => <RequestNumber row={row} />,
     },
     {
       id: 'title',
@@ -66,25 +69,29 @@ function columnsOf({ t, language, now }: Setting): TableColumn<RequestRow>[] {
 
 type RowProps = { row: RequestRow };
 
-function RequestLink({ row }: RowProps) {
+function RequestNumber({ row }: RowProps) {
   const t = useTexts();
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="figures text-muted">{row.number}</span>
+      <span className={classNames('size-2 rounded-full', row.isUnread && 'bg-line')}>
+        {row.isUnread ? <span className="sr-only">{t('serviceRequests:list.unread')}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+function RequestLink({ row }: RowProps) {
   const { language } = usePage();
   return (
-    <>
-      <Link
-        id={requestLinkId(row)}
-        className={row.isUnread ? 'py-1 pointer-coarse:py-2.5' : 'py-1 font-normal pointer-coarse:py-2.5'}
-        to={pathOf('adminRequest', language, { id: row.id })}
-        lang={row.language}
-      >
-        {row.title}
-      </Link>
-      {row.isUnread ? (
-        <span className="ms-2 inline-block size-2 rounded-full bg-line align-middle">
-          <span className="sr-only">{t('serviceRequests:list.unread')}</span>
-        </span>
-      ) : null}
-    </>
+    <Link
+      id={requestLinkId(row)}
+      className={classNames('py-1 pointer-coarse:py-2.5', !row.isUnread && 'font-normal')}
+      to={pathOf('adminRequest', language, { id: row.id })}
+      lang={row.language}
+    >
+      {row.title}
+    </Link>
   );
 }
 
@@ -93,12 +100,14 @@ export function requestLinkId(row: Pick<RequestRow, 'id'>): string {
   return `request-${row.id}`;
 }
 
+/** On a tablet the person alone, since a line has no room for the firm. */
 function Customer({ row }: RowProps) {
-  if (row.customerCompany === '') return row.customerName;
   return (
-    <span>
+    <span className="text-end sm:text-start">
       {row.customerName}
-      <span className="block text-muted">{row.customerCompany}</span>
+      {row.customerCompany === '' ? null : (
+        <span className="text-muted sm:max-lg:sr-only">, {row.customerCompany}</span>
+      )}
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { languages } from '#domain/languages.ts';
 import { addressIn } from '#domain/page-addresses.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useTexts } from '../../lib/use-texts.ts';
 
 /** The languages as plain links to the same screen, so that they work before and without scripts (B3). */
 export function LanguageLinks() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { screen, parameters, origin, hosts, language } = usePage();
   return (
     <ul className="grid gap-0.5">
@@ -29,7 +29,7 @@ export function LanguageLinks() {
               <span className="lettering w-6 text-muted" aria-hidden="true">
                 {code.toUpperCase()}
               </span>
-              {t(`language.names.${code}`)}
+              {t(`common:language.names.${code}`)}
             </a>
           </li>
         );

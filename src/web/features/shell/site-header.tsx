@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -7,32 +6,33 @@ import { GlobeIcon } from '../../ui/icons/signs.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSelect } from './theme-select.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = { isOffice: boolean };
 
 /** Head of every page: the mark, the way to a price, languages and theme. */
 export function SiteHeader({ isOffice }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { language, screen } = usePage();
   return (
     <header className="border-b border-hair">
       <div className="page-column flex min-h-18 items-center gap-3 py-2">
-        <Link to={pathOf('home', language)} aria-label={`${t('brand.name')} – ${t('navigation.home')}`} className="me-auto">
+        <Link to={pathOf('home', language)} aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`} className="me-auto">
           <Logo className="h-12 w-auto" />
         </Link>
-        <nav aria-label={t('navigation.label')} className="flex items-center gap-2">
+        <nav aria-label={t('common:navigation.label')} className="flex items-center gap-2">
           {isOffice ? (
             <ButtonLink size="sm" variant="quiet" to={pathOf('admin', language)}>
-              {t('navigation.admin')}
+              {t('common:navigation.admin')}
             </ButtonLink>
           ) : null}
           {!isOffice && screen !== 'quote' ? (
             <ButtonLink size="sm" to={pathOf('quote', language)}>
-              {t('navigation.quote')}
+              {t('common:navigation.quote')}
             </ButtonLink>
           ) : null}
           <details className="header-menu">
-            <summary aria-label={t('language.label')}>
+            <summary aria-label={t('common:language.label')}>
               <GlobeIcon size={20} />
               <span className="lettering" aria-hidden="true">
                 {language.toUpperCase()}

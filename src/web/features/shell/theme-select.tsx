@@ -1,19 +1,19 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = { id: string };
 
 /** Choice of theme; the boot script answers it, so it works before React has started (B6). */
 export function ThemeSelect({ id }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm text-muted">
-        {t('theme.label')}
+        {t('common:theme.label')}
       </label>
       <select id={id} data-theme-select="" defaultValue="light" className="control">
-        <option value="light">{t('theme.light')}</option>
-        <option value="dark">{t('theme.dark')}</option>
-        <option value="system">{t('theme.system')}</option>
+        <option value="light">{t('common:theme.light')}</option>
+        <option value="dark">{t('common:theme.dark')}</option>
+        <option value="system">{t('common:theme.system')}</option>
       </select>
     </div>
   );

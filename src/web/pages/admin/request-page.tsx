@@ -1,5 +1,5 @@
 import { estimatePdfPath } from '#contract/estimates.ts';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
 import { LoadFailure } from '../../features/service-requests/load-failure.tsx';
@@ -18,48 +18,67 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ArrowLeftIcon, DownloadIcon } from '../../ui/icons/arrows.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { AdminQueries } from './admin-queries.tsx';
 
 /** One request with answers, estimate, history and mails (G3). */
 export function RequestPage() {
-  const t = useTexts();
-  const { language, parameters } = usePage();
+  const { parameters } = usePage();
   return (
-    <AdminFrame
-      start={
-        <ButtonLink
-          size="sm"
-          variant="quiet"
-          className="-ms-3"
-          icon={<ArrowLeftIcon size={20} />}
-          to={pathOf('admin', language)}
-        >
-          {t('serviceRequests:detail.back')}
-        </ButtonLink>
-      }
-    >
+    <AdminQueries>
       <Request id={parameters['id'] ?? ''} />
-    </AdminFrame>
+    </AdminQueries>
   );
 }
 
 type RequestProps = { id: string };
 
 function Request({ id }: RequestProps) {
-  const { data, error, isFetching, refetch } = useServiceRequest(id);
+  const request = useServiceRequest(id);
   const listed = useListedRequest(id);
-  if (!data && isDenied(error)) return <DeniedPage />;
-  if (!data && isMissing(error)) return <MissingRequest />;
+  if (isDenied(request.error)) return <DeniedPage />;
+  return (
+    <AdminFrame start={<WayBack />}>
+      {isMissing(request.error) ? <MissingRequest /> : <RequestParts request={request} listed={listed} />}
+    </AdminFrame>
+  );
+}
+
+type PartsProps = { request: ReturnType<typeof useServiceRequest>; listed: RequestRow | undefined };
+
+function RequestParts({ request, listed }: PartsProps) {
+  const { data, error, isFetching, refetch } = request;
+  const known = data ?? listed;
+  const hasFailed = error && !data;
   return (
     <div className="grid gap-10">
-      <RequestHead request={data ?? listed} />
-      {data ? (
-        <RequestBody request={data} />
-      ) : error ? (
-        <LoadFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <RequestBodySkeleton />
-      )}
+      {known || !hasFailed ? <RequestHead request={known} /> : null}
+      {data ? <RequestBody request={data} /> : null}
+      {hasFailed ? (
+        <LoadFailure
+          error={error}
+          headingLevel={known ? 2 : 1}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || hasFailed ? null : <RequestBodySkeleton />}
     </div>
+  );
+}
+
+function WayBack() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <ButtonLink
+      size="sm"
+      variant="quiet"
+      className="-ms-3"
+      icon={<ArrowLeftIcon size={20} />}
+      to={pathOf('admin', language)}
+    >
+      {t('serviceRequests:detail.back')}
+    </ButtonLink>
   );
 }
 
@@ -100,15 +119,13 @@ function RequestBody({ request }: BodyProps) {
             <ExplainedEstimate estimate={request.explainedEstimate} />
           </RequestSection>
         ) : null}
-      </div>
-      <div className="grid content-start gap-10 lg:col-start-2">
-        <RequestSection title={t('serviceRequests:detail.history')}>
-          <RequestHistory events={request.events} />
-        </RequestSection>
         <RequestSection title={t('serviceRequests:detail.mails')}>
           <RequestMails mails={request.mails} language={request.language} />
         </RequestSection>
       </div>
+      <RequestSection title={t('serviceRequests:detail.history')} className="lg:col-start-2">
+        <RequestHistory events={request.events} />
+      </RequestSection>
     </div>
   );
 }

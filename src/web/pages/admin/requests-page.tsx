@@ -1,12 +1,23 @@
 import { isDenied, useServiceRequests } from '../../features/service-requests/queries.ts';
 import { RequestList } from '../../features/service-requests/request-list.tsx';
-import { DeniedPage } from '../site/denied-page.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
+import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
+import { AdminQueries } from './admin-queries.tsx';
 
 /** All requests that are not archived, newest first (G2). */
 export function RequestsPage() {
+  return (
+    <AdminQueries>
+      <Requests />
+    </AdminQueries>
+  );
+}
+
+function Requests() {
   const t = useTexts();
+  const requests = useServiceRequests();
+  if (isDenied(requests.error)) return <DeniedPage />;
   return (
     <AdminFrame
       start={
@@ -15,12 +26,7 @@ export function RequestsPage() {
         </h1>
       }
     >
-      <Requests />
+      <RequestList requests={requests} />
     </AdminFrame>
   );
-}
-
-function Requests() {
-  const requests = useServiceRequests();
-  return isDenied(requests.error) ? <DeniedPage /> : <RequestList requests={requests} />;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { marketingBands } from '#domain/estimates/price-book.ts';
 import { marketingPrice } from '#domain/estimates/marketing-prices.ts';
 import { currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
@@ -9,6 +8,7 @@ import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
 
 /** The first page: what I do, what it costs, how it goes, and the way to a price (A1). */
 export function HomePage() {
@@ -38,7 +38,7 @@ function usePrices() {
 }
 
 function Hero() {
-  const { t } = useTranslation('home');
+  const t = useTexts();
   const { language } = usePage();
   const { from } = usePrices();
   const facts = ['answer', 'price', 'fixes'] as const;
@@ -46,22 +46,22 @@ function Hero() {
     <section className="grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
       <div className="grid gap-6">
         <AxisHeading level={1} size="hero">
-          {t('hero.title')}
+          {t('home:hero.title')}
         </AxisHeading>
-        <p className="max-w-prose text-lg text-muted">{t('hero.lead')}</p>
+        <p className="max-w-prose text-lg text-muted">{t('home:hero.lead')}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink variant="primary" to={pathOf('quote', language)} iconAfter={<ArrowRightIcon size={20} />}>
-            {t('hero.action')}
+            {t('home:hero.action')}
           </ButtonLink>
-          <p className="text-sm text-muted">{t('hero.hint')}</p>
+          <p className="text-sm text-muted">{t('home:hero.hint')}</p>
         </div>
       </div>
-      <FacadeDrawing title={t('hero.drawing')} />
-      <dl className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:col-span-2" aria-label={t('facts.label')}>
+      <FacadeDrawing title={t('home:hero.drawing')} />
+      <dl className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:col-span-2" aria-label={t('home:facts.label')}>
         {facts.map((fact) => (
           <div key={fact} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted">{t(`facts.${fact}.text`)}</dt>
-            <dd className="figures font-display text-2xl font-semibold">{t(`facts.${fact}.figure`, { price: from })}</dd>
+            <dt className="text-muted">{t(`home:facts.${fact}.text`)}</dt>
+            <dd className="figures font-display text-2xl font-semibold">{t(`home:facts.${fact}.figure`, { price: from })}</dd>
           </div>
         ))}
       </dl>
@@ -70,21 +70,21 @@ function Hero() {
 }
 
 function Process() {
-  const { t } = useTranslation('home');
+  const t = useTexts();
   const steps = ['estimate', 'call', 'quote', 'build'] as const;
   return (
     <section className="grid gap-8" aria-labelledby="process">
       <div className="grid gap-2">
         <AxisHeading level={2} id="process">
-          {t('process.title')}
+          {t('home:process.title')}
         </AxisHeading>
-        <p className="max-w-prose text-muted">{t('process.lead')}</p>
+        <p className="max-w-prose text-muted">{t('home:process.lead')}</p>
       </div>
       <ol className="process-steps">
         {steps.map((step) => (
           <li key={step}>
-            <h3 className="text-xl">{t(`process.steps.${step}.title`)}</h3>
-            <p className="mt-2 text-muted">{t(`process.steps.${step}.text`)}</p>
+            <h3 className="text-xl">{t(`home:process.steps.${step}.title`)}</h3>
+            <p className="mt-2 text-muted">{t(`home:process.steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -93,46 +93,48 @@ function Process() {
 }
 
 function Prices() {
-  const { t } = useTranslation('home');
+  const t = useTexts();
   const { ofBand, installmentsAbove } = usePrices();
   return (
-    <section className="grid gap-8" aria-labelledby="prices">
-      <div className="grid gap-2">
+    <section className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-x-16" aria-labelledby="prices">
+      <div className="grid content-start gap-2">
         <AxisHeading level={2} id="prices">
-          {t('prices.title')}
+          {t('home:prices.title')}
         </AxisHeading>
-        <p className="max-w-prose text-muted">{t('prices.lead')}</p>
+        <p className="max-w-prose text-muted">{t('home:prices.lead')}</p>
       </div>
-      <table className="bill max-w-md">
-        <caption className="sr-only">{t('prices.title')}</caption>
+      <div className="grid gap-4">
+      <table className="bill">
+        <caption className="sr-only">{t('home:prices.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('prices.columns.work')}</th>
-            <th scope="col">{t('prices.columns.price')}</th>
+            <th scope="col">{t('home:prices.columns.work')}</th>
+            <th scope="col">{t('home:prices.columns.price')}</th>
           </tr>
         </thead>
         <tbody>
           {marketingBands.map((band) => (
             <tr key={band}>
-              <th scope="row">{t(`prices.rows.${band}`)}</th>
-              <td>{band === 'maintenance' ? t('prices.monthly', { price: ofBand(band) }) : ofBand(band)}</td>
+              <th scope="row">{t(`home:prices.rows.${band}`)}</th>
+              <td>{band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="text-muted">{t('prices.note', { amount: installmentsAbove })}</p>
+      <p className="text-sm text-muted">{t('home:prices.note', { amount: installmentsAbove })}</p>
+      </div>
     </section>
   );
 }
 
 function Closing() {
-  const { t } = useTranslation('home');
+  const t = useTexts();
   const { language } = usePage();
   return (
     <section className="grid justify-items-start gap-4 pb-6">
-      <AxisHeading level={2}>{t('closing.title')}</AxisHeading>
-      <p className="text-lg text-muted">{t('closing.text')}</p>
-      <ButtonLink to={pathOf('quote', language)}>{t('closing.action')}</ButtonLink>
+      <AxisHeading level={2}>{t('home:closing.title')}</AxisHeading>
+      <p className="text-lg text-muted">{t('home:closing.text')}</p>
+      <ButtonLink to={pathOf('quote', language)}>{t('home:closing.action')}</ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = { children: ReactNode };
 type State = { hasFailed: boolean };
@@ -20,21 +20,20 @@ export class PageErrorBoundary extends Component<Props, State> {
 }
 
 function PageError() {
-  const { t } = useTranslation('errors');
-  const { t: common } = useTranslation('common');
+  const t = useTexts();
   return (
     <div className="page-column py-24">
       <Notice
         tone="danger"
-        title={t('page.title')}
+        title={t('errors:page.title')}
         role="alert"
         actions={
           <a className={buttonClass({ variant: 'primary' })} href="">
-            {common('actions.reload')}
+            {t('common:actions.reload')}
           </a>
         }
       >
-        {t('page.text')}
+        {t('errors:page.text')}
       </Notice>
     </div>
   );

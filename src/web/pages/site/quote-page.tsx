@@ -1,29 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { stepsOf } from '#domain/configurator/steps.ts';
 import { Configurator } from '../../features/configurator/configurator.tsx';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
 import { LivePrice } from '../../features/estimates/live-price.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { useTexts } from '../../lib/use-texts.ts';
 
 /** The quote configurator (C). */
 export function QuotePage() {
-  const { t } = useTranslation('configurator');
+  const t = useTexts();
   const { data } = usePage();
   const [queryClient] = useState(createQueryClient);
   const { priceBook } = data;
   if (!priceBook) throw new Error('The quote page needs a price book.');
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="page-column grid gap-8 py-8 md:py-12">
-        <div className="grid gap-1">
-          <h1 tabIndex={-1} className="text-3xl">
-            {t('title')}
-          </h1>
-          <p className="text-muted">{t('subtitle', { count: stepsOf(data.walk?.answers.mode ?? null).length })}</p>
-        </div>
+      <div className="page-column grid gap-1 py-8 md:py-12">
+        <h1 tabIndex={-1} className="text-3xl">
+          {t('configurator:title')}
+        </h1>
         <Configurator
           data={{ ...data, priceBook }}
           views={{

@@ -1,5 +1,5 @@
 import { type QuoteMode, type ServiceType, quoteModes, serviceTypes } from '#domain/configurator/answers.ts';
-import { formatRange, fromEuro, currencyOf } from '#domain/money.ts';
+import { currencyOf, formatRange, fromEuro, priceBounds } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
@@ -20,7 +20,9 @@ export function QuoteTypeStep({ answers, update, errorOf, book }: StepProps) {
   const currency = currencyOf[language];
   const span = (service: ServiceType) => {
     const { small, large } = book.base[service];
-    const range = { minimum: fromEuro(small.minimum, currency), maximum: fromEuro(large.maximum, currency) };
+    // No price below the lowest one of a project is promised (B5).
+    const minimum = Math.max(fromEuro(small.minimum, currency), priceBounds[currency].minimum);
+    const range = { minimum, maximum: fromEuro(large.maximum, currency) };
     return formatRange(range, currency, language);
   };
   return (

@@ -1,17 +1,14 @@
 import { type FormEvent, useRef } from 'react';
 import type { FormWalk } from '#contract/page.ts';
-import type { StoredEstimate } from '#contract/estimates.ts';
-import { formatDay } from '#domain/days.ts';
 import { pathOf } from '#domain/routes.ts';
-import { ApiError, NetworkError } from '../../../lib/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { HiddenAnswers } from '../hidden-answers.tsx';
 import type { Configurator } from '../use-configurator.ts';
+import { Failure } from './failure.tsx';
+import { PdfLink } from './pdf-link.tsx';
 import { useSubmission } from './use-submission.ts';
 
 type Props = { state: Configurator; walk: FormWalk | undefined };
@@ -62,52 +59,5 @@ export function SummaryActions({ state, walk }: Props) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-type PdfProps = { stored: StoredEstimate | null };
-
-/** The estimate as a PDF, once it has been generated; until then the reason why not (C8). */
-function PdfLink({ stored }: PdfProps) {
-  const t = useTexts();
-  const { language } = usePage();
-  if (!stored) {
-    return (
-      <>
-        <Button isFullWidth disabled aria-describedby="pdf-hint" icon={<DownloadIcon size={20} />}>
-          {t('configurator:summary.actions.exportPdf')}
-        </Button>
-        <p id="pdf-hint" className="text-sm text-muted">
-          {t('configurator:summary.actions.generateFirst')}
-        </p>
-      </>
-    );
-  }
-  return (
-    <>
-      <Notice tone="success" role="status">
-        {t('configurator:summary.actions.generated', { date: formatDay(stored.validUntil, language) })}
-      </Notice>
-      <a className={buttonClass({ isFullWidth: true })} href={`/api/estimates/${stored.id}/pdf`} download>
-        <DownloadIcon size={20} />
-        <span>{t('configurator:summary.actions.exportPdf')}</span>
-      </a>
-    </>
-  );
-}
-
-type FailureProps = { error: Error | null; text: string };
-
-/** What went wrong, in the server's words where it has some, with the error's id to quote (J4). */
-function Failure({ error, text }: FailureProps) {
-  const t = useTexts();
-  if (!error) return null;
-  const isOffline = error instanceof NetworkError;
-  const body = error instanceof ApiError ? error.body : null;
-  return (
-    <Notice tone="danger" role="alert" title={isOffline ? t('errors:network.title') : text}>
-      {isOffline ? t('errors:network.text') : body?.message}
-      {body ? <p className="mt-1 text-sm text-muted">{t('errors:errorId', { id: body.errorId })}</p> : null}
-    </Notice>
   );
 }

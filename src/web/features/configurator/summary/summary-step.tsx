@@ -24,13 +24,12 @@ export function SummaryStep({ state, price, walk, explained }: Props) {
   const t = useTexts();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="summary">
       <div className="grid min-w-0 content-start gap-10">
         {walk?.failure ? <Notice tone="danger">{t(`errors:codes.${walk.failure}`)}</Notice> : null}
         {explained(price)}
-        <AnswerList state={state} />
       </div>
-      <div className="grid content-start gap-6">
+      <div className="summary-actions">
         <SummaryActions state={state} walk={walk} />
         {state.isLive ? (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
@@ -38,6 +37,7 @@ export function SummaryStep({ state, price, walk, explained }: Props) {
           </Button>
         ) : null}
       </div>
+      <AnswerList state={state} />
       {isAsking ? (
         <Suspense fallback={null}>
           <LazyConfirmDialog

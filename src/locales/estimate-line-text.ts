@@ -1,10 +1,11 @@
 import type { LineReason } from '#domain/estimates/price.ts';
-import type { Texts } from '../../lib/use-texts.ts';
+import type { GetText } from './text-key.ts';
 
-export type LineTexts = { label: string; why: string };
+/** Words of a line: what it is and why it is there (D3), the same on screen, in mails and in documents. */
+export type EstimateLineText = { label: string; why: string };
 
-/** Words for a line of an estimate: what it is and why it is there (D3). */
-export function lineTexts(reason: LineReason, t: Texts): LineTexts {
+/** Words an estimate's line. */
+export function estimateLineText(reason: LineReason, t: GetText): EstimateLineText {
   switch (reason.kind) {
     case 'base': {
       const service = t(`configurator:serviceTypes.${reason.serviceType}.name`);
@@ -14,13 +15,14 @@ export function lineTexts(reason: LineReason, t: Texts): LineTexts {
       return { label, why: t('estimates:reasons.base') };
     }
     case 'feature':
-      return { label: t(`configurator:features.${reason.feature}.name`), why: t('estimates:reasons.feature') };
+      return {
+        label: t(`configurator:features.${reason.feature}.name`),
+        why: t(`configurator:features.${reason.feature}.text`),
+      };
     case 'package-saving': {
       const name = t(`estimates:packages.${reason.package}`);
-      return {
-        label: t('estimates:lines.packageSaving', { package: name, percent: reason.percent }),
-        why: t('estimates:reasons.packageSaving'),
-      };
+      const label = t('estimates:lines.packageSaving', { package: name, percent: reason.percent });
+      return { label, why: t('estimates:reasons.packageSaving') };
     }
     case 'urgency': {
       const { minimumPercent: minimum, maximumPercent: maximum } = reason;

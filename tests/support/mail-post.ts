@@ -2,15 +2,15 @@ import type { TestContext } from 'node:test';
 import { requestMailSchema } from '#contract/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
+import { type RequestMail, listRequestMails } from '#server/features/mail/outbox-store.ts';
+import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
+import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
-import { type SmtpSink, startSmtpSink } from '#tests/support/smtp-sink.ts';
-import { type TestDatabase, atEnd } from '#tests/support/test-databases.ts';
-import { type RequestMail, listRequestMails } from './outbox-store.ts';
-import { queueRequestMails } from './queue-request-mails.ts';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { type TestDatabase, atEnd } from './test-databases.ts';
 import { sampleRequest, storeSampleRequest } from './sample-request.ts';
-import { createSendMailHandler } from './send-mail.ts';
 
 /** What the clock of a test shows first (ms UTC). */
 export const startTime = Date.UTC(2026, 10, 21, 9, 30);

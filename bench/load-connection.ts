@@ -1,0 +1,67 @@
+import { type Socket, connect } from 'node:net';
+
+const headEnd = '\r\n\r\n';
+const lengthName = 'content-length: ';
+
+export type ConnectionEvents = {
+  /** An answer is complete; gives the next request or null to close. */
+  onAnswer: (isGood: boolean) => string | null;
+  onBroken: () => void;
+};
+
+/**
+ * Asks one thing after another on one connection. Reads just enough of HTTP to find where an answer ends, because the
+ * cost of measuring must stay below the cost of answering; knows no chunked bodies.
+ */
+export class LoadConnection {
+  readonly #socket: Socket;
+  readonly #events: ConnectionEvents;
+  /** Bytes of the answer's head that have not all arrived. */
+  #head: Buffer | null = null;
+  #missing = 0;
+  #isGood = true;
+
+  constructor(port: number, first: string, events: ConnectionEvents) {
+    this.#events = events;
+    const buffer = Buffer.allocUnsafe(128 * 1024);
+    const onread = { buffer, callback: (length: number) => this.#read(buffer.subarray(0, length)) };
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    this.#socket.once('connect', () => this.#socket.write(first, 'latin1'));
+    this.#socket.once('error', events.onBroken);
+    this.#socket.once('end', events.onBroken);
+  }
+
+  #read(chunk: Buffer): boolean {
+    if (this.#missing > 0) {
+      this.#missing -= chunk.length;
+    } else {
+      this.#readHead(this.#head ? Buffer.concat([this.#head, chunk]) : chunk);
+    }
+    if (this.#missing === 0 && !this.#head) this.#next();
+    return true;
+  }
+
+  #readHead(bytes: Buffer): void {
+    const end = bytes.indexOf(headEnd);
+    if (end === -1) {
+      this.#head = Buffer.from(bytes);
+      return;
+    }
+    this.#head = null;
+    const head = bytes.latin1Slice(0, end);
+    const at = head.indexOf(lengthName);
+    this.#isGood = head.startsWith('HTTP/1.1 200') && at !== -1;
+    const length = at === -1 ? 0 : Number.parseInt(head.slice(at + lengthName.length, at + lengthName.length + 10), 10);
+    this.#missing = length - (bytes.length - end - headEnd.length);
+  }
+
+  #next(): void {
+    const request = this.#events.onAnswer(this.#isGood);
+    if (request !== null) {
+      this.#socket.write(request, 'latin1');
+      return;
+    }
+    this.#socket.removeAllListeners().on('error', () => undefined);
+    this.#socket.destroy();
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import middie from '@fastify/middie';
+import { createServer } from 'vite';
+import type { PageAssets, PageModule } from '#contract/page.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { prepareFirstAdministrator } from '#server/features/accounts/prepare-first-administrator.ts';
+import type { PageRenderer } from '#server/http/page-renderer.ts';
+import { openServices } from '#server/open-services.ts';
+
+/*
+ * The development server: pages straight from the sources through Vite, which reloads the browser when they change;
+ * Node itself starts this file anew when a file of the server changes.
+ */
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
+
+const assets: PageAssets = {
+  scripts: ['/@vite/client', '/src/web/entry-client.ts'],
+  styles: ['/src/web/styles/app.css'],
+  fonts: [],
+  developmentScript: `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`,
+};
+
+const pages: PageRenderer = {
+  // A new id for each rendering keeps development pages out of the cache.
+  get buildId() {
+    return randomUUID();
+  },
+  async render(input) {
+    const pageModule = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageModule;
+    return pageModule.renderDocument(input, assets);
+  },
+  contentSecurityPolicy: "object-src 'none'",
+};
+
+const gallery = `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Gallery</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><div id="root"></div><script type="module" src="/src/web/pages/gallery/gallery-entry.tsx"></script></body></html>`;
+
+const config = readConfig(process.env);
+const opened = await openServices(config, {
+  pages,
+  clock: Date.now,
+  newToken: () => randomBytes(32).toString('base64url'),
+  workerId: randomUUID(),
+});
+const setupPath = await prepareFirstAdministrator(opened.services);
+const app = await createApp(opened.services, null, async (instance) => {
+  await instance.register(middie);
+  instance.use(vite.middlewares);
+  instance.get('/gallery', async (_request, reply) =>
+    reply.type('text/html').send(await vite.transformIndexHtml('/gallery', gallery)),
+  );
+});
+const address = await app.listen({ port: config.port, host: config.host });
+opened.startJobs(app.log);
+if (setupPath) process.stdout.write(`First administrator: ${address}${setupPath}\n`);
+process.stdout.write(`Development server at ${address}, the pieces of the design at ${address}/gallery\n`);
+
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+async function stop(): Promise<void> {
+  await Promise.all([app.close(), vite.close()]);
+  await opened.close();
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages } from '#domain/languages.ts';
+import { texts } from '#locales/texts.ts';
+import { textsOf } from './texts.ts';
+
+for (const language of languages) {
+  test(`B1 the server speaks ${language} from the texts of ${language}`, () => {
+    assert.equal(textsOf(language)('estimates:document.title'), texts[language].estimates.document.title);
+    assert.equal(textsOf(language), textsOf(language));
+  });
+}
+
+test('B1 a count chooses the plural form of the language', () => {
+  const weeks = (language: 'sk' | 'en', count: number) =>
+    textsOf(language)('estimates:weeksRange', { minimum: 1, count });
+  const { weeksRange_few, weeksRange_other } = texts.sk.estimates;
+  assert.equal(weeks('sk', 3), weeksRange_few?.replace('{{minimum}}', '1').replace('{{count}}', '3'));
+  assert.equal(weeks('sk', 7), weeksRange_other.replace('{{minimum}}', '1').replace('{{count}}', '7'));
+  assert.match(weeks('en', 3), /3 weeks/);
+});
+
+test('B1 values are put in letter by letter: no escaping, no texts nested in them', () => {
+  const name = '<b>Jana & syn</b> $t(common:brand.name) {{phone}}';
+  assert.ok(textsOf('sk')('estimates:document.preparedBy', { name }).includes(name));
+});

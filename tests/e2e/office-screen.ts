@@ -1,0 +1,29 @@
+import { type Page, expect } from '@playwright/test';
+import type { Language } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { administrator } from '#tests/support/running-site.ts';
+
+/** The back office as its administrator sees it in a language. */
+export function officeScreen(page: Page, language: Language) {
+  const t = textsOf(language);
+  return {
+    t,
+    username: page.getByRole('textbox', { name: t('accounts:login.username') }),
+    password: page.getByLabel(t('accounts:login.password'), { exact: true }),
+    submit: page.getByRole('button', { name: t('accounts:login.submit') }),
+    /** Asks for the list, is led to the login, and comes back signed in. */
+    async signIn() {
+      await page.goto(pathOf('admin', language));
+      await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
+      await this.username.fill(administrator.username);
+      await this.password.fill(administrator.password);
+      await this.submit.click();
+      await expect(page).toHaveURL(pathOf('admin', language));
+      await expect(page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title') })).toBeVisible();
+    },
+    /** Rows of the list that name a customer. */
+    rowOf: (customer: string) => page.getByRole('row').filter({ hasText: customer }),
+    mails: () => page.getByRole('main').getByRole('listitem').filter({ hasText: t('serviceRequests:mailStates.sent') }),
+  };
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const readyLine = /^Plumbline is ready at (\S+)$/m;
+const startWithinMs = 20_000;
+
+/** A server in a process of its own, on a free port of 127.0.0.1. */
+export type RunningServer = {
+  /** Scheme, host and port, such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
+  readonly pid: number;
+  /** Everything that it has printed so far. */
+  readonly output: () => string;
+  /** Ends it, gracefully unless another signal is named, and waits until it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+};
+
+export type ServerOptions = {
+  /** Folder of its data; the caller removes it. */
+  dataDir: string;
+  /** Further variables of .env.example. Nothing else of this process's environment is passed on but the path. */
+  environment?: Record<string, string>;
+};
+
+/** Starts `src/server/main.ts` on the built pages in dist/. Throws with what it printed when it does not get ready. */
+export async function startServer({ dataDir, environment = {} }: ServerOptions): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node-compile'),
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  const output = () => printed.join('');
+  // A test that dies must not leave its server behind.
+  const endWithThisProcess = () => child.kill('SIGKILL');
+  process.once('exit', endWithThisProcess);
+  child.once('exit', () => process.off('exit', endWithThisProcess));
+  const origin = await untilReady(child, output);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+function untilReady(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail('took too long to start'), startWithinMs);
+    const fail = (what: string) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      reject(new Error(`The server ${what}. It printed:\n${output()}`));
+    };
+    const failEarly = (code: number | null) => fail(`ended with code ${code}`);
+    child.once('exit', failEarly);
+    child.once('error', (error) => fail(`could not be started (${error.message})`));
+    child.stdout?.on('data', () => {
+      const origin = readyLine.exec(output())?.[1];
+      if (!origin) return;
+      clearTimeout(timer);
+      child.off('exit', failEarly);
+      resolve(origin);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { startServer } from './running-server.ts';
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+
+/** The whole site for a browser: a real server on data of its own, and the mail server that it sends to. */
+export type Site = {
+  readonly origin: string;
+  readonly mails: SmtpSink;
+  /** What the server has printed. */
+  readonly output: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Name and password of the first administrator. */
+export const administrator = { username: 'majster', password: 'olovnica na niti' };
+
+/** Starts the site with the first administrator, limits that no test reaches, and further variables. The caller stops it. */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'plumbline-site-'));
+  const mails = await startSmtpSink();
+  const server = await startServer({
+    dataDir,
+    environment: {
+      SMTP_URL: mails.url,
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+      RATE_LIMIT_FACTOR: '1000',
+      MINIMUM_FILL_MS: '0',
+      ...environment,
+    },
+  });
+  return {
+    origin: server.origin,
+    mails,
+    output: server.output,
+    async stop() {
+      await server.stop();
+      await mails.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * What a page must never do: errors and warnings in the console (hydration and the content security policy among them)
+ * and uncaught exceptions. The list fills as they happen.
+ */
+export function watchProblems(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().stack ?? error.error().message}`));
+  return problems;
+}
+
+type Options = {
+  /** Problems that a test provokes on purpose. */
+  expectedProblems: RegExp[];
+};
+
+/** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
+export const test = base.extend<Options & { noProblems: void }, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, provide) => {
+      const site = await startSite();
+      await provide(site);
+      await site.stop();
+      expect(site.output(), 'the server logged no error').not.toContain('"level":50');
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, provide) => provide(site.origin),
+  expectedProblems: [[], { option: true }],
+  noProblems: [
+    async ({ context, expectedProblems }, provide) => {
+      const problems = watchProblems(context);
+      await provide();
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'problems of the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
