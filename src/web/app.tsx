@@ -27,7 +27,7 @@ export function App({ first, source }: Props) {
         {first.isDenied && isFirst ? (
           <DeniedPage />
         ) : (
-          <PageErrorBoundary key={pathname}>
+          <PageErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Loading />}>
               <ScreenView page={page} source={source} />
             </Suspense>

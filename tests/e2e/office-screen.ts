@@ -3,6 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { administrator } from '#tests/support/running-site.ts';
+import { untilHydrated } from './hydration.ts';
 
 /** The back office as its administrator sees it in a language. */
 export function officeScreen(page: Page, language: Language) {
@@ -16,6 +17,7 @@ export function officeScreen(page: Page, language: Language) {
     async signIn() {
       await page.goto(pathOf('admin', language));
       await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
+      await untilHydrated(page);
       await this.username.fill(administrator.username);
       await this.password.fill(administrator.password);
       await this.submit.click();
@@ -24,6 +26,6 @@ export function officeScreen(page: Page, language: Language) {
     },
     /** Rows of the list that name a customer. */
     rowOf: (customer: string) => page.getByRole('row').filter({ hasText: customer }),
-    mails: () => page.getByRole('main').getByRole('listitem').filter({ hasText: t('serviceRequests:mailStates.sent') }),
+    mails: () => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(t('serviceRequests:mailStates.sent'), { exact: true }) }),
   };
 }

@@ -3,8 +3,13 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { accountLimits, checkCredentials, emailKey, usernameKey } from './account.ts';
 
+/** The first rule that a pair of username and password breaks. */
+function ruleFor(username: string, password: string): 'too-short' | 'too-long' | null {
+  return checkCredentials({ username, password })[0]?.rule ?? null;
+}
+
 test('F1 a username has 3 to 60 characters and a password 6 to 256, both ends included', () => {
-  const cases: [username: number, password: number, rule: ReturnType<typeof checkCredentials>][] = [
+  const cases: [username: number, password: number, rule: 'too-short' | 'too-long' | null][] = [
     [2, 6, 'too-short'],
     [3, 5, 'too-short'],
     [3, 6, null],
@@ -15,20 +20,20 @@ test('F1 a username has 3 to 60 characters and a password 6 to 256, both ends in
     [0, 0, 'too-short'],
   ];
   for (const [username, password, rule] of cases) {
-    assert.equal(checkCredentials('x'.repeat(username), 'y'.repeat(password)), rule, `${username} and ${password}`);
+    assert.equal(ruleFor('x'.repeat(username), 'y'.repeat(password)), rule, `${username} and ${password}`);
   }
 });
 
 test('F1 space around a username does not count towards its length, space in a password does', () => {
-  assert.equal(checkCredentials('  Jo  ', 'tajomstvo'), 'too-short');
-  assert.equal(checkCredentials(` ${'x'.repeat(60)} `, 'tajomstvo'), null);
-  assert.equal(checkCredentials('Jana', '      '), null);
+  assert.equal(ruleFor('  Jo  ', 'tajomstvo'), 'too-short');
+  assert.equal(ruleFor(` ${'x'.repeat(60)} `, 'tajomstvo'), null);
+  assert.equal(ruleFor('Jana', '      '), null);
 });
 
 test('F1 characters are counted as people see them typed, not as UTF-16 units', () => {
-  assert.equal(checkCredentials('🔧🔨', 'tajomstvo'), 'too-short');
-  assert.equal(checkCredentials('🔧🔨🪛', '🔑🔑🔑🔑🔑🔑'), null);
-  assert.equal(checkCredentials('Jana', '🔑🔑🔑🔑🔑'), 'too-short');
+  assert.equal(ruleFor('🔧🔨', 'tajomstvo'), 'too-short');
+  assert.equal(ruleFor('🔧🔨🪛', '🔑🔑🔑🔑🔑🔑'), null);
+  assert.equal(ruleFor('Jana', '🔑🔑🔑🔑🔑'), 'too-short');
 });
 
 test('F1 names within the limits pass with any password within the limits', () => {
@@ -36,7 +41,7 @@ test('F1 names within the limits pass with any password within the limits', () =
     fc
       .array(fc.constantFrom('a', 'Ž', 'ø', '7', '🔧'), { minLength: minimum, maxLength: maximum })
       .map((all) => all.join(''));
-  const rule = (username: string, password: string) => assert.equal(checkCredentials(username, password), null);
+  const rule = (username: string, password: string) => assert.equal(ruleFor(username, password), null);
   fc.assert(fc.property(within(accountLimits.username), within(accountLimits.password), rule));
 });
 

@@ -69,6 +69,7 @@ test('D2 a stored estimate that lost a part, or won one, is refused', () => {
       'a reason with a part of another',
       { ...whole, lines: [{ reason: { kind: 'lowest-price', percent: 1 }, low: 0, high: 0 }] },
     ],
+    ['an unknown part of a line', { ...whole, lines: [{ ...whole.lines[0], note: '' }] }],
     ['an unknown verdict', { ...whole, budget: { limits: total, verdict: 'fine' } }],
   ];
   for (const [why, value] of refused) assert.ok(!estimateSchema.safeParse(value).success, why);

@@ -65,7 +65,7 @@ testAtEachLocation(
     const maintenance = connectForMaintenance(old, 'write');
     atEnd(context, maintenance.close);
     const { db } = maintenance;
-    await maintenance.engine.migrationTransaction(db, (transaction) => migrateWithin(transaction, '0001-accounts'));
+    await maintenance.engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction, '0001-accounts'));
     await db.insertInto('secrets').values({ name: 'old', value: 'x' }).execute();
     const file = path.join(temporaryFolder(context), 'old.ndjson.gz');
     await backUpDatabase({ ...old, file, createdAt });

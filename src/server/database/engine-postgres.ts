@@ -120,7 +120,7 @@ class OwnSchemaIntrospector extends PostgresIntrospector {
   }
 }
 
-/** `migrationTransaction` holds the lock; Kysely's own belongs to a session, which pgbouncer hands around. */
+/** `exclusiveTransaction` holds the lock; Kysely's own belongs to a session, which pgbouncer hands around. */
 class TransactionLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
@@ -174,7 +174,7 @@ export const postgresEngine: Engine = {
         return run(transaction);
       }),
 
-  migrationTransaction: (db, run) =>
+  exclusiveTransaction: (db, run) =>
     db.transaction().execute(async (transaction) => {
       await liftLimits(transaction);
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);

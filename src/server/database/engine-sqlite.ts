@@ -137,7 +137,7 @@ export const sqliteEngine: Engine = {
   snapshotTransaction: (db, run) => db.transaction().execute(run),
 
   /** The data folder's lock keeps other servers out. */
-  migrationTransaction: (db, run) => db.transaction().execute(run),
+  exclusiveTransaction: (db, run) => db.transaction().execute(run),
 
   hasConnectedServers: async () => false,
 };

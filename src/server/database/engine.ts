@@ -33,8 +33,8 @@ export interface Engine {
     run: (snapshot: Transaction<DatabaseSchema>) => Promise<T>,
   ): Promise<T>;
 
-  /** Runs changes of the schema as one all-or-nothing step that no two processes take at the same time. */
-  migrationTransaction<T>(
+  /** Runs an all-or-nothing step that no two processes take at the same time: migrations, the first administrator. */
+  exclusiveTransaction<T>(
     db: Kysely<DatabaseSchema>,
     run: (transaction: Transaction<DatabaseSchema>) => Promise<T>,
   ): Promise<T>;

@@ -27,7 +27,7 @@ export async function presentTables(db: Kysely<DatabaseSchema>): Promise<TableNa
 export async function migrateToLatest(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
   const newest = latestMigration();
   if ((await appliedMigrations(db)).includes(newest)) return;
-  await engine.migrationTransaction(db, (transaction) => migrateWithin(transaction, newest));
+  await engine.exclusiveTransaction(db, (transaction) => migrateWithin(transaction, newest));
 }
 
 /** Brings the schema up to the named migration within the caller's transaction. */

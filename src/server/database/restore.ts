@@ -60,7 +60,7 @@ async function restoreOpenBackup(
 ): Promise<BackupSummary> {
   const { header } = backup;
   if (!isKnownMigration(header.lastMigration)) throw new NewerDatabaseError(header.lastMigration);
-  const rows = await engine.migrationTransaction(db, async (transaction) => {
+  const rows = await engine.exclusiveTransaction(db, async (transaction) => {
     await removeTables(transaction, replace);
     await migrateWithin(transaction, header.lastMigration);
     // Migrations bring rows of their own, which the backup has as well.

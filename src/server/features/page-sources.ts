@@ -1,6 +1,6 @@
 import type { PageData } from '#contract/page.ts';
 import type { RouteMatch } from '#domain/routes.ts';
-import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
+import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { findNumberByToken } from '#server/features/service-requests/store.ts';
 import type { PageSources } from '#server/http/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -46,12 +46,9 @@ function createPriceBookVersion(services: Services): () => number {
     const now = services.clock();
     if (now - readAt > refreshMs) {
       readAt = now;
-      services.db
-        .selectFrom('price_books')
-        .select((eb) => eb.fn.max('version').as('version'))
-        .executeTakeFirst()
-        .then((row) => {
-          known = row?.version ?? known;
+      readPriceBookVersion(services.db)
+        .then((version) => {
+          known = version;
         })
         .catch(() => undefined);
     }

@@ -1,5 +1,4 @@
-import type { FieldError } from '#contract/error-body.ts';
-import { accountLimits, checkCredentials } from '#domain/accounts/account.ts';
+import { checkCredentials } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { hashToken } from '#server/http/session.ts';
@@ -33,16 +32,7 @@ export async function createFirstAdministrator(
 
 /** What is too long has been refused by the contract. */
 function refuseShortCredentials(username: string, password: string, language: Language): void {
-  // The rule names no field, so each is tried beside one that is in order.
-  const rules = {
-    username: checkCredentials(username, 'x'.repeat(accountLimits.password.minimum)),
-    password: checkCredentials('x'.repeat(accountLimits.username.minimum), password),
-  };
   const message = textsOf(language)('accounts:setup.tooShort');
-  const fields: FieldError[] = [];
-  for (const field of ['username', 'password'] as const) {
-    const rule = rules[field];
-    if (rule) fields.push({ field, rule, message });
-  }
+  const fields = checkCredentials({ username, password }).map(({ field, rule }) => ({ field, rule, message }));
   if (fields.length > 0) throw new AppError('invalid-input', { fields });
 }

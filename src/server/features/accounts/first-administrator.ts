@@ -19,7 +19,7 @@ export async function makeFirstAdministrator(
   const user = { id: services.newId(), username: wanted.username.trim(), isAdmin: true };
   const now = services.clock();
   // The one transaction that no two instances are in at once: looking and then adding is no guard by itself.
-  return services.engine.migrationTransaction(services.db, async (transaction) => {
+  return services.engine.exclusiveTransaction(services.db, async (transaction) => {
     if (await hasAdministrator(transaction)) return null;
     await deleteSetupLinks(transaction);
     await insertUser(transaction, {

@@ -35,7 +35,7 @@ async function makeSetupPath(services: Means): Promise<string> {
 }
 
 function refuseBadSettings({ username, password }: { username: string; password: string }): void {
-  if (!checkCredentials(username, password)) return;
+  if (checkCredentials({ username, password }).length === 0) return;
   const lengths = ({ minimum, maximum }: { minimum: number; maximum: number }) => `${minimum} to ${maximum} characters`;
   throw new ConfigError(
     `Wrong settings in the environment: ADMIN_USERNAME takes ${lengths(accountLimits.username)}, ` +

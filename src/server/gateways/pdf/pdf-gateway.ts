@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
 import { OneWorkerQueue } from './one-worker-queue.ts';
@@ -32,14 +34,13 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
   };
 }
 
-/** Of the environment the process gets what Node itself needs; passwords stay in the server. */
-const passedOn = ['NODE_COMPILE_CACHE', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
-
 function start() {
+  const cache = getCompileCacheDir();
   return fork(new URL('./drawing-process.ts', import.meta.url), [], {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--max-old-space-size=96', '--max-semi-space-size=4'],
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.includes(name))),
+    // Nothing of the server's own environment: passwords stay there. The cache's folder is one of this Node's version.
+    env: cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {},
   });
 }

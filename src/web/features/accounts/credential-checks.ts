@@ -1,38 +1,21 @@
-import { accountLimits, checkCredentials } from '#domain/accounts/account.ts';
+import { type CredentialField, type CredentialIssue as NewAccountIssue, checkCredentials } from '#domain/accounts/account.ts';
 
-export type Credentials = { username: string; password: string };
-export type CredentialField = keyof Credentials;
+export type { CredentialField };
+export type Credentials = Record<CredentialField, string>;
 
 /** A field that breaks a rule; `limit` counts the characters that the rule speaks of. */
-export type CredentialIssue = {
-  field: CredentialField;
-  rule: 'required' | 'too-short' | 'too-long';
-  limit: number;
-};
+export type CredentialIssue = NewAccountIssue | { field: CredentialField; rule: 'required'; limit: number };
 
-/** Checks a new account's username and password (spec §5), each by itself, in the order on screen. */
+/** Checks a new account's username and password (spec §5), in the order on screen; an empty one is missing. */
 export function checkNewAccount(credentials: Credentials): CredentialIssue[] {
-  return (['username', 'password'] as const).flatMap((field) => {
-    const rule = brokenRule(field, credentials[field]);
-    if (!rule) return [];
-    const { minimum, maximum } = accountLimits[field];
-    return [{ field, rule, limit: rule === 'too-long' ? maximum : minimum }];
+  return checkCredentials(credentials).map((issue): CredentialIssue => {
+    const typed = credentials[issue.field];
+    const isEmpty = (issue.field === 'username' ? typed.trim() : typed) === '';
+    return isEmpty ? { field: issue.field, rule: 'required', limit: issue.limit } : issue;
   });
 }
 
 /** Checks what is typed to sign in: a short name or password is simply wrong, and that is for the server to say. */
 export function checkSignIn(credentials: Credentials): CredentialIssue[] {
   return checkNewAccount(credentials).filter((issue) => issue.rule !== 'too-short');
-}
-
-/** The domain's rule names no field, so each is tried beside one that is in order. */
-const inOrder: Credentials = {
-  username: 'x'.repeat(accountLimits.username.minimum),
-  password: 'x'.repeat(accountLimits.password.minimum),
-};
-
-function brokenRule(field: CredentialField, value: string): CredentialIssue['rule'] | null {
-  const isEmpty = (field === 'username' ? value.trim() : value) === '';
-  const tried = { ...inOrder, [field]: value };
-  return isEmpty ? 'required' : checkCredentials(tried.username, tried.password);
 }

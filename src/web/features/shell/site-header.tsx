@@ -32,11 +32,10 @@ export function SiteHeader({ isOffice }: Props) {
             </ButtonLink>
           ) : null}
           <details className="header-menu">
-            <summary aria-label={t('common:language.label')}>
+            <summary>
               <GlobeIcon size={20} />
-              <span className="lettering" aria-hidden="true">
-                {language.toUpperCase()}
-              </span>
+              <span className="lettering">{language.toUpperCase()}</span>
+              <span className="sr-only">{t('common:language.label')}</span>
             </summary>
             <div className="header-menu-sheet">
               <LanguageLinks />

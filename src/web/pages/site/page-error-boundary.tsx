@@ -3,15 +3,23 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
-type Props = { children: ReactNode };
-type State = { hasFailed: boolean };
+type Props = {
+  children: ReactNode;
+  /** Another value, such as another page, tries again. */
+  resetKey: string;
+};
+type State = { hasFailed: boolean; resetKey: string };
 
 /** Shows a kind screen in place of a page that broke while rendering. */
 export class PageErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): State {
+  static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   override render() {
