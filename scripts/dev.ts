@@ -48,12 +48,14 @@ const opened = await openServices(config, {
   workerId: randomUUID(),
 });
 const setupPath = await prepareFirstAdministrator(opened.services);
-const app = await createApp(opened.services, null, async (instance) => {
-  await instance.register(middie);
-  instance.use(vite.middlewares);
-  instance.get('/gallery', async (_request, reply) =>
-    reply.type('text/html').send(await vite.transformIndexHtml('/gallery', gallery)),
-  );
+const app = await createApp(opened.services, null, {
+  async openFrontDoor(instance) {
+    await instance.register(middie);
+    instance.use(vite.middlewares);
+    instance.get('/gallery', async (_request, reply) =>
+      reply.type('text/html').send(await vite.transformIndexHtml('/gallery', gallery)),
+    );
+  },
 });
 const address = await app.listen({ port: config.port, host: config.host });
 opened.startJobs(app.log);

@@ -55,8 +55,10 @@ export type PageInput = {
 export type PageAssets = {
   /** URLs of module scripts, in order. */
   scripts: readonly string[];
-  /** URLs of style sheets. */
+  /** URLs of style sheets to fetch. */
   styles: readonly string[];
+  /** Styles that stand in the document itself, so that the first paint waits for nothing. */
+  inlineStyle?: string;
   /** URLs of fonts to load early. */
   fonts: readonly string[];
   /** Inline script that the development server needs. */

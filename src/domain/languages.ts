@@ -75,7 +75,7 @@ export function parseAcceptLanguage(header: string | undefined): string[] {
     .split(',', 20)
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => /^q=/i.test(parameter));
       return { tag: tag.trim(), quality: quality ? Number(quality.slice(2)) : 1 };
     })
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)

@@ -1,4 +1,4 @@
-import { type Language, type LanguageHosts, languages } from './languages.ts';
+import { type Language, type LanguageHosts, defaultLanguage, languages } from './languages.ts';
 import { type Screen, pathOf } from './routes.ts';
 
 export type PageAddress = {
@@ -14,7 +14,7 @@ export type PageAddress = {
  * header says, so that a forged one puts no foreign link into a mail.
  */
 export function originIn(language: Language, site: Pick<PageAddress, 'origin' | 'hosts'>): string {
-  const host = site.hosts[language];
+  const host = site.hosts[language] ?? site.hosts[defaultLanguage];
   return host ? `${site.origin.slice(0, site.origin.indexOf(':'))}://${host}` : site.origin;
 }
 

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bindAccountEndpoints } from '#server/features/accounts/routes.ts';
 import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
@@ -11,7 +11,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/assets.ts';
 import { installErrorAnswers } from '#server/http/error-answers.ts';
 import { installHealth } from '#server/http/health.ts';
-import { logAnswers, loggerOptions } from '#server/http/logging.ts';
+import { type LogStream, logAnswers, loggerOptions } from '#server/http/logging.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { installPages } from '#server/http/pages.ts';
 import type { Services } from '#server/services.ts';
@@ -21,17 +21,20 @@ const bodyLimit = 64 * 1024;
 /** What stands before all routes of the site, such as the development server's own files. */
 export type FrontDoor = (app: FastifyInstance) => Promise<void>;
 
+/** Parts that a development server or a test puts in. */
+export type AppParts = { openFrontDoor?: FrontDoor; logTo?: LogStream };
+
 /** Puts the whole server together from its services; listens to nothing yet. */
 export async function createApp(
   services: Services,
   assets: AssetFolder | null,
-  openFrontDoor?: FrontDoor,
+  { openFrontDoor, logTo }: AppParts = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
     trustProxy: services.config.trustProxy ?? false,
-    logger: loggerOptions(services.config.logLevel),
-    disableRequestLogging: true,
+    logger: loggerOptions(services.config.logLevel, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -35,6 +35,7 @@ function headLinks(assets: PageAssets): string {
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
   const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  if (assets.inlineStyle) styles.push(`<style>${assets.inlineStyle}</style>`);
   return [
     ...styles,
     ...fonts,

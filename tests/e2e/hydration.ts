@@ -2,5 +2,5 @@ import type { Page } from '@playwright/test';
 
 /** Waits until React has taken the page over: from then on its first page view is counted (B7). */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction('window.dataLayer?.length > 0');
+  await page.waitForFunction(() => ((globalThis as { dataLayer?: object[] }).dataLayer ?? []).length > 0);
 }

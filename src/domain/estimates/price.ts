@@ -3,7 +3,7 @@ import type { FeatureId } from '../configurator/features.ts';
 import { type Currency, type MoneyRange, fromEuro, priceBounds } from '../money.ts';
 import type { EuroRange, PackageName, PackageSaving, PriceBook } from './price-book.ts';
 
-/** The answers that decide a price; an unknown size spans all sizes, so that the range narrows with each answer. */
+/** The answers that decide a price; an unknown size spans all sizes until it is answered. */
 export type PricedWork = {
   serviceType: ServiceType;
   size: ProjectSize | null;

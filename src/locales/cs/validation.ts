@@ -4,7 +4,7 @@ import type { validation as reference } from '../sk/validation.ts';
 export const validation: Translated<typeof reference> = {
   required: 'Toto pole je povinné.',
   email: 'Zadejte platný e-mail, například jana@firma.cz.',
-  phone: 'Zadejte platné telefonní číslo, alespoň 9 číslic, nebo nechte pole prázdné.',
+  phone: 'Zadejte platné telefonní číslo, alespoň 9 znaků, nebo nechte pole prázdné.',
   tooShort_one: 'Zadejte alespoň {{count}} znak.',
   tooShort_few: 'Zadejte alespoň {{count}} znaky.',
   tooShort_many: 'Zadejte alespoň {{count}} znaku.',

@@ -1,13 +1,21 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 
+/** Takes one line of JSON at a time. */
+export type LogStream = { write: (line: string) => void };
+
 /**
  * Structured logs without personal data (K5): a request is named by method and route pattern, never by address,
- * query, cookies or body, because these carry names, tokens and links.
+ * query, cookies or body, because these carry names, tokens and links. They go to the standard output unless a stream
+ * is given.
  */
-export function loggerOptions(level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(
+  level: Config['logLevel'],
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    ...(stream && { stream }),
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply) => ({ statusCode: reply.statusCode }),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { signToken } from '#server/http/signed-token.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import type { TestAnswer } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { type TestAnswer, openAccountTestApp } from './account-test-app.ts';
 import { prepareFirstAdministrator } from './prepare-first-administrator.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince' };
@@ -18,7 +19,7 @@ function assertRefused(answer: TestAnswer, why: string): void {
 }
 
 testOnEachEngine('J1 a changing call without a CSRF token of ours is refused', async (database, context) => {
-  const app = await openAccountTestApp(context, database);
+  const app = await openTestApp(context, database);
   for (const path of changingCalls) {
     const browser = app.newBrowser();
     assertRefused(await browser.postWithToken(path, {}, undefined), 'nothing at all');
@@ -38,7 +39,7 @@ testOnEachEngine('J1 a changing call without a CSRF token of ours is refused', a
 });
 
 testOnEachEngine('J1 a CSRF token ends after a day', async (database, context) => {
-  const app = await openAccountTestApp(context, database);
+  const app = await openTestApp(context, database);
   const browser = app.newBrowser();
   await browser.get('/api/csrf-token');
   const issued = browser.cookies.get('csrf-token');
@@ -49,7 +50,7 @@ testOnEachEngine('J1 a CSRF token ends after a day', async (database, context) =
 });
 
 testOnEachEngine('J1 a CSRF token of another session, or of none, is refused', async (database, context) => {
-  const app = await openAccountTestApp(context, database, environment);
+  const app = await openTestApp(context, database, { environment });
   await prepareFirstAdministrator(app.services);
   const browser = app.newBrowser();
   await browser.post('/api/login', jana);

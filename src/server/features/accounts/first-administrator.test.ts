@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { ConfigError } from '#server/config.ts';
 import { hashToken } from '#server/http/session.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { type AccountTestApp, openAccountTestApp } from './account-test-app.ts';
 import { prepareFirstAdministrator } from './prepare-first-administrator.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince' };
@@ -10,7 +10,7 @@ const environment = { ADMIN_USERNAME: 'Jana', ADMIN_PASSWORD: jana.password, ADM
 const day = 24 * 60 * 60_000;
 
 /** What a start prints, as the token in it. */
-async function printedToken(app: AccountTestApp): Promise<string> {
+async function printedToken(app: TestApp): Promise<string> {
   const path = await prepareFirstAdministrator(app.services);
   const match = /^\/setup\?token=([\w-]{43})$/.exec(path ?? '');
   assert.ok(match?.[1], 'a link was printed');
@@ -26,9 +26,9 @@ async function administrators({ db }: TestDatabase): Promise<string[]> {
 testOnEachEngine(
   'F7 the first start makes the administrator that the environment names, later starts none',
   async (database, context) => {
-    const app = await openAccountTestApp(context, database, environment);
+    const app = await openTestApp(context, database, { environment });
     assert.equal(await prepareFirstAdministrator(app.services), null);
-    const renamed = await openAccountTestApp(context, database, { ...environment, ADMIN_USERNAME: 'Peter' });
+    const renamed = await openTestApp(context, database, { environment: { ...environment, ADMIN_USERNAME: 'Peter' } });
     assert.equal(await prepareFirstAdministrator(renamed.services), null);
     assert.deepEqual(await administrators(database), ['Jana']);
     const [row] = await database.db.selectFrom('users').select(['email', 'email_key', 'language', 'version']).execute();
@@ -38,8 +38,8 @@ testOnEachEngine(
 );
 
 testOnEachEngine('F7 instances that start at once make one administrator', async (database, context) => {
-  const app = await openAccountTestApp(context, database, environment);
-  const other = await openAccountTestApp(context, database, { ...environment, ADMIN_USERNAME: 'Peter' });
+  const app = await openTestApp(context, database, { environment });
+  const other = await openTestApp(context, database, { environment: { ...environment, ADMIN_USERNAME: 'Peter' } });
   const starts = [app, other, app, other].map(({ services }) => prepareFirstAdministrator(services));
   assert.deepEqual(await Promise.all(starts), [null, null, null, null]);
   assert.equal((await administrators(database)).length, 1);
@@ -49,7 +49,7 @@ testOnEachEngine(
   'F7 a name or password of the environment that breaks the rule stops the start without being shown',
   async (database, context) => {
     for (const wrong of [{ ADMIN_USERNAME: 'Jo' }, { ADMIN_PASSWORD: 'krátk' }, { ADMIN_PASSWORD: 'x'.repeat(257) }]) {
-      const { services } = await openAccountTestApp(context, database, { ...environment, ...wrong });
+      const { services } = await openTestApp(context, database, { environment: { ...environment, ...wrong } });
       await assert.rejects(prepareFirstAdministrator(services), (error) => {
         assert.ok(error instanceof ConfigError);
         assert.match(error.message, /ADMIN_USERNAME takes 3 to 60 characters, ADMIN_PASSWORD 6 to 256 characters/);
@@ -63,7 +63,7 @@ testOnEachEngine(
 testOnEachEngine(
   'F7 the printed link makes one administrator, signs them in, and is used up',
   async (database, context) => {
-    const app = await openAccountTestApp(context, database);
+    const app = await openTestApp(context, database);
     const token = await printedToken(app);
     const browser = app.newBrowser();
     const answer = await browser.post('/api/setup', { ...jana, username: '  Jana ', token });
@@ -81,7 +81,7 @@ testOnEachEngine(
 testOnEachEngine(
   'F7 of several links used at once one makes the administrator and voids the rest',
   async (database, context) => {
-    const app = await openAccountTestApp(context, database);
+    const app = await openTestApp(context, database);
     const tokens = await Promise.all([1, 2, 3].map(() => printedToken(app)));
     const answers = await Promise.all(
       [...tokens, ...tokens].map((token, index) =>
@@ -96,7 +96,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine('F7 a link ends after 24 hours, and a restart gives a new one', async (database, context) => {
-  const app = await openAccountTestApp(context, database);
+  const app = await openTestApp(context, database);
   const token = await printedToken(app);
   app.passTime(day);
   assert.equal((await app.newBrowser().post('/api/setup', { ...jana, token })).code, 'setup-link-invalid');
@@ -108,10 +108,10 @@ testOnEachEngine('F7 a link ends after 24 hours, and a restart gives a new one',
 testOnEachEngine(
   'F7 a link is void once there is an administrator from elsewhere, and a made-up one always',
   async (database, context) => {
-    const app = await openAccountTestApp(context, database);
+    const app = await openTestApp(context, database);
     const token = await printedToken(app);
     assert.equal((await app.newBrowser().post('/api/setup', { ...jana, token: 'made-up' })).code, 'setup-link-invalid');
-    const { services } = await openAccountTestApp(context, database, environment);
+    const { services } = await openTestApp(context, database, { environment });
     await prepareFirstAdministrator(services);
     const late = await app.newBrowser().post('/api/setup', { token, username: 'Mallory', password: 'tajomstvo' });
     assert.equal(late.code, 'setup-link-invalid');
@@ -122,7 +122,7 @@ testOnEachEngine(
 testOnEachEngine(
   'F7 a name or password that is too short is said at its field and leaves the link good',
   async (database, context) => {
-    const app = await openAccountTestApp(context, database);
+    const app = await openTestApp(context, database);
     const token = await printedToken(app);
     const browser = app.newBrowser();
     const fieldsOf = async (credentials: object) => {
@@ -144,7 +144,7 @@ testOnEachEngine(
 testOnEachEngine(
   'F7 neither database nor log nor answers hold a link’s token or the password',
   async (database, context) => {
-    const app = await openAccountTestApp(context, database);
+    const app = await openTestApp(context, database);
     const token = await printedToken(app);
     const links = await database.db.selectFrom('setup_links').selectAll().execute();
     assert.deepEqual(

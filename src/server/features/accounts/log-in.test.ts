@@ -1,23 +1,24 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { hashToken, sessionLifetimeMs } from '#server/http/session.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
+import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { type AccountTestApp, type TestBrowser, openAccountTestApp } from './account-test-app.ts';
 import { prepareFirstAdministrator } from './prepare-first-administrator.ts';
 
 const jana = { username: 'Jana', password: 'kladivo a klince' };
 const wrong = { ...jana, password: 'kladivo a klinec' };
 const unknown = { ...jana, username: 'Nikto' };
 
-async function openAppWithJana(context: TestContext, database: TestDatabase): Promise<AccountTestApp> {
+async function openAppWithJana(context: TestContext, database: TestDatabase): Promise<TestApp> {
   const environment = { ADMIN_USERNAME: jana.username, ADMIN_PASSWORD: jana.password };
-  const app = await openAccountTestApp(context, database, environment);
+  const app = await openTestApp(context, database, { environment });
   await prepareFirstAdministrator(app.services);
   return app;
 }
 
 /** Whether a session token still opens anything, tried from a browser that has nothing else. */
-async function isTokenGood(app: AccountTestApp, token: string): Promise<boolean> {
+async function isTokenGood(app: TestApp, token: string): Promise<boolean> {
   const thief = app.newBrowser('203.0.113.9');
   thief.cookies.set('session', token);
   return (await thief.get('/api/user')).status === 200;

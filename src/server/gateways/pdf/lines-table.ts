@@ -28,8 +28,7 @@ export function drawLines(sheet: Sheet, words: EstimateWords): void {
         drawHead(sheet, lines.columns, (cell) => headCell(sheet, row, cell)),
       );
       lines.rows.forEach((line, index) => {
-        // The total never stands alone on a page: the last line goes with it.
-        const rest = index === lines.rows.length - 1 ? 46 : 0;
+        const rest = heightOfFollowers(sheet, lines.rows.slice(index));
         if (keepTogether(sheet, heightOfLine(sheet, line) + rest)) repeatHead(sheet, words);
         drawLine(sheet, table, line);
       });
@@ -64,6 +63,12 @@ function headCell(sheet: Sheet, row: Tag, { scope, ...words }: HeadCell): void {
 /** On a further page the head is furniture: the table already has one. */
 function repeatHead(sheet: Sheet, { lines }: EstimateWords): void {
   drawHead(sheet, lines.columns, (cell) => decorate(sheet, () => letter(sheet, cell), 'Pagination'));
+}
+
+/** What must not part from a line: the total and its remarks from the last one, the first feature from the row over it. */
+function heightOfFollowers(sheet: Sheet, [line, next]: readonly LineWords[]): number {
+  if (!next) return 46;
+  return line?.position === null ? heightOfLine(sheet, next) : 0;
 }
 
 function heightOfLine(sheet: Sheet, line: LineWords): number {

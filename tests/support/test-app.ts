@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import { ulid } from 'ulid';
+import type { Role } from '#domain/accounts/account.ts';
+import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { seedPriceBook } from '#server/database/seeds.ts';
+import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
+import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
+import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import type { AssetFolder } from '#server/http/assets.ts';
+import type { PageRenderer } from '#server/http/page-renderer.ts';
+import { hashToken, sessionLifetimeMs } from '#server/http/session.ts';
+import { createJobWorker } from '#server/jobs/job-worker.ts';
+import type { Services } from '#server/services.ts';
+import { TestBrowser } from './test-browser.ts';
+import { type TestDatabase, atEnd } from './test-databases.ts';
+import { openTestPages } from './test-pages.ts';
+
+/** What the clock of a test app shows first (ms UTC). */
+export const startTime = Date.UTC(2026, 10, 21, 9, 0);
+
+/** The whole server on a database of the test, listening on the loopback, with a clock that the test sets forward. */
+export type TestApp = {
+  /** What the server works with; a test may exchange parts of it. */
+  services: Services;
+  origin: string;
+  mail: MemoryMailGateway;
+  /** A browser with a cookie jar of its own, calling from 192.0.2.1 unless told otherwise. */
+  newBrowser: (address?: string, headers?: Record<string, string>) => TestBrowser;
+  /** A browser in which a person of that role is signed in. */
+  newBrowserOf: (role: Role) => Promise<TestBrowser>;
+  passTime: (ms: number) => void;
+  /** Works off the jobs that are due. */
+  runDueJobs: () => Promise<void>;
+  /** Everything logged so far and everything answered so far, cookies excepted. */
+  transcript: () => { log: string; answers: string };
+};
+
+export type TestAppOptions = {
+  /** Variables of the environment. Unless named, no time is asked for between opening a form and sending it. */
+  environment?: Record<string, string>;
+  /** The real one, or one that draws no document. */
+  pdf?: 'real' | 'twin';
+  pages?: PageRenderer;
+  assets?: AssetFolder;
+};
+
+/** Opens the server for one test; it is closed after it. */
+export async function openTestApp(
+  context: TestContext,
+  database: TestDatabase,
+  { environment = {}, pdf = 'twin', pages, assets }: TestAppOptions = {},
+): Promise<TestApp> {
+  let now = startTime;
+  const heard = { log: '', answers: '' };
+  const mail = createMemoryMailGateway();
+  const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
+  const services: Services = {
+    config: readConfig({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace', MINIMUM_FILL_MS: '0', ...environment }),
+    db: database.db,
+    engine: database.engine,
+    mail,
+    pdf: pdfGateway,
+    pages: pages ?? (await openTestPages()),
+    signingKey: 'a signing key for tests',
+    clock: () => now,
+    newId: () => ulid(now),
+    newToken: () => randomBytes(32).toString('base64url'),
+    pokeJobs: () => undefined,
+    ping: database.ping,
+  };
+  await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
+  const app = await createApp(services, assets ?? null, { logTo: { write: (line) => void (heard.log += line) } });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  atEnd(context, async () => {
+    await app.close();
+    await pdfGateway.close();
+  });
+  const record = (text: string) => void (heard.answers += `${text}\n`);
+  const newBrowser = (address = '192.0.2.1', headers = {}) => new TestBrowser(origin, { address, headers, record });
+  return {
+    services,
+    origin,
+    mail,
+    newBrowser,
+    async newBrowserOf(role) {
+      const browser = newBrowser();
+      browser.cookies.set('session', await openSessionOf(services, role));
+      return browser;
+    },
+    passTime: (ms) => void (now += ms),
+    runDueJobs: workerOf(services).runDueJobs,
+    transcript: () => heard,
+  };
+}
+
+/** Draws nothing, for tests in which the document is not the subject. */
+const pdfTwin: PdfGateway = {
+  renderEstimate: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
+  warmUp: async () => undefined,
+  close: async () => undefined,
+};
+
+function workerOf(services: Services) {
+  const ignore = () => undefined;
+  return createJobWorker({
+    db: services.db,
+    engine: services.engine,
+    handlers: { 'send-mail': createSendMailHandler(services) },
+    clock: services.clock,
+    workerId: 'test',
+    log: { warn: ignore, error: ignore },
+  });
+}
+
+/** Makes an account of that role without the time that a password hash takes, and a session; answers its token. */
+async function openSessionOf({ db, clock, newId, newToken }: Services, role: Role): Promise<string> {
+  const [id, token, now] = [newId(), newToken(), clock()];
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      username: `${role} ${id}`,
+      username_key: `${role} ${id}`,
+      email: null,
+      email_key: null,
+      password_hash: 'none',
+      role,
+      language: 'sk',
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    })
+    .execute();
+  const session = { user_id: id, created_at: now, last_seen_at: now, expires_at: now + sessionLifetimeMs };
+  await db.insertInto('sessions').values({ token_hash: hashToken(token), ...session }).execute();
+  return token;
+}
