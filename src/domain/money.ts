@@ -4,10 +4,7 @@ import { type Language, localeOf } from './languages.ts';
 export const currencies = ['EUR', 'CZK', 'DKK'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** An amount in whole minor units (cent, haléř, øre) with its currency. */
-export type Money = { amount: number; currency: Currency };
-
-/** A price range in minor units; `minimum` is never above `maximum`. */
+/** A price range in whole minor units (cent, haléř, øre); `minimum` is never above `maximum`. */
 export type MoneyRange = { minimum: number; maximum: number };
 
 /** Minor units in one major unit, the same in all three currencies. */

@@ -7,7 +7,9 @@ import { seedPriceBook } from '#server/database/seeds.ts';
 import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
+import { forgetDoneJobs } from '#server/jobs/forget-done-jobs.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -27,6 +29,7 @@ export type OpenedServices = {
 };
 
 const jobIntervalMs = 5000;
+const housekeepingIntervalMs = 60 * 60_000;
 
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
 export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
@@ -63,8 +66,14 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
         log,
       });
       pokeJobs = worker.poke;
-      stopJobs = worker.stop;
       worker.start(jobIntervalMs);
+      const housekeeping = setInterval(() => {
+        keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+      }, housekeepingIntervalMs);
+      stopJobs = async () => {
+        clearInterval(housekeeping);
+        await worker.stop();
+      };
     },
     async close() {
       await stopJobs();
@@ -72,4 +81,10 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
       await database.close();
     },
   };
+}
+
+/** Removes what only fills the tables: counters whose window is over, and jobs that were done a week ago. */
+async function keepHouse(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await forgetExpiredLimits(services);
+  await forgetDoneJobs(services);
 }

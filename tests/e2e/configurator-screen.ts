@@ -97,9 +97,11 @@ export function priceText(answers: Answers, language: Language): string {
   return formatRange(total, currency, language);
 }
 
+/** What of the answers is known once a step has been answered. */
 function answersUpTo(step: Step, answers: Answers): Answers {
-  const given = stepsOf(answers.mode).slice(0, stepsOf(answers.mode).indexOf(step) + 1);
-  const fields = new Set<string>(given.flatMap((each) => fieldsOfStep[each]));
-  const known = answersToFields(answers).filter(([name]) => fields.has(name));
-  return fieldsToAnswers(Object.fromEntries(known.map(([name]) => [name, known.filter((pair) => pair[0] === name).map((pair) => pair[1])])));
+  const shown = stepsOf(answers.mode);
+  const asked = new Set<string>(shown.slice(0, shown.indexOf(step) + 1).flatMap((each) => fieldsOfStep[each]));
+  const known: Record<string, string[]> = {};
+  for (const [name, value] of answersToFields(answers)) if (asked.has(name)) (known[name] ??= []).push(value);
+  return fieldsToAnswers(known);
 }

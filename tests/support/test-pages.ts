@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageInput } from '#contract/page.ts';
+import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
+import { fieldsOfStep } from '#domain/configurator/step-checks.ts';
 import { pathOf } from '#domain/routes.ts';
-import { type PageRenderer, contentSecurityPolicy, openBuiltPages } from '#server/http/page-renderer.ts';
+import { type PageRenderer, openBuiltPages } from '#server/http/page-renderer.ts';
 
 const distribution = path.resolve(import.meta.dirname, '../../dist');
 
@@ -27,26 +29,26 @@ export function readPageInput(html: string): PageInput {
 
 const plainPages: PageRenderer = {
   buildId: 'plain',
-  contentSecurityPolicy: contentSecurityPolicy([]),
+  contentSecurityPolicy: "default-src 'self'",
   render: async (input) => `<!doctype html>
 <html lang="${input.language}"><head><title>${input.screen}</title></head><body>${plainForm(input)}
 <script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>
 </body></html>`,
 };
 
+/** The configurator's form: all answers as they stand, and an empty field for each question of the step not answered. */
 function plainForm({ screen, language, data: { walk } }: PageInput): string {
   if (screen !== 'quote') return '';
-  const fields = walk
-    ? [
-        ...answersToFields(walk.answers),
-        ['idempotencyKey', walk.idempotencyKey],
-        ['startedToken', walk.startedToken],
-        ...(walk.storedEstimate ? [['estimateId', walk.storedEstimate.id]] : []),
-      ]
-    : [];
-  const inputs = [...fields, ['step', walk?.step ?? 'quote-type']].map(
-    ([name = '', value = '']) => `<input type="hidden" name="${name}" value="${escapeAttribute(value)}">`,
-  );
+  const step = walk?.step ?? 'quote-type';
+  const answered = answersToFields(walk?.answers ?? emptyAnswers);
+  const open = fieldsOfStep[step].filter((field) => !answered.some(([name]) => name === field));
+  const carried = walk && [
+    ['idempotencyKey', walk.idempotencyKey],
+    ['startedToken', walk.startedToken],
+    ['estimateId', walk.storedEstimate?.id ?? ''],
+  ];
+  const fields = [...answered, ...open.map((name) => [name, '']), ...(carried ?? []), ['step', step], ['website', '']];
+  const inputs = fields.map(([name = '', value = '']) => `<input name="${name}" value="${escapeAttribute(value)}">`);
   const buttons = ['back', 'next', 'submit'].map((value) => `<button type="submit" name="go" value="${value}"></button>`);
   return `<form method="post" action="${pathOf('quote', language)}">${inputs.join('')}${buttons.join('')}</form>`;
 }

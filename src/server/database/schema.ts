@@ -2,13 +2,7 @@ import type { Role } from '#domain/accounts/account.ts';
 import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type {
-  Priority,
-  RequestEventKind,
-  RequestSource,
-  RequestStatus,
-  WaitingSide,
-} from '#domain/service-requests/status.ts';
+import type { EventActor, Priority, RequestEventKind, RequestSource, RequestStatus, WaitingSide } from '#domain/service-requests/status.ts';
 
 /*
  * The rows as both engines store them: times are milliseconds UTC, days `YYYY-MM-DD`, sums minor units,
@@ -133,7 +127,7 @@ export interface ServiceRequestEventTable {
   id: string;
   service_request_id: string;
   at: number;
-  actor_kind: 'visitor' | 'customer' | 'admin' | 'system';
+  actor_kind: EventActor;
   actor_id: string | null;
   kind: RequestEventKind;
   from_status: RequestStatus | null;

@@ -83,7 +83,7 @@ async function request(address: string, options: RequestInit) {
 function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): string {
   const parameters = (input.parameters ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
-  const given = Object.entries((input.query ?? {}) as Record<string, string | undefined>);
+  const given: [string, string | undefined][] = Object.entries(input.query ?? {});
   const query = new URLSearchParams(given.filter((entry): entry is [string, string] => entry[1] !== undefined));
   return query.size > 0 ? `${path}?${query}` : path;
 }

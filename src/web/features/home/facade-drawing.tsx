@@ -1,6 +1,8 @@
 type Props = { title: string };
 
 const bricks = Array.from({ length: 9 }, (_, row) => 214 + row * 14);
+/** Millimetres, with the thin gap that drawings have. */
+const measures = { width: '8\u00A0400', height: '4\u00A0250' };
 const tiles = [0, 1, 2, 3, 4, 5];
 
 /** Elevation of a small house under a plumb line, drawn as on a working drawing: outlines, hatching, measures. */
@@ -35,10 +37,10 @@ export function FacadeDrawing({ title }: Props) {
       </g>
       <g className="fill-muted font-sans text-sm">
         <text x="260" y="386" textAnchor="middle">
-          8 400
+          {measures.width}
         </text>
         <text x="478" y="264" textAnchor="middle" transform="rotate(-90 478 264)">
-          4 250
+          {measures.height}
         </text>
       </g>
       <path className="stroke-line" d="M260 20v268" strokeWidth="2" />

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
@@ -36,9 +36,9 @@ function PageError() {
         title={t('errors:page.title')}
         role="alert"
         actions={
-          <a className={buttonClass({ variant: 'primary' })} href="">
+          <Button variant="primary" onClick={() => location.reload()}>
             {t('common:actions.reload')}
-          </a>
+          </Button>
         }
       >
         {t('errors:page.text')}

@@ -8,18 +8,20 @@ import { ApiError, callEndpoint, prepareCsrfToken } from '../../../lib/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { clearDraft } from '../draft.ts';
 
-/** Keys that stay the same while the answers do, so that a retry or a double click is recognised (C9). */
-function useIdempotencyKey(answers: Answers): string {
-  const serialized = JSON.stringify(answers);
+/** Gives a key that stays the same while the answers do, so that a retry or a double click is recognised (C9). */
+function useIdempotencyKey(answers: Answers): () => string {
   const kept = useRef<{ serialized: string; key: string } | null>(null);
-  if (kept.current?.serialized !== serialized) kept.current = { serialized, key: crypto.randomUUID() };
-  return kept.current.key;
+  return () => {
+    const serialized = JSON.stringify(answers);
+    if (kept.current?.serialized !== serialized) kept.current = { serialized, key: crypto.randomUUID() };
+    return kept.current.key;
+  };
 }
 
 /** Generating the detailed price and sending the request (C8, C9). */
 export function useSubmission(answers: Answers) {
   const { language } = usePage();
-  const idempotencyKey = useIdempotencyKey(answers);
+  const idempotencyKeyOf = useIdempotencyKey(answers);
   useEffect(() => {
     // The token's age tells the server how long the form has been open; a failure shows when something is sent.
     void prepareCsrfToken().catch(() => undefined);
@@ -27,11 +29,12 @@ export function useSubmission(answers: Answers) {
 
   const generation = useMutation({
     mutationKey: ['quote', 'generate'],
-    mutationFn: () => callEndpoint(createEstimate, { idempotencyKey, body: { language, answers } }),
+    mutationFn: () => callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body: { language, answers } }),
   });
   const submission = useMutation({
     mutationKey: ['service-requests', 'submit'],
     mutationFn: (website: string) => {
+      const idempotencyKey = idempotencyKeyOf();
       const body = { language, answers, estimateId: generation.data?.id ?? null, website };
       return withPatience(() => callEndpoint(submitServiceRequest, { idempotencyKey, body }));
     },
