@@ -48,7 +48,7 @@ export class LoadConnection {
       return;
     }
     this.#head = null;
-    const head = bytes.latin1Slice(0, end);
+    const head = bytes.toString('latin1', 0, end);
     const at = head.indexOf(lengthName);
     this.#isGood = head.startsWith('HTTP/1.1 200') && at !== -1;
     const length = at === -1 ? 0 : Number.parseInt(head.slice(at + lengthName.length, at + lengthName.length + 10), 10);

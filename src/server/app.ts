@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -14,9 +15,12 @@ import { installHealth } from '#server/http/health.ts';
 import { type LogStream, logAnswers, loggerOptions } from '#server/http/logging.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { installPages } from '#server/http/pages.ts';
+import { createReadyAnswers } from '#server/http/ready-answers.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
+/** Connections stay open for 72 s, longer than a proxy before us keeps them, so that it never sends into a closed one. */
+const keepAliveTimeout = 72_000;
 
 /** What stands before all routes of the site, such as the development server's own files. */
 export type FrontDoor = (app: FastifyInstance) => Promise<void>;
@@ -30,14 +34,19 @@ export async function createApp(
   assets: AssetFolder | null,
   { openFrontDoor, logTo }: AppParts = {},
 ): Promise<FastifyInstance> {
+  const { trustProxy } = services.config;
+  const sources = createPageSources(services);
+  const ready = createReadyAnswers({ contentVersion: sources.contentVersion, isBehindProxy: trustProxy !== undefined });
   const app = fastify({
     bodyLimit,
-    trustProxy: services.config.trustProxy ?? false,
+    serverFactory: (handle) => createServer({ keepAliveTimeout }, ready.before(handle)),
+    trustProxy: trustProxy ?? false,
     logger: loggerOptions(services.config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  app.addHook('preClose', async () => ready.close());
   await openFrontDoor?.(app);
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });
@@ -53,6 +62,6 @@ export async function createApp(
   app.all('/api/*', () => {
     throw new AppError('not-found');
   });
-  installPages(app, { services, cache: createPageCache(), sources: createPageSources(services) });
+  installPages(app, { services, cache: createPageCache(), ready, sources });
   return app;
 }

@@ -32,13 +32,12 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
         dataFor(screen, first),
         i18n.loadNamespaces([...areasOf[screen]]),
       ]);
-      sessionStorage.removeItem(reloadedKey);
+      rememberReload(null);
       const entry = { Page, data };
       loaded.set(screen, entry);
       return entry;
     } catch (error) {
-      if (sessionStorage.getItem(reloadedKey) === location.pathname) throw error;
-      sessionStorage.setItem(reloadedKey, location.pathname);
+      if (!rememberReload(location.pathname)) throw error;
       location.reload();
       return new Promise(() => undefined);
     }
@@ -60,4 +59,16 @@ async function dataFor(screen: Screen, first: PageInput): Promise<PageData> {
     return { priceBook };
   }
   return routes[screen].access === 'admin' && first.data.user ? { user: first.data.user } : {};
+}
+
+/** Notes for which path the page reloads. False when it has done so already, or when no note can be kept. */
+function rememberReload(path: string | null): boolean {
+  try {
+    if (path === null) sessionStorage.removeItem(reloadedKey);
+    else if (sessionStorage.getItem(reloadedKey) === path) return false;
+    else sessionStorage.setItem(reloadedKey, path);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -57,13 +57,14 @@ export function watchProblems(context: BrowserContext): string[] {
   return problems;
 }
 
-type Options = {
-  /** Problems that a test provokes on purpose. */
+type Fixtures = {
+  /** Problems that a test provokes on purpose: it adds their patterns. */
   expectedProblems: RegExp[];
+  noProblems: void;
 };
 
 /** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
-export const test = base.extend<Options & { noProblems: void }, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, provide) => {
       const site = await startSite();
@@ -74,7 +75,7 @@ export const test = base.extend<Options & { noProblems: void }, { site: Site }>(
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
-  expectedProblems: [[], { option: true }],
+  expectedProblems: ({ browserName: _ }, provide) => provide([]),
   noProblems: [
     async ({ context, expectedProblems }, provide) => {
       const problems = watchProblems(context);

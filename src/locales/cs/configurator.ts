@@ -41,7 +41,7 @@ export const configurator: Translated<typeof reference> = {
     contact: {
       name: 'Kontakt',
       title: 'Komu mám cenu poslat?',
-      lead: 'Ozvu se do 24 hodin. Údaje použiji jen pro tuto poptávku.',
+      lead: 'Ozvu se do 24 hodin. Údaje použiju jen pro tuto poptávku.',
     },
     summary: {
       name: 'Souhrn',

@@ -9,7 +9,7 @@ export const emails: Translated<typeof reference> = {
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Doba práce: {{weeks}}',
   received: {
-    subject: 'Vaši poptávku č. {{number}} mám',
+    subject: 'Vaši poptávku č. {{number}} jsem dostal',
     lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
     estimateTitle: 'Odhad, který jste viděli',
     pdf: 'Odhad v PDF',

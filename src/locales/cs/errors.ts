@@ -8,7 +8,7 @@ export const errors: Translated<typeof reference> = {
     'sign-in-required': 'Nejdřív se přihlaste.',
     'wrong-credentials': 'Nesprávné uživatelské jméno nebo heslo.',
     'csrf-token-invalid': 'Platnost formuláře (CSRF) vypršela. Zkuste to znovu.',
-    'access-denied': 'K tomuhle nemáte oprávnění.',
+    'access-denied': 'K tomu nemáte oprávnění.',
     'foreign-origin': 'Formulář přišel z cizí stránky. Otevřete ho znovu na mém webu.',
     'not-found': 'Tady nic takového není.',
     'idempotency-key-reused':

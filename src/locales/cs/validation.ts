@@ -3,7 +3,7 @@ import type { validation as reference } from '../sk/validation.ts';
 
 export const validation: Translated<typeof reference> = {
   required: 'Toto pole je povinné.',
-  email: 'Zadejte platný e-mail, například jana@firma.cz.',
+  email: 'Zadejte platný e-mail, například jana@example.com.',
   phone: 'Zadejte platné telefonní číslo, alespoň 9 znaků, nebo nechte pole prázdné.',
   tooShort_one: 'Zadejte alespoň {{count}} znak.',
   tooShort_few: 'Zadejte alespoň {{count}} znaky.',

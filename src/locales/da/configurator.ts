@@ -33,7 +33,7 @@ export const configurator: Translated<typeof reference> = {
     },
     'project-size': {
       name: 'Omfang',
-      title: 'Hvor stor er opgaven, og haster den?',
+      title: 'Hvor stor er opgaven, og hvornår skal den være klar?',
       lead: 'Et skøn er nok. Det præcise omfang aftaler vi sammen.',
     },
     contact: {
@@ -98,7 +98,7 @@ export const configurator: Translated<typeof reference> = {
   trades: {
     painter: 'Maler',
     electrician: 'Elektriker',
-    plumber: 'VVS-installatør',
+    plumber: 'VVS-montør',
     roofer: 'Tagdækker',
     mason: 'Murer',
     carpenter: 'Snedker og tømrer',

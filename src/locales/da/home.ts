@@ -26,7 +26,7 @@ export const home: Translated<typeof reference> = {
     steps: {
       estimate: {
         title: 'Du ser prisen',
-        text: 'Du svarer på fire spørgsmål. Du får en fra-til-pris og en begrundelse for hver linje.',
+        text: 'Du svarer på fire spørgsmål. Du får et prisspænd og en begrundelse for hver linje.',
       },
       call: {
         title: 'Jeg kontakter dig',
@@ -34,7 +34,7 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'Du får et tilbud',
-        text: 'Fast pris og tidsplan på skrift. Du skriver under på telefonen og betaler første rate med en bankoverførsel.',
+        text: 'Fast pris og tidsplan på skrift. Du skriver under på telefonen og betaler forudbetalingen med en bankoverførsel.',
       },
       build: {
         title: 'Jeg bygger og afleverer',

@@ -3,7 +3,7 @@ import type { validation as reference } from '../sk/validation.ts';
 
 export const validation: Translated<typeof reference> = {
   required: 'Feltet skal udfyldes.',
-  email: 'Skriv en gyldig e-mailadresse, for eksempel navn@ditfirma.dk.',
+  email: 'Skriv en gyldig e-mailadresse, for eksempel navn@example.com.',
   phone: 'Skriv et gyldigt telefonnummer med landekode, for eksempel +45 12 34 56 78, eller lad feltet stå tomt.',
   tooShort_one: 'Skriv mindst {{count}} tegn.',
   tooShort_other: 'Skriv mindst {{count}} tegn.',

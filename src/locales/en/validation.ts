@@ -3,7 +3,7 @@ import type { validation as reference } from '../sk/validation.ts';
 
 export const validation: Translated<typeof reference> = {
   required: 'This field is required.',
-  email: 'Enter a valid email, for example jane@company.com.',
+  email: 'Enter a valid email, for example jane@example.com.',
   phone: 'Enter a valid phone number with at least 9 characters, or leave the field empty.',
   tooShort_one: 'Enter at least {{count}} character.',
   tooShort_other: 'Enter at least {{count}} characters.',

@@ -50,7 +50,13 @@ function asAppError(error: FastifyError, services: Services): AppError {
   return new AppError(services.engine.isUnavailable(error) ? 'database-unavailable' : 'internal-error');
 }
 
+/** Whole seconds for the header Retry-After; null where waiting does not help (RFC 9110 §10.2.3). */
+export function retryAfterOf({ retryAfterMs }: AppError): number | null {
+  return retryAfterMs === undefined ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
+}
+
 function sendError(reply: FastifyReply, error: AppError, body: ErrorBody) {
-  if (error.retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
+  const retryAfter = retryAfterOf(error);
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
   return reply.code(errorCodes[error.code].status).header('cache-control', 'no-store').send(body);
 }

@@ -6,6 +6,7 @@ import { identifyCaller, languageCookie, languageInQuery, languageOf, originOf }
 import { chooseEncoding, compressOnce } from '#server/http/compressed-body.ts';
 import { cookieFlags } from '#server/http/cookies.ts';
 import type { PageCache } from '#server/http/page-cache.ts';
+import type { ReadyAnswers } from '#server/http/ready-answers.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -21,7 +22,7 @@ export type PageSources = {
   personalData: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PageData>;
 };
 
-export type Pages = { services: Services; cache: PageCache; sources: PageSources };
+export type Pages = { services: Services; cache: PageCache; ready: ReadyAnswers; sources: PageSources };
 
 /** Serves every screen as a document, shared ones from the cache (A2, A9, architecture "page cache"). */
 export function installPages(app: FastifyInstance, pages: Pages): void {
@@ -37,24 +38,29 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
 type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
 
 async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
-  const { services, cache, sources } = asked.pages;
+  const { services, cache, ready, sources } = asked.pages;
+  const version = sources.contentVersion();
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
   const variant = asked.match ? `${asked.path}|${search.has('step')}` : 'not-found';
-  const key = `${originOf(request)}|${language}|${sources.contentVersion()}|${variant}`;
-  const body =
-    cache.find(key) ??
-    (await cache.fill(key, async () =>
-      services.pages.render({
-        ...pageInput(request, services, asked),
-        data: await sources.sharedData(asked.match, search),
-      }),
-    ));
+  const key = `${originOf(request)}|${language}|${version}|${variant}`;
+  const page = await cache.page(key, async () =>
+    services.pages.render({
+      ...pageInput(request, services, asked),
+      data: await sources.sharedData(asked.match, search),
+    }),
+  );
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const { bytes, etag } = body[encoding];
-  reply.headers(sharedHeaders).header('content-security-policy', services.pages.contentSecurityPolicy).header('etag', etag);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const { bytes, etag, isFinal } = await page.bodyIn(encoding);
+  const head = {
+    ...sharedHeaders,
+    'content-security-policy': services.pages.contentSecurityPolicy,
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  reply.headers(head);
   if (!asked.match) return reply.code(404).send(bytes);
+  if (isFinal) ready.keep(request.raw, version, { head, etag, bytes });
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
 }
 

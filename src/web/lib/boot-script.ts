@@ -1,12 +1,12 @@
 /**
- * Runs before the first paint, inline in every document: sets the theme so that nothing flashes (B6), answers theme
- * choices before React has started, and honours a stored language where nothing stronger decides (B2).
+ * Runs before the first paint, inline in every document: sets the theme so that nothing flashes (B6), answers the menu in
+ * the head before React has started, and honours a stored language where nothing stronger decides (B2).
  */
 function boot(languageCodes: string): void {
   const root = document.documentElement;
   const read = (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key) ?? sessionStorage.getItem(key);
     } catch {
       return null;
     }
@@ -36,6 +36,27 @@ function boot(languageCodes: string): void {
     showTheme();
   });
 
+  // The menu in the head is a plain disclosure, which by itself closes only where it was opened.
+  const closeMenu = (event: Event): void => {
+    const menu = document.querySelector<HTMLDetailsElement>('details.header-menu[open]');
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (!menu || (!isEscape && (event.type === 'keydown' || menu.contains(event.target as Node)))) return;
+    menu.open = false;
+    if (isEscape) menu.querySelector('summary')?.focus();
+  };
+  document.addEventListener('keydown', closeMenu);
+  document.addEventListener('click', closeMenu);
+  document.addEventListener('click', (event) => {
+    // The same screen in another language: with the step or the request that this address names (B3).
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a');
+    if (!link) return;
+    const address = new URL(link.href);
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      if (name !== 'lang' && !address.searchParams.has(name)) address.searchParams.set(name, value);
+    }
+    link.href = address.href;
+  });
+
   const query = new URLSearchParams(location.search);
   const asked = query.get('lng') ?? query.get('lang');
   const isKnown = (code: string | null): code is string => code !== null && languageCodes.split(' ').includes(code);
@@ -47,7 +68,11 @@ function boot(languageCodes: string): void {
   const isDecided = root.dataset['hostDecides'] === 'true' || /(?:^|; )i18next=/.test(document.cookie);
   if (!isDecided && isKnown(stored) && stored !== root.lang) {
     document.cookie = `i18next=${stored}; path=/; max-age=31536000; samesite=lax`;
-    if (/(?:^|; )i18next=/.test(document.cookie)) location.reload();
+    if (/(?:^|; )i18next=/.test(document.cookie)) {
+      // What has arrived so far is in the wrong language and is not shown.
+      root.hidden = true;
+      location.reload();
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { submitServiceRequest } from '#contract/service-requests.ts';
 import type { FormFields } from '#domain/configurator/form-fields.ts';
+import { errorCodes } from '#domain/errors/codes.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
-import { walkForm } from '#server/features/configurator/walk-form.ts';
+import { type WalkResult, walkForm } from '#server/features/configurator/walk-form.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { identifyCaller, originOf } from '#server/http/caller.ts';
+import { retryAfterOf } from '#server/http/error-answers.ts';
 import { pageInput, sendDocument } from '#server/http/pages.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
@@ -19,9 +20,6 @@ export function bindConfiguratorForm(app: FastifyInstance, services: Services): 
       refuseForeignOrigin(request);
       const caller = await identifyCaller(request, services);
       await countAgainstLimit(services, walkLimit, caller.address);
-      if (request.body?.['go'] === 'submit' && submitServiceRequest.rateLimit) {
-        await countAgainstLimit(services, submitServiceRequest.rateLimit, caller.address);
-      }
       const result = await walkForm(services, request.body ?? {}, caller);
       if (result.kind === 'submitted') {
         const address = `${pathOf('confirmation', caller.language)}?request=${result.request.confirmationToken}`;
@@ -29,14 +27,20 @@ export function bindConfiguratorForm(app: FastifyInstance, services: Services): 
       }
       const match = { screen: 'quote' as const, parameters: {} };
       const data = { priceBook: await readPriceBook(services.db), walk: result.walk };
-      const status = result.walk.issues.length > 0 || result.walk.failure ? 422 : 200;
+      const retryAfter = result.refusal && retryAfterOf(result.refusal);
+      if (retryAfter) reply.header('retry-after', retryAfter);
       return sendDocument(request, reply, {
         services,
-        status,
+        status: statusOf(result),
         input: { ...pageInput(request, services, { match, path }), data },
       });
     });
   }
+}
+
+function statusOf({ refusal, walk }: Extract<WalkResult, { kind: 'page' }>): number {
+  if (refusal) return errorCodes[refusal.code].status;
+  return walk.issues.length > 0 ? 422 : 200;
 }
 
 /** A form without scripts carries no CSRF header: browsers' own word on where it came from stands in (spec §7). */

@@ -1,5 +1,5 @@
 import type { FormWalk } from '#contract/page.ts';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import { type SubmittedRequest, submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
 import { type FormFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
 import { type Step, nextStep, parseStep, previousStep, stepsOf } from '#domain/configurator/steps.ts';
@@ -7,15 +7,19 @@ import { currencyOf } from '#domain/money.ts';
 import { createEstimate } from '#server/features/estimates/create-estimate.ts';
 import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** What one press of a button in the form leads to: the next page of the walk, or a stored request. */
-export type WalkResult = { kind: 'page'; walk: FormWalk } | { kind: 'submitted'; request: SubmittedRequest };
+export type WalkResult =
+  | { kind: 'page'; walk: FormWalk; refusal: AppError | null }
+  | { kind: 'submitted'; request: SubmittedRequest };
 
 /**
  * Takes one step of the configurator as a plain form, for browsers without scripts (C9). All answers travel in the
- * form's own fields, so the server keeps nothing until the request is submitted.
+ * form's own fields, so the server keeps nothing until the request is submitted. A refused submission shows the summary
+ * again, with all that was typed.
  */
 export async function walkForm(services: Services, fields: FormFields, caller: Caller): Promise<WalkResult> {
   const walk = readWalk(services, fields);
@@ -77,6 +81,7 @@ async function submit(services: Services, { walk, fields, caller }: Submitting):
     return page({ ...walk, step: open, issues: checkStep(open, walk.answers, currencyOf[caller.language]) });
   }
   try {
+    if (submitEndpoint.rateLimit) await countAgainstLimit(services, submitEndpoint.rateLimit, caller.address);
     const request = await submitServiceRequest(services, {
       language: caller.language,
       answers: walk.answers,
@@ -90,12 +95,12 @@ async function submit(services: Services, { walk, fields, caller }: Submitting):
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const shown = await withEstimate(services, { ...walk, step: 'summary' }, caller);
-    return page({ ...shown, failure: error.code });
+    return page({ ...shown, failure: error.code }, error);
   }
 }
 
-function page(walk: FormWalk): WalkResult {
-  return { kind: 'page', walk };
+function page(walk: FormWalk, refusal: AppError | null = null): WalkResult {
+  return { kind: 'page', walk, refusal };
 }
 
 function textOf(value: FormFields[string]): string {

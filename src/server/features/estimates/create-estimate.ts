@@ -1,6 +1,7 @@
 import type { StoredEstimate } from '#contract/estimates.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswers } from '#domain/configurator/step-checks.ts';
+import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import { estimate, estimateValidityDays } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
@@ -28,7 +29,7 @@ export async function createEstimate(
   const currency = currencyOf[language];
   const issues = checkAnswers(input.answers, currency).filter((issue) => !contactFields.has(issue.field));
   refuseIssues(issues, language);
-  const answers = { ...input.answers, contact: emptyAnswers.contact };
+  const answers = { ...trimAnswers(input.answers), contact: emptyAnswers.contact };
   const result = estimate(answers, await readPriceBook(services.db), currency);
   if (!result) throw new Error('Complete answers have an estimate.');
   const made: KeptEstimate = { id: services.newId(), language, answers, estimate: result, createdAt: services.clock() };

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { SubmittedRequest } from '#contract/service-requests.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswers } from '#domain/configurator/step-checks.ts';
+import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import { dayOf } from '#domain/days.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
@@ -167,24 +168,6 @@ function refuseTooFast(services: Services, submission: Submission): void {
 
 function hashPayload({ language, answers }: Submission): string {
   return createHash('sha256').update(JSON.stringify([language, answers])).digest('base64url');
-}
-
-function trimAnswers(answers: Answers): Answers {
-  const { contact } = answers;
-  return {
-    ...answers,
-    customTrade: answers.trade === 'custom' ? answers.customTrade.trim() : '',
-    // What the quick mode does not ask is not part of the request, even if it was answered before a change of mode.
-    features: answers.mode === 'detailed' ? answers.features : [],
-    description: answers.mode === 'detailed' ? answers.description.trim() : '',
-    customBudget: answers.budget === 'custom' ? answers.customBudget.trim() : '',
-    contact: {
-      name: contact.name.trim(),
-      email: contact.email.trim(),
-      phone: contact.phone.trim(),
-      company: contact.company.trim(),
-    },
-  };
 }
 
 function titleOf(answers: Answers, language: Language): string {

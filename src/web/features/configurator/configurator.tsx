@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormWalk, PageData } from '#contract/page.ts';
 import { checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
@@ -48,7 +48,8 @@ export function Configurator({ data, views }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const currency = currencyOf[language];
-  const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false });
+  const form = useRef<HTMLFormElement>(null);
+  const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false, form });
   const price = estimate(state.answers, data.priceBook, currency);
   const isSummary = state.step === 'summary';
   return (
@@ -62,7 +63,7 @@ export function Configurator({ data, views }: Props) {
           {isSummary && price ? (
             <SummaryStep state={state} price={price} walk={data.walk} explained={views.explained} />
           ) : (
-            <QuestionForm state={state} walk={data.walk} book={data.priceBook} />
+            <QuestionForm form={form} state={state} walk={data.walk} book={data.priceBook} />
           )}
         </div>
       ) : (
@@ -74,9 +75,14 @@ export function Configurator({ data, views }: Props) {
   );
 }
 
-type FormProps = { state: State; walk: FormWalk | undefined; book: VersionedPriceBook };
+type FormProps = {
+  form: RefObject<HTMLFormElement | null>;
+  state: State;
+  walk: FormWalk | undefined;
+  book: VersionedPriceBook;
+};
 
-function QuestionForm({ state, walk, book }: FormProps) {
+function QuestionForm({ form, state, walk, book }: FormProps) {
   const t = useTexts();
   const { language } = usePage();
   const { step, answers, issues, refusals } = state;
@@ -96,7 +102,7 @@ function QuestionForm({ state, walk, book }: FormProps) {
   }
 
   return (
-    <form method="post" action={pathOf('quote', language)} noValidate onSubmit={submit} className="grid gap-8">
+    <form ref={form} method="post" action={pathOf('quote', language)} noValidate onSubmit={submit} className="grid gap-8">
       {items.length > 0 ? <ErrorSummary ref={summary} title={t('configurator:errors.summary')} items={items} /> : null}
       <HiddenAnswers step={step} answers={answers} walk={walk} />
       <Questions answers={answers} update={state.update} errorOf={errorOf} book={book.content} />

@@ -12,7 +12,7 @@ type Props = { state: Configurator };
 export function StepProgress({ state }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { answers, step, isLive } = state;
+  const { answers, step, isLive, searchOf } = state;
   const shown = stepsOf(answers.mode);
   const current = shown.indexOf(step);
   const isDone = (candidate: Step) =>
@@ -29,7 +29,7 @@ export function StepProgress({ state }: Props) {
           label: t(`configurator:steps.${candidate}.name`),
           state: index === current ? 'current' : isDone(candidate) && index < Math.max(open, current) ? 'done' : 'upcoming',
           // Without scripts the answers travel in the form, which a link would lose.
-          to: isLive && index <= open ? (index === 0 ? '?' : `?step=${candidate}`) : undefined,
+          to: isLive && index <= open ? searchOf(candidate) : undefined,
         }))}
       />
     </div>

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type RefObject, useEffect, useState } from 'react';
 import { type Answers, type Contact, emptyAnswers } from '#domain/configurator/answers.ts';
-import { type Issue, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
-import { type Step, nextStep, parseStep, previousStep, stepsOf } from '#domain/configurator/steps.ts';
+import { type Issue, checkStep } from '#domain/configurator/step-checks.ts';
+import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
 import type { FormWalk } from '#contract/page.ts';
 import type { Currency } from '#domain/money.ts';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
+import { clearDraft, saveDraft } from './draft.ts';
+import { takeOverAnswers } from './take-over-answers.ts';
+import { type Detour, useStepAddress } from './use-step-address.ts';
 
 export type AnswerPatch = Partial<Omit<Answers, 'contact'>> & { contact?: Partial<Contact> };
 
@@ -16,8 +17,7 @@ export type Configurator = {
   isLive: boolean;
   answers: Answers;
   step: Step;
-  /** Why the address's step is not the one shown (spec §5). */
-  detour: 'unknown-step' | 'incomplete-step' | null;
+  detour: Detour | null;
   issues: readonly Issue[];
   /** When the answers were last saved (ms); null when they can't be. */
   savedAt: number | null;
@@ -31,18 +31,27 @@ export type Configurator = {
   next: () => void;
   back: () => void;
   goTo: (step: Step) => void;
+  /** Query of a step's address. */
+  searchOf: (step: Step) => string;
   showIssues: (issues: readonly Issue[]) => void;
   reset: () => void;
 };
 
-type Options = { currency: Currency; walk: FormWalk | undefined; isResuming: boolean };
+type Options = {
+  currency: Currency;
+  walk: FormWalk | undefined;
+  isResuming: boolean;
+  /** Form of the questions, from which is taken over what was typed before scripts ran. */
+  form: RefObject<HTMLFormElement | null>;
+};
 
-type State = Pick<Configurator, 'answers' | 'issues' | 'savedAt' | 'restoredAt' | 'refusals' | 'isReady' | 'isLive' | 'canSave'>;
+type State = Pick<
+  Configurator,
+  'answers' | 'issues' | 'savedAt' | 'restoredAt' | 'refusals' | 'isReady' | 'isLive' | 'canSave'
+>;
 
 /** State of the configurator: answers kept in this browser, the step in the address (C2, C7). */
-export function useConfigurator({ currency, walk, isResuming }: Options): Configurator {
-  const location = useLocation();
-  const navigate = useNavigate();
+export function useConfigurator({ currency, walk, isResuming, form }: Options): Configurator {
   const [state, setState] = useState<State>({
     isReady: !isResuming,
     isLive: false,
@@ -54,32 +63,24 @@ export function useConfigurator({ currency, walk, isResuming }: Options): Config
     refusals: 0,
   });
   const { answers } = state;
-  const named = new URLSearchParams(location.search).get('step');
-  const asked = parseStep(named) ?? walk?.step ?? 'quote-type';
-  const step = state.isReady ? reachable(asked, answers, currency) : asked;
+  const { step, detour, searchOf, open } = useStepAddress({ ...state, currency, walk });
 
   useEffect(() => {
-    // Reading what this browser has kept: only possible after the server's page has been taken over.
-    const draft = walk ? null : readDraft();
-    setState((known) =>
-      draft
-        ? { ...known, isReady: true, isLive: true, answers: draft.answers, restoredAt: draft.savedAt, savedAt: draft.savedAt }
-        : { ...known, isReady: true, isLive: true },
-    );
-  }, [walk]);
+    const known = takeOverAnswers(walk, form.current);
+    // oxlint-disable-next-line react/set-state-in-effect -- the page must first be drawn as the server did it
+    setState((before) => ({ ...before, ...known, isReady: true, isLive: true }));
+  }, [walk, form]);
 
-  const show = useCallback(
-    (target: Step) => {
-      setState((known) => ({ ...known, issues: [] }));
-      void navigate({ search: target === 'quote-type' ? '' : `?step=${target}` });
-    },
-    [navigate],
-  );
+  function show(target: Step) {
+    setState((known) => ({ ...known, issues: [] }));
+    open(target);
+  }
 
   return {
     ...state,
     step,
-    detour: detourOf({ named, asked, step }),
+    detour,
+    searchOf,
     update(patch) {
       const changed = { ...answers, ...patch, contact: { ...answers.contact, ...patch.contact } };
       const fields = new Set<string>([...Object.keys(patch), ...Object.keys(patch.contact ?? {})]);
@@ -111,16 +112,4 @@ export function useConfigurator({ currency, walk, isResuming }: Options): Config
       show('quote-type');
     },
   };
-}
-
-function detourOf({ named, asked, step }: { named: string | null; asked: Step; step: Step }): Configurator['detour'] {
-  if (named !== null && parseStep(named) === null) return 'unknown-step';
-  return asked === step ? null : 'incomplete-step';
-}
-
-/** A step in the address counts only as far as the steps before it are complete. */
-function reachable(asked: Step, answers: Answers, currency: Currency): Step {
-  const shown = stepsOf(answers.mode);
-  const open = firstIncompleteStep(answers, currency);
-  return shown.includes(asked) && shown.indexOf(asked) <= shown.indexOf(open) ? asked : open;
 }

@@ -28,7 +28,7 @@ export function SummaryActions({ state, walk }: Props) {
   }
 
   return (
-    <div className="grid gap-6 lg:sticky lg:top-6">
+    <div className="grid gap-6">
       <form id="summary-form" method="post" action={pathOf('quote', language)} onSubmit={submit} className="grid gap-2">
         <HiddenAnswers step="summary" answers={state.answers} walk={walk} />
         <div className="honeypot" aria-hidden="true">

@@ -1,0 +1,23 @@
+import type { Answers } from './answers.ts';
+
+/**
+ * Answers as they are kept and compared: without spaces around what was typed, and without what the chosen mode and
+ * choices do not ask for, even if it was answered before a change of mind (C1).
+ */
+export function trimAnswers(answers: Answers): Answers {
+  const { contact, mode, trade, budget } = answers;
+  const isDetailed = mode === 'detailed';
+  return {
+    ...answers,
+    customTrade: trade === 'custom' ? answers.customTrade.trim() : '',
+    features: isDetailed ? answers.features : [],
+    description: isDetailed ? answers.description.trim() : '',
+    customBudget: budget === 'custom' ? answers.customBudget.trim() : '',
+    contact: {
+      name: contact.name.trim(),
+      email: contact.email.trim(),
+      phone: contact.phone.trim(),
+      company: contact.company.trim(),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { FormWalk } from '#contract/page.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import { firstIncompleteStep } from '#domain/configurator/step-checks.ts';
+import { type Step, parseStep, stepsOf } from '#domain/configurator/steps.ts';
+import type { Currency } from '#domain/money.ts';
+
+/** Why the step that the address named was not the one shown (spec §5). */
+export type Detour = 'unknown-step' | 'incomplete-step';
+
+type Known = { answers: Answers; currency: Currency; walk: FormWalk | undefined; isReady: boolean; isLive: boolean };
+
+/** The step that the address names, as far as the steps before it are complete (C2). */
+export function useStepAddress({ answers, currency, walk, isReady, isLive }: Known) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(location.search).get('step');
+  const asked = parseStep(named) ?? walk?.step ?? 'quote-type';
+  // A page that waits for the draft was rendered for any step: it shows the first until the answers are known.
+  const step = isReady ? reachable(asked, answers, currency) : 'quote-type';
+  const detour = detourOf({ named, asked, step });
+  const search = searchOf(step);
+
+  useEffect(() => {
+    // The address follows what is shown; else an answer that completes a step would jump towards the one it names.
+    if (isLive && detour) void navigate({ search }, { replace: true, state: { detour } });
+  }, [isLive, detour, search, navigate]);
+
+  /** Query of a step's address. With a walk the plain address means the step that the server has shown. */
+  function searchOf(target: Step): string {
+    return target === 'quote-type' && !walk ? '?' : `?step=${target}`;
+  }
+
+  return {
+    step,
+    detour: detour ?? (location.state as { detour?: Detour } | null)?.detour ?? null,
+    searchOf,
+    open: (target: Step) => void navigate({ search: searchOf(target) }),
+  };
+}
+
+function detourOf({ named, asked, step }: { named: string | null; asked: Step; step: Step }): Detour | null {
+  if (named !== null && parseStep(named) === null) return 'unknown-step';
+  return asked === step ? null : 'incomplete-step';
+}
+
+/** A step in the address counts only as far as the steps before it are complete. */
+function reachable(asked: Step, answers: Answers, currency: Currency): Step {
+  const shown = stepsOf(answers.mode);
+  const open = firstIncompleteStep(answers, currency);
+  return shown.includes(asked) && shown.indexOf(asked) <= shown.indexOf(open) ? asked : open;
+}
