@@ -65,7 +65,7 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 
 /** Nothing of the caller's settings reaches the measured server. */
 function basics(): Record<string, string> {
-  const passedOn = ['NODE_COMPILE_CACHE', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+  const passedOn = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
   return Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
@@ -100,7 +100,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       child.removeAllListeners('exit');
       endWithUs(child);
       child.stdout?.removeAllListeners('data').resume();
-      child.stderr?.removeAllListeners('data').resume();
+      child.stderr?.removeAllListeners('data').on('data', (t: string) => process.env['BENCH_DEBUG'] && process.stderr.write(t));
       resolve(address);
     });
   });

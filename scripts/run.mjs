@@ -1,20 +1,22 @@
 #!/usr/bin/env node
 // The one door to every command, `node scripts/run.mjs <command>`: sets up what is missing, then works on the pinned
 // Node. Plain JavaScript without packages, because it runs on whatever Node (18 or newer) the machine has.
+import { existsSync } from 'node:fs';
 import { pinnedNode, replaceBy, runTool } from './processes.mjs';
 import { ensureInstalled } from './set-up.mjs';
 
-const fromEnvFile = '--env-file-if-exists=.env';
+// Named only where it exists: Node reports a missing one at every start.
+const fromEnvFile = existsSync('.env') ? ['--env-file=.env'] : [];
 const watched = ['src/server', 'src/contract', 'src/domain', 'src/locales'];
 
 const commands = {
   start: {
     needsBuild: true,
-    run: (extra) => replaceBy([fromEnvFile, 'src/server/main.ts', ...extra], { NODE_ENV: 'production' }),
+    run: (extra) => replaceBy([...fromEnvFile, 'src/server/main.ts', ...extra], { NODE_ENV: 'production' }),
   },
   dev: {
     run: (extra) =>
-      replaceBy([fromEnvFile, ...watched.map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts', ...extra], {
+      replaceBy([...fromEnvFile, ...watched.map((folder) => `--watch-path=${folder}`), 'scripts/dev.ts', ...extra], {
         NODE_ENV: 'development',
       }),
   },
@@ -25,9 +27,9 @@ const commands = {
   e2e: { needsBuild: true, run: async (extra) => (await import('./check.mjs')).e2e(extra) },
   bench: { needsBuild: true, run: (extra) => replaceBy(['bench/run.ts', ...extra], { NODE_ENV: 'production' }) },
   format: { run: (extra) => runTool('oxfmt', extra) },
-  backup: { run: (extra) => replaceBy([fromEnvFile, 'scripts/backup.ts', ...extra]) },
-  restore: { run: (extra) => replaceBy([fromEnvFile, 'scripts/restore.ts', ...extra]) },
-  'verify-backup': { run: (extra) => replaceBy([fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },
+  backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
+  restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
+  'verify-backup': { run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },
 };
 
 /** Runs one command of the table and answers with its exit code. */

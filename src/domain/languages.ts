@@ -63,10 +63,16 @@ export function chooseLanguage(hints: LanguageHints): Language {
     hints.htmlLang,
   ];
   for (const candidate of candidates) {
-    const code = candidate?.toLowerCase().split('-')[0];
-    if (isLanguage(code)) return code;
+    const language = languageOfTag(candidate);
+    if (language) return language;
   }
   return defaultLanguage;
+}
+
+/** Language that a tag such as `da` or `da-DK` means, in any case; null when it is none of ours. */
+export function languageOfTag(tag: string | null | undefined): Language | null {
+  const code = tag?.toLowerCase().split('-')[0];
+  return isLanguage(code) ? code : null;
 }
 
 /** Reads an Accept-Language header into tags, most wanted first; entries with q=0 are dropped (RFC 9110 §12.5.4). */

@@ -10,6 +10,7 @@ import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-rou
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/assets.ts';
+import { decodableUrl } from '#server/http/decodable-url.ts';
 import { installErrorAnswers } from '#server/http/error-answers.ts';
 import { installHealth } from '#server/http/health.ts';
 import { type LogStream, logAnswers, loggerOptions } from '#server/http/logging.ts';
@@ -40,11 +41,13 @@ export async function createApp(
   const app = fastify({
     bodyLimit,
     serverFactory: (handle) => createServer({ keepAliveTimeout }, ready.before(handle)),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     trustProxy: trustProxy ?? false,
     logger: loggerOptions(services.config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    // An id of any length is simply not found; Node itself limits the whole line.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
   app.addHook('preClose', async () => ready.close());
   await openFrontDoor?.(app);

@@ -177,6 +177,25 @@ test('C2 each new step takes the focus to its heading, at the top of the window'
   await expect(heading).toBeInViewport();
 });
 
+test('C8 a PDF that the server offered before scripts took over is not offered for other answers', async ({ page }) => {
+  const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  const answers = sampleVisitor('quick');
+  const screen = configuratorScreen(page, 'sk');
+  const exportPdf = screen.t('configurator:summary.actions.exportPdf');
+  await page.goto(pathOf('quote', 'sk'), { waitUntil: 'commit' });
+  await screen.walkTo('summary', answers);
+  load();
+  await untilHydrated(page);
+  await expect(page.getByRole('link', { name: exportPdf })).toBeVisible();
+  await screen.button(screen.t('configurator:summary.edit.project')).click();
+  await screen.walkTo('summary', { ...answers, size: 'large' });
+  await expect(screen.button(exportPdf)).toBeDisabled();
+});
+
 test('C2 C9 a press of "continue" before scripts have taken over is answered too, and scripts go on from there', async ({ page }) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -187,10 +206,10 @@ test('C2 C9 a press of "continue" before scripts have taken over is answered too
   const screen = configuratorScreen(page, 'sk');
   await page.goto(pathOf('quote', 'sk'), { waitUntil: 'commit' });
   await screen.give('quote-type', answers);
-  await screen.next.click({ noWaitAfter: true });
+  await screen.next.click();
   await screen.expectStep('objectives');
   await screen.give('objectives', answers);
-  await screen.next.click({ noWaitAfter: true });
+  await screen.next.click();
   await screen.expectStep('trade');
   load();
   await untilHydrated(page);

@@ -53,7 +53,7 @@ export function watchProblems(context: BrowserContext): string[] {
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => problems.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => problems.push(`exception: ${error.error().message} ${error.error().stack}`));
   return problems;
 }
 
@@ -63,11 +63,18 @@ type Fixtures = {
   noProblems: void;
 };
 
+type WorkerFixtures = {
+  /** Further variables for the server; a file that sets them has a site of its own. */
+  environment: Record<string, string>;
+  site: Site;
+};
+
 /** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({ browserName: _ }, provide) => {
-      const site = await startSite();
+    async ({ environment }, provide) => {
+      const site = await startSite(environment);
       await provide(site);
       await site.stop();
       expect(site.output(), 'the server logged no error').not.toContain('"level":50');

@@ -6,6 +6,7 @@ import type { PageSources } from '#server/http/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 const refreshMs = 5000;
+const tokenPattern = /^[\w-]{1,100}$/;
 
 /** Tells pages their data from the features' stores. */
 export function createPageSources(services: Services): PageSources {
@@ -33,7 +34,7 @@ async function personalData(services: Services, { match, search, caller }: Asked
   const user = caller.user ? { username: caller.user.username, isAdmin: caller.user.isAdmin } : null;
   if (match.screen === 'confirmation') {
     const token = search.get('request') ?? '';
-    return { requestNumber: token === '' ? null : await findNumberByToken(services.db, token) };
+    return { requestNumber: tokenPattern.test(token) ? await findNumberByToken(services.db, token) : null };
   }
   return user ? { user } : {};
 }

@@ -25,6 +25,9 @@ export function installErrorAnswers(app: FastifyInstance, services: Services): v
     }
     return sendError(reply, known, body);
   });
+  app.setNotFoundHandler(() => {
+    throw new AppError('not-found');
+  });
 }
 
 /** Body of an error answer; its id stands in the log beside the cause (J4). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
-import { isLanguage, languageOfHost } from '#domain/languages.ts';
+import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { type RouteMatch, matchPath, routes } from '#domain/routes.ts';
 import { identifyCaller, languageCookie, languageInQuery, languageOf, originOf } from '#server/http/caller.ts';
 import { chooseEncoding, compressOnce } from '#server/http/compressed-body.ts';
@@ -126,8 +126,8 @@ export function pageInput(
 
 /** An explicit choice by query is kept in the cookie that all later requests send (B2). */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
-  const chosen = languageInQuery(request.query);
-  if (!isLanguage(chosen)) return;
+  const chosen = languageOfTag(languageInQuery(request.query));
+  if (!chosen) return;
   const flags = { ...cookieFlags({ origin: originOf(request) }), httpOnly: false, maxAge: yearInSeconds };
   reply.setCookie(languageCookie, chosen, flags);
 }

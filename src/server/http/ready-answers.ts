@@ -84,8 +84,9 @@ function wordsOf(request: IncomingMessage, isBehindProxy: boolean): string | nul
   return `${words}\n${remoteAddress}\n${String(headers['x-forwarded-proto'])}\n${String(headers['x-forwarded-host'])}`;
 }
 
-const languagePair = new RegExp(`${languageCookie}[^;]*`, 'g');
+/** The cookie itself and not one that only ends like it: a stranger's cookie must not stand for a visitor's choice. */
+const languagePair = new RegExp(`(?:^|;)\\s*${languageCookie}\\s*=[^;]*`, 'g');
 
 function languageCookiesIn(header: string | undefined): string {
-  return header?.includes(languageCookie) ? (header.match(languagePair) ?? []).join(';') : '';
+  return header?.includes(languageCookie) ? (header.match(languagePair) ?? []).join('') : '';
 }

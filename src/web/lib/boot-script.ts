@@ -1,28 +1,37 @@
-/**
- * Runs before the first paint, inline in every document: sets the theme so that nothing flashes (B6), answers the menu in
- * the head before React has started, and honours a stored language where nothing stronger decides (B2).
+/*
+ * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
+ * stored language. Each function is sent as text, so it knows nothing but its parameters and the browser.
  */
-function boot(languageCodes: string): void {
-  const root = document.documentElement;
-  const read = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key) ?? sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const write = (key: string, value: string): void => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // Storage is refused in some private windows; the choice then holds for this page.
-    }
-  };
 
+type Kept = { read: (key: string) => string | null; write: (key: string, value: string) => void };
+
+/** Choices kept in this browser. Storage is refused in some private windows; a choice then holds for the page. */
+function openKept(): Kept {
+  return {
+    read: (key) => {
+      try {
+        return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write: (key, value) => {
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // As said above.
+      }
+    },
+  };
+}
+
+/** Sets the theme so that nothing flashes, and answers the choice of one (B6). */
+function startTheme({ read, write }: Kept): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let choice = read('theme') ?? 'light';
   const showTheme = (): void => {
-    root.dataset['theme'] = choice === 'dark' || (choice === 'system' && dark.matches) ? 'dark' : 'light';
+    const isDark = choice === 'dark' || (choice === 'system' && dark.matches);
+    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
     for (const select of document.querySelectorAll<HTMLSelectElement>('[data-theme-select]')) select.value = choice;
   };
   showTheme();
@@ -35,8 +44,10 @@ function boot(languageCodes: string): void {
     write('theme', choice);
     showTheme();
   });
+}
 
-  // The menu in the head is a plain disclosure, which by itself closes only where it was opened.
+/** Closes the menu in the head, a plain disclosure, and lets its links keep what the address names (B3). */
+function startMenu(): void {
   const closeMenu = (event: Event): void => {
     const menu = document.querySelector<HTMLDetailsElement>('details.header-menu[open]');
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
@@ -47,34 +58,35 @@ function boot(languageCodes: string): void {
   document.addEventListener('keydown', closeMenu);
   document.addEventListener('click', closeMenu);
   document.addEventListener('click', (event) => {
-    // The same screen in another language: with the step or the request that this address names (B3).
     const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a');
     if (!link) return;
+    // The same screen in another language: with the step or the request that this address names.
     const address = new URL(link.href);
     for (const [name, value] of new URLSearchParams(location.search)) {
       if (name !== 'lang' && !address.searchParams.has(name)) address.searchParams.set(name, value);
     }
     link.href = address.href;
   });
+}
 
+/** Keeps a language that the query names, and honours a kept one where nothing stronger decides (B2). */
+function honourLanguage({ read, write }: Kept, codes: readonly string[]): void {
+  const root = document.documentElement;
   const query = new URLSearchParams(location.search);
   const asked = query.get('lng') ?? query.get('lang');
-  const isKnown = (code: string | null): code is string => code !== null && languageCodes.split(' ').includes(code);
-  if (isKnown(asked)) {
+  if (asked !== null && codes.includes(asked)) {
     write('i18nextLng', asked);
     return;
   }
-  const stored = read('i18nextLng');
-  const isDecided = root.dataset['hostDecides'] === 'true' || /(?:^|; )i18next=/.test(document.cookie);
-  if (!isDecided && isKnown(stored) && stored !== root.lang) {
-    document.cookie = `i18next=${stored}; path=/; max-age=31536000; samesite=lax`;
-    if (/(?:^|; )i18next=/.test(document.cookie)) {
-      // What has arrived so far is in the wrong language and is not shown.
-      root.hidden = true;
-      location.reload();
-    }
-  }
+  const kept = read('i18nextLng') ?? '';
+  const hasCookie = (): boolean => /(?:^|; )i18next=/.test(document.cookie);
+  if (root.dataset['hostDecides'] === 'true' || hasCookie() || !codes.includes(kept) || kept === root.lang) return;
+  document.cookie = `i18next=${kept}; path=/; max-age=31536000; samesite=lax`;
+  if (!hasCookie()) return;
+  // What has arrived so far is in the wrong language and is not shown.
+  root.hidden = true;
+  location.reload();
 }
 
 /** The inline script as text. */
-export const bootScript = `(${boot.toString()})("sk cs da en")`;
+export const bootScript = `{const kept=(${openKept.toString()})();(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"])}`;

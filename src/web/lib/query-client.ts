@@ -8,7 +8,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5 * minute,
-        gcTime: 10 * minute,
+        // A rendering on the server is over at once; its timer would keep a stopping server for ten minutes.
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 10 * minute,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         networkMode: 'offlineFirst',

@@ -10,7 +10,7 @@ import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
@@ -79,20 +79,46 @@ async function store(
 ): Promise<SubmittedRequest> {
   const { answers, language, now } = prepared;
   const isSuspicious = prepared.honeypot !== '';
-  const customerId = await findOrMakeCustomer(transaction, { id: services.newId(), contact: answers.contact, language, now });
-  const estimateId = await keepEstimate(services, transaction, prepared);
-  const number = await takeNumber(transaction, 'service_request');
-  const title = titleOf(answers, language);
-  const id = services.newId();
-  const confirmationToken = services.newToken();
-  const isStored = await insertRequest(transaction, {
-    id,
+  const made = {
+    id: services.newId(),
+    customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact: answers.contact, language, now }),
+    estimateId: await keepEstimate(services, transaction, prepared),
+    number: await takeNumber(transaction, 'service_request'),
+    title: titleOf(answers, language),
+    confirmationToken: services.newToken(),
+  };
+  const isStored = await insertRequest(transaction, requestRow(prepared, made));
+  if (!isStored) throw new DuplicateSubmission();
+  const { id, number, title, estimateId } = made;
+  await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
+  if (!isSuspicious) {
+    const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
+    const mailed = { id, number, title, language, answers, estimate: prepared.estimate, estimateId, origin };
+    await queueRequestMails(services, transaction, mailed);
+  }
+  return { number, confirmationToken: made.confirmationToken };
+}
+
+type Made = {
+  id: string;
+  customerId: string;
+  estimateId: string;
+  number: number;
+  title: string;
+  confirmationToken: string;
+};
+
+function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
+  const { answers, language, now } = prepared;
+  const { number, title } = made;
+  return {
+    id: made.id,
     number,
-    confirmation_token: confirmationToken,
+    confirmation_token: made.confirmationToken,
     idempotency_key: prepared.idempotencyKey,
     payload_hash: prepared.payloadHash,
-    customer_id: customerId,
-    estimate_id: estimateId,
+    customer_id: made.customerId,
+    estimate_id: made.estimateId,
     source: 'configurator',
     language,
     currency: prepared.estimate.currency,
@@ -101,7 +127,7 @@ async function store(
     waiting_on: 'us',
     assignee_id: null,
     // What only a robot fills in goes to the archive unread and unmailed: nobody's request is thrown away.
-    is_archived: isSuspicious ? 1 : 0,
+    is_archived: prepared.honeypot === '' ? 0 : 1,
     is_unread: 1,
     title,
     description: answers.description,
@@ -118,22 +144,7 @@ async function store(
     created_day: dayOf(now, 'sk'),
     updated_at: now,
     version: 1,
-  });
-  if (!isStored) throw new DuplicateSubmission();
-  await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
-  if (!isSuspicious) {
-    await queueRequestMails(services, transaction, {
-      id,
-      number,
-      title,
-      language,
-      answers,
-      estimate: prepared.estimate,
-      estimateId,
-      origin: originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts }),
-    });
-  }
-  return { number, confirmationToken };
+  };
 }
 
 /** The estimate that the visitor saw if it is still what the answers cost, else a new one. */

@@ -20,7 +20,9 @@ export function SummaryActions({ state, walk }: Props) {
   const { generation, submission } = useSubmission(state.answers);
   const honeypot = useRef<HTMLInputElement>(null);
   const isSending = submission.isPending || submission.isSuccess;
-  const stored = generation.data ?? walk?.storedEstimate ?? null;
+  // What the server's page brought along holds only as long as the answers are the same.
+  const isAsWalked = JSON.stringify(walk?.answers) === JSON.stringify(state.answers);
+  const stored = generation.data ?? (isAsWalked ? (walk?.storedEstimate ?? null) : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();

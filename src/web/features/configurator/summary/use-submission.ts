@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { createEstimate } from '#contract/estimates.ts';
 import { submitServiceRequest } from '#contract/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
@@ -7,24 +7,19 @@ import { pathOf } from '#domain/routes.ts';
 import { ApiError, callEndpoint, prepareCsrfToken } from '../../../lib/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { clearDraft } from '../draft.ts';
-
-/** Gives a key that stays the same while the answers do, so that a retry or a double click is recognised (C9). */
-function useIdempotencyKey(answers: Answers): () => string {
-  const kept = useRef<{ serialized: string; key: string } | null>(null);
-  return () => {
-    const serialized = JSON.stringify(answers);
-    if (kept.current?.serialized !== serialized) kept.current = { serialized, key: crypto.randomUUID() };
-    return kept.current.key;
-  };
-}
+import { forgetSubmissionKey, submissionKeyOf } from './submission-key.ts';
 
 /** Generating the detailed price and sending the request (C8, C9). */
 export function useSubmission(answers: Answers) {
   const { language } = usePage();
-  const idempotencyKeyOf = useIdempotencyKey(answers);
+  const idempotencyKeyOf = () => submissionKeyOf(JSON.stringify([language, answers]));
   useEffect(() => {
     // The token's age tells the server how long the form has been open; a failure shows when something is sent.
     void prepareCsrfToken().catch(() => undefined);
+    // Coming back from the confirmation, a browser may show this page as it was left: still sending.
+    const reloadKept = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', reloadKept);
+    return () => removeEventListener('pageshow', reloadKept);
   }, []);
 
   const generation = useMutation({
@@ -40,6 +35,7 @@ export function useSubmission(answers: Answers) {
     },
     onSuccess: ({ confirmationToken }) => {
       clearDraft();
+      forgetSubmissionKey();
       location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
     },
   });
