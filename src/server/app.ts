@@ -17,6 +17,7 @@ import { type LogStream, logAnswers, loggerOptions } from '#server/http/logging.
 import { createPageCache } from '#server/http/page-cache.ts';
 import { installPages } from '#server/http/pages.ts';
 import { createReadyAnswers } from '#server/http/ready-answers.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
@@ -50,6 +51,9 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
   app.addHook('preClose', async () => ready.close());
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
   await openFrontDoor?.(app);
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { type LanguageHosts, languages } from '#domain/languages.ts';
 
@@ -20,6 +21,20 @@ const siteHosts = z.string().transform((value, context): LanguageHosts => {
   return hosts;
 });
 
+const proxyGroups = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a range such as `10.0.0.0/8`, or one of the groups that Fastify knows by name. */
+function isProxy(text: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? [];
+  const version = isIP(address);
+  return version === 0 ? bits === undefined && proxyGroups.has(address) : Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
+
+const proxies = z
+  .string()
+  .min(1)
+  .refine((value) => value.split(',').every(isProxy), 'must be addresses, comma-separated, such as 127.0.0.1,10.0.0.0/8');
+
 const optional = z.string().min(1).optional();
 
 const environmentSchema = z
@@ -33,7 +48,7 @@ const environmentSchema = z
     ADMIN_EMAIL: z.email().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' }).optional(),
     SITE_HOSTS: siteHosts.default({}),
-    TRUST_PROXY: z.string().min(1).optional(),
+    TRUST_PROXY: proxies.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),

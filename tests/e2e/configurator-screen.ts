@@ -69,6 +69,11 @@ export function configuratorScreen(page: Page, language: Language) {
     },
     expectStep: (step: Step) => expect(heading(page, t(`configurator:steps.${step}.title`))).toBeVisible(),
     give: (step: Exclude<Step, 'summary'>, answers: Answers) => giving[step](answers),
+    /** Fills in the own trade or sum, where the step asks for it. */
+    async typeOwn(step: Step, own: Pick<Answers, 'customTrade' | 'customBudget'>) {
+      if (step === 'trade') await field(t('configurator:questions.customTrade')).fill(own.customTrade);
+      if (step === 'project-size') await page.locator('#customBudget').fill(own.customBudget);
+    },
     /** Walks the steps of the answers' mode from the first one up to the one named, where it stops. */
     async walkTo(target: Step, answers: Answers, { afterStep }: WalkOptions = {}) {
       for (const step of stepsOf(answers.mode)) {

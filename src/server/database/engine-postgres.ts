@@ -29,7 +29,8 @@ const migrationLock = 7_163_251_920;
 
 /** SQLSTATEs, https://www.postgresql.org/docs/15/errcodes-appendix.html. */
 const uniqueViolation = '23505';
-const unavailableStates = /^(08|53|57P)/;
+/** Connection lost, out of resources, shutting down; no such database, or one that takes no connections just now. */
+const unavailableStates = /^(?:08|53|57P|3D000|55000)/;
 const unavailableErrnos = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const unavailableMessages = /^(connection terminated|client has encountered a connection|timeout exceeded|query read)/i;
 

@@ -59,6 +59,8 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
+      // A full disk makes SQLite roll back by itself; doing it again is an error that would hide what had happened.
+      if (sql === 'rollback' && !database.isTransaction) return nothingToDo;
       // A changed schema changes the columns of statements such as `select *`.
       if (schemaChange.test(sql) || cache.size >= statementCacheSize) cache.clear();
       const statement = cache.get(sql) ?? adaptStatement(database, sql);
@@ -71,6 +73,13 @@ function adaptDatabase(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+const nothingToDo: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 function adaptStatement(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql, { returnArrays: true });

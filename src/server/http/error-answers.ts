@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { type ErrorCode, errorCodes, severityOf } from '#domain/errors/codes.ts';
+import type { Language } from '#domain/languages.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { languageOf } from '#server/http/caller.ts';
+import { errorDocument } from '#server/http/error-document.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -15,15 +17,17 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
 };
 
-/** Makes every error of the API answer in one shape, in the caller's language, without anything internal (J4). */
+/** Makes every error answer in one shape, in the caller's language, without anything internal (J4). */
 export function installErrorAnswers(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = error instanceof AppError ? error : asAppError(error, services);
     const body = errorBody(known, request, services);
-    if (errorCodes[known.code].status >= 500) {
+    const { status } = errorCodes[known.code];
+    if (status >= 500) {
       request.log.error({ err: error, errorId: body.errorId }, 'request failed');
     }
-    return sendError(reply, known, body);
+    const language = languageOf(request, services);
+    return sendError(request, reply, { status, body, retryAfter: retryAfterOf(known), language });
   });
   app.setNotFoundHandler(() => {
     throw new AppError('not-found');
@@ -58,8 +62,15 @@ export function retryAfterOf({ retryAfterMs }: AppError): number | null {
   return retryAfterMs === undefined ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
 }
 
-function sendError(reply: FastifyReply, error: AppError, body: ErrorBody) {
-  const retryAfter = retryAfterOf(error);
+type Refusal = { status: number; body: ErrorBody; retryAfter: number | null; language: Language };
+
+/** Data for programs, a page for people: a browser that opens an address asks for HTML, a call of a script does not. */
+function sendError(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter, language }: Refusal) {
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
-  return reply.code(errorCodes[error.code].status).header('cache-control', 'no-store').send(body);
+  reply.code(status).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) return reply.send(body);
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    .send(errorDocument(body, language));
 }

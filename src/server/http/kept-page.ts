@@ -14,7 +14,7 @@ let isCompressingHard = false;
 export class KeptPage {
   readonly #plain: Buffer;
   readonly #tag: string;
-  readonly #bodies = new Map<Encoding, Promise<PageBody>>();
+  readonly #bodies = new Map<Encoding, PageBody>();
 
   constructor(text: string) {
     this.#plain = Buffer.from(text);
@@ -22,30 +22,27 @@ export class KeptPage {
   }
 
   /** The page in an encoding, at the moment's best compression; an ETag stands for the bytes. */
-  async bodyIn(encoding: Encoding): Promise<PageBody> {
+  bodyIn(encoding: Encoding): PageBody {
     const known = this.#bodies.get(encoding);
-    if (!known) {
-      const first = this.#compressFirst(encoding);
-      this.#bodies.set(encoding, first);
-      first.catch(() => this.#bodies.delete(encoding));
-      return first;
-    }
-    const body = await known;
+    if (!known) return this.#compressQuickly(encoding);
     // Should it fail, the page stays as it is.
-    if (!body.isFinal && !isCompressingHard) this.#compressAgain(encoding).catch(() => undefined);
+    if (!known.isFinal && !isCompressingHard) this.#compressHard(encoding).catch(() => undefined);
+    return known;
+  }
+
+  #compressQuickly(encoding: Encoding): PageBody {
+    const isFinal = encoding === 'identity';
+    const etag = isFinal ? `"${this.#tag}"` : `"${this.#tag}-${encoding}-1"`;
+    const body = { bytes: compressOnce(this.#plain, encoding), etag, isFinal };
+    this.#bodies.set(encoding, body);
     return body;
   }
 
-  async #compressFirst(encoding: Encoding): Promise<PageBody> {
-    if (encoding === 'identity') return { bytes: this.#plain, etag: `"${this.#tag}"`, isFinal: true };
-    return { bytes: await compressOnce(this.#plain, encoding), etag: `"${this.#tag}-${encoding}-1"`, isFinal: false };
-  }
-
-  async #compressAgain(encoding: Encoding): Promise<void> {
+  async #compressHard(encoding: Encoding): Promise<void> {
     isCompressingHard = true;
     try {
       const bytes = await compressHard(this.#plain, encoding);
-      this.#bodies.set(encoding, Promise.resolve({ bytes, etag: `"${this.#tag}-${encoding}"`, isFinal: true }));
+      this.#bodies.set(encoding, { bytes, etag: `"${this.#tag}-${encoding}"`, isFinal: true });
     } finally {
       isCompressingHard = false;
     }

@@ -51,7 +51,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     }),
   );
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const { bytes, etag, isFinal } = await page.bodyIn(encoding);
+  const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {
     ...sharedHeaders,
     'content-security-policy': services.pages.contentSecurityPolicy,
@@ -96,7 +96,7 @@ export async function sendDocument(
   { services, status, input }: { services: Services; status: number; input: PageInput },
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const bytes = await compressOnce(await services.pages.render(input), encoding);
+  const bytes = compressOnce(await services.pages.render(input), encoding);
   reply.code(status).headers(personalHeaders).header('content-security-policy', services.pages.contentSecurityPolicy);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);

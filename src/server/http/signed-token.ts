@@ -10,7 +10,8 @@ export function signToken(signing: Signing, issuedAt: number, nonce: string): st
 
 /** Reads a signed token's time of issue in ms; null when it is forged or made for another purpose. */
 export function readSignedToken(signing: Signing, token: string): number | null {
-  const [time = '', nonce = '', signature = ''] = token.split('.');
+  const [time = '', nonce = '', signature = '', ...rest] = token.split('.');
+  if (rest.length > 0) return null;
   const expected = Buffer.from(signatureOf(signing, `${time}.${nonce}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

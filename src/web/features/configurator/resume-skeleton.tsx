@@ -3,12 +3,15 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
-/** Stands in for a step whose answers only this browser knows; without scripts it leads to the first question. */
+/**
+ * Stands in for a step whose answers only this browser knows; without scripts it leads to the first question. It fills
+ * the window, so that what lies beneath does not move when the step comes.
+ */
 export function ResumeSkeleton() {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <div className="grid content-start gap-6">
+    <div className="grid min-h-dvh content-start gap-6">
       <SkeletonGroup label={t('common:loading')}>
         <Skeleton shape="heading" />
         <Skeleton shape="control" />

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+
+test('K1 with nothing set the server runs on the embedded database, for this machine alone', () => {
+  assert.deepEqual(readConfig({}), {
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: 'data',
+    databaseUrl: undefined,
+    administrator: undefined,
+    smtpUrl: undefined,
+    siteHosts: {},
+    trustProxy: undefined,
+    logLevel: 'info',
+    rateLimitFactor: 1,
+    minimumFillMs: 3000,
+  });
+});
+
+test('K1 an empty variable counts as left out, and foreign ones are passed over', () => {
+  const empty = { PORT: '', DATABASE_URL: '', SMTP_URL: '', SITE_HOSTS: '', TRUST_PROXY: '', ADMIN_USERNAME: '' };
+  assert.deepEqual(readConfig({ ...empty, HOME: '/root', PORTAL: 'x', LANG: 'C' }), readConfig({}));
+});
+
+test('K1 every variable is read', () => {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: '/var/lib/plumbline',
+    DATABASE_URL: 'postgresql://someone:secret@db.example:5433/plumbline?sslmode=require',
+    ADMIN_USERNAME: 'majster',
+    ADMIN_PASSWORD: 'olovnica',
+    ADMIN_EMAIL: 'majster@plumbline.example',
+    SMTP_URL: 'smtps://someone:secret@mail.example:465',
+    SITE_HOSTS: ' sk=plumbline.sk , cs=www.plumbline.cz:8443,da=plumbline-dk.example,',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_FACTOR: '0.5',
+    MINIMUM_FILL_MS: '0',
+  });
+  assert.deepEqual(config, {
+    port: 0,
+    host: '::1',
+    dataDir: '/var/lib/plumbline',
+    databaseUrl: 'postgresql://someone:secret@db.example:5433/plumbline?sslmode=require',
+    administrator: { username: 'majster', password: 'olovnica', email: 'majster@plumbline.example' },
+    smtpUrl: 'smtps://someone:secret@mail.example:465',
+    siteHosts: { sk: 'plumbline.sk', cs: 'www.plumbline.cz:8443', da: 'plumbline-dk.example' },
+    trustProxy: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback',
+    logLevel: 'warn',
+    rateLimitFactor: 0.5,
+    minimumFillMs: 0,
+  });
+});
+
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['65536', '-1', '80.5', 'http', '0x1F90g'],
+  DATABASE_URL: ['mysql://db.example/x', 'db.example', 'http://db.example'],
+  ADMIN_EMAIL: ['majster', 'majster@'],
+  SMTP_URL: ['mail.example:587', 'http://mail.example'],
+  SITE_HOSTS: ['de=plumbline.de', 'sk', 'sk=', 'sk=https://plumbline.sk', 'sk=a b', 'sk=plumbline.sk;da=plumbline.dk'],
+  TRUST_PROXY: ['true', '1', 'proxy.example', '127.0.0.1,', '10.0.0.0/33', '300.0.0.1', 'loopback/8', '::1/129'],
+  LOG_LEVEL: ['verbose', 'INFO'],
+  RATE_LIMIT_FACTOR: ['0', '-1', 'off', 'Infinity'],
+  MINIMUM_FILL_MS: ['-1', '1.5', 'soon'],
+};
+
+test('K1 a wrong value stops the start with a message that names the variable', () => {
+  for (const [name, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      assert.throws(
+        () => readConfig({ [name]: value }),
+        (error) => error instanceof ConfigError && error.message.includes(`\n  ${name}: `),
+        `${name}=${value}`,
+      );
+    }
+  }
+});
+
+test('K1 all wrong values are named at once, and where to look them up', () => {
+  assert.throws(
+    () => readConfig({ PORT: 'x', SMTP_URL: 'x', LOG_LEVEL: 'x' }),
+    /^Error: Wrong settings in the environment:\n {2}PORT: .+\n {2}SMTP_URL: .+\n {2}LOG_LEVEL: .+\nSee \.env\.example\.$/,
+  );
+});
+
+test('K1 name and password of the first administrator go together', () => {
+  for (const half of [{ ADMIN_USERNAME: 'majster' }, { ADMIN_PASSWORD: 'olovnica' }]) {
+    assert.throws(() => readConfig(half), /ADMIN_USERNAME and ADMIN_PASSWORD go together/);
+  }
+});
+
+test('K5 the message about a wrong value never shows a password', () => {
+  const secret = 'zlatypadak';
+  for (const [name, value] of [
+    ['DATABASE_URL', `mysql://root:${secret}@db.example/x`],
+    ['SMTP_URL', `http://root:${secret}@mail.example`],
+    ['ADMIN_PASSWORD', secret],
+  ] as const) {
+    assert.throws(
+      () => readConfig({ [name]: value, PORT: 'x' }),
+      (error) => error instanceof ConfigError && !error.message.includes(secret),
+    );
+  }
+});
+
+test('K1 .env.example names every variable and is itself a good environment', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const example = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  assert.deepEqual(readConfig(example), readConfig({}));
+  const known = [...Object.keys(wrong), 'HOST', 'DATA_DIR', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
+  assert.deepEqual(Object.keys(example).toSorted(), known.toSorted());
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Encoding, chooseEncoding, compressHard, compressOnce } from './compressed-body.ts';
+
+test('A2 the encoding is the best that is accepted, and none that is refused', () => {
+  const table: [header: string | undefined, encoding: Encoding][] = [
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZip', 'gzip'],
+    [' br ; q=0.5 ,gzip', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0.000', 'identity'],
+    ['br;q=0.001', 'br'],
+    ['brotli, x-gzip, *', 'identity'],
+  ];
+  for (const [header, encoding] of table) assert.equal(chooseEncoding(header), encoding, header);
+});
+
+const decoders: Record<Encoding, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes) => bytes,
+};
+
+test('A2 what is compressed, quickly or hard, reads as before, and hard is smaller', async () => {
+  const text = 'Žltý kôň úpěl ďábelské ódy 🪠 '.repeat(500);
+  for (const [encoding, decode] of Object.entries(decoders) as [Encoding, (bytes: Buffer) => Buffer][]) {
+    const quick = await compressOnce(text, encoding);
+    const hard = await compressHard(Buffer.from(text), encoding);
+    assert.deepEqual([decode(quick).toString(), decode(hard).toString()], [text, text], encoding);
+    assert.ok(hard.length <= quick.length, encoding);
+  }
+});

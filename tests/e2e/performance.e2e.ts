@@ -1,0 +1,131 @@
+import { type Page, type Request, devices, expect } from '@playwright/test';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { startSite, test } from '#tests/support/running-site.ts';
+import { configuratorScreen } from './configurator-screen.ts';
+import { untilHydrated } from './hydration.ts';
+import { sampleVisitor } from './sample-visitors.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
+test.use({ locale: localeOf.sk });
+
+const t = textsOf('sk');
+const kilobyte = 1000;
+
+/** Adds up what scripts weigh as they are sent; each file once. */
+function weighScripts(page: Page) {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') requests.push(request);
+  });
+  return async () => {
+    const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+}
+
+test('A1 C1 the home page sends at most 105 kB of scripts in all, the configurator to its end at most 60 kB more', async ({ page }) => {
+  const weigh = weighScripts(page);
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const home = await weigh();
+  expect(home).toBeLessThanOrEqual(105 * kilobyte);
+
+  const screen = configuratorScreen(page, 'sk');
+  await page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first().click();
+  await screen.walkTo('summary', sampleVisitor('detailed'));
+  await screen.button(t('configurator:summary.actions.generate')).click();
+  await expect(page.getByRole('link', { name: t('configurator:summary.actions.exportPdf') })).toBeVisible();
+  await screen.button(t('configurator:summary.actions.reset')).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const configurator = (await weigh()) - home;
+  expect(configurator).toBeLessThanOrEqual(60 * kilobyte);
+  test.info().annotations.push({ type: 'bytes', description: `home ${home}, configurator ${configurator} more` });
+});
+
+test('A1 before the first paint of the home page no script is asked for but the small entry', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const early = await page.evaluate<{ name: string; size: number }[]>(`(() => {
+    const painted = performance.getEntriesByName('first-paint')[0].startTime;
+    return performance.getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && entry.startTime < painted)
+      .map((entry) => ({ name: entry.name, size: entry.encodedBodySize }));
+  })()`);
+  expect(early.length).toBeLessThanOrEqual(1);
+  for (const { size } of early) expect(size).toBeLessThan(2 * kilobyte);
+});
+
+for (const path of ['/', pathOf('quote', 'sk'), pathOf('login', 'sk')]) {
+  test(`A1 C1 the first paint of ${path} waits for no script`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto(path, { waitUntil: 'commit' });
+    const painted = `performance.getEntriesByName('first-contentful-paint').length`;
+    await expect.poll(() => page.evaluate<number>(painted)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** Notes all layout shifts that no press has caused, from the start of each document. */
+const noteShifts = `
+  window.shifts = [];
+  window.shiftObserver = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  shiftObserver.observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** Their sum once what has just been drawn is on the screen. */
+const sumOfShifts = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() =>
+  [...shifts, ...shiftObserver.takeRecords()].reduce((sum, { hadRecentInput, value }) => sum + (hadRecentInput ? 0 : value), 0))`;
+
+for (const [name, device] of Object.entries({ desktop: {}, phone })) {
+  test.describe(name, () => {
+    test.use(device);
+
+    test(`A1 C7 nothing moves by itself while pages load, a restored draft included (${name})`, async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      const screen = configuratorScreen(page, 'sk');
+      await page.goto('/');
+      await untilHydrated(page);
+      expect(await page.evaluate<number>(sumOfShifts), 'home').toBeLessThan(0.02);
+      await screen.open();
+      expect(await page.evaluate<number>(sumOfShifts), 'first step').toBeLessThan(0.02);
+      for (const step of ['objectives', 'project-size', 'summary'] as const) {
+        await screen.open();
+        await screen.walkTo(step, sampleVisitor('quick'));
+        await page.reload();
+        await screen.expectStep(step);
+        await untilHydrated(page);
+        expect(await page.evaluate<number>(sumOfShifts), `restored at ${step}`).toBeLessThan(0.02);
+      }
+    });
+  });
+}
+
+test('A2 no document carries a style attribute, which the content security policy would refuse', async ({ page }) => {
+  for (const path of ['/', pathOf('quote', 'sk'), `${pathOf('quote', 'sk')}?step=contact`, pathOf('login', 'sk'), '/nikde']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('<h1');
+    expect(html).not.toMatch(/<[^>]*\sstyle=/);
+  }
+});
+
+test('H3 the first PDF after a start is there within a second', async ({ page, context }) => {
+  const fresh = await startSite();
+  try {
+    const screen = configuratorScreen(page, 'sk');
+    await page.goto(`${fresh.origin}${pathOf('quote', 'sk')}`);
+    await untilHydrated(page);
+    await screen.walkTo('summary', sampleVisitor('detailed'));
+    const storing = page.waitForResponse('**/api/estimates');
+    await screen.button(t('configurator:summary.actions.generate')).click();
+    const { id } = (await (await storing).json()) as { id: string };
+    const begun = performance.now();
+    const answer = await context.request.get(`${fresh.origin}/api/estimates/${id}/pdf`);
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  } finally {
+    await fresh.stop();
+  }
+});
