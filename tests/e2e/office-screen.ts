@@ -13,14 +13,18 @@ export function officeScreen(page: Page, language: Language) {
     username: page.getByRole('textbox', { name: t('accounts:login.username') }),
     password: page.getByLabel(t('accounts:login.password'), { exact: true }),
     submit: page.getByRole('button', { name: t('accounts:login.submit') }),
-    /** Asks for the list, is led to the login, and comes back signed in. */
-    async signIn() {
-      await page.goto(pathOf('admin', language));
+    /** Signs in on the login page that has come up. */
+    async giveCredentials() {
       await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
       await untilHydrated(page);
       await this.username.fill(administrator.username);
       await this.password.fill(administrator.password);
       await this.submit.click();
+    },
+    /** Asks for the list, is led to the login, and comes back signed in. */
+    async signIn() {
+      await page.goto(pathOf('admin', language));
+      await this.giveCredentials();
       await expect(page).toHaveURL(pathOf('admin', language));
       await expect(page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title') })).toBeVisible();
     },

@@ -16,7 +16,7 @@ test('A2 the encoding is the best that is accepted, and none that is refused', (
     ['br;q=0.001', 'br'],
     ['brotli, x-gzip, *', 'identity'],
   ];
-  for (const [header, encoding] of table) assert.equal(chooseEncoding(header), encoding, header);
+  for (const [header, encoding] of table) assert.equal(chooseEncoding(header), encoding, String(header));
 });
 
 const decoders: Record<Encoding, (bytes: Buffer) => Buffer> = {

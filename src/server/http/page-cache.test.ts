@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PageInput } from '#contract/page.ts';
+import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { languages } from '#domain/languages.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import type { TestBrowser } from '#tests/support/test-browser.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** Pages that say what they were rendered from, and count their renderings. */
+function countingPages() {
+  const rendered: PageInput[] = [];
+  const pages: PageRenderer = {
+    buildId: 'counting',
+    contentSecurityPolicy: "default-src 'self'",
+    async render(input) {
+      rendered.push(input);
+      return `${input.language} ${input.path} ${input.origin} ${input.data.priceBook?.version} ${'x'.repeat(500)}`;
+    },
+  };
+  return { pages, rendered };
+}
+
+/** The server learns the version of the price book with its first page. */
+async function warmUp(browser: TestBrowser): Promise<void> {
+  await browser.get('/setup');
+  await browser.get('/setup');
+}
+
+testOnEachEngine(
+  'A2 a shared page is rendered once for each language, host and path, however many ask, even at once',
+  async (database, context) => {
+    const { pages, rendered } = countingPages();
+    const app = await openTestApp(context, database, { pages });
+    await warmUp(app.newBrowser());
+    rendered.length = 0;
+    const visits = languages.flatMap((language) =>
+      ['/', '/quote', '/tilbud', '/gone', '/also-gone'].flatMap((path) =>
+        ['a.example', 'b.example'].flatMap((host) =>
+          ['br', 'gzip', 'identity', 'br'].map((encoding) => ({ language, path, host, encoding })),
+        ),
+      ),
+    );
+    for (let round = 1; round <= 3; round += 1) {
+      const answers = visits.map(async ({ language, path, host, encoding }) => {
+        const headers = { host, 'accept-language': language, 'accept-encoding': encoding };
+        const { text } = await app.newBrowser().get(path, headers);
+        assert.ok(text.startsWith(`${language} ${path.includes('gone') ? '/404' : path} http://${host} `), text.slice(0, 60));
+      });
+      await Promise.all(answers);
+    }
+    // The two paths that do not exist share one page.
+    assert.equal(rendered.length, languages.length * 4 * 2);
+  },
+);
+
+testOnEachEngine('A2 personal pages are rendered for each visit', async (database, context) => {
+  const { pages, rendered } = countingPages();
+  const app = await openTestApp(context, database, { pages });
+  const office = await app.newBrowserOf('admin');
+  for (let visit = 1; visit <= 3; visit += 1) await office.get('/admin');
+  for (let visit = 1; visit <= 3; visit += 1) await app.newBrowser().get('/potvrdenie-dopytu');
+  assert.equal(rendered.length, 6);
+});
+
+testOnEachEngine('A2 a page that could not be rendered is tried anew at the next visit', async (database, context) => {
+  const { pages } = countingPages();
+  const app = await openTestApp(context, database, { pages });
+  await warmUp(app.newBrowser());
+  const { render } = pages;
+  pages.render = () => Promise.reject(new Error('broken'));
+  assert.equal((await app.newBrowser().get('/')).status, 500);
+  pages.render = render;
+  assert.equal((await app.newBrowser().get('/')).status, 200);
+});
+
+testOnEachEngine('D2 new prices reach the pages, a few seconds after they were stored', async (database, context) => {
+  const { pages } = countingPages();
+  const app = await openTestApp(context, database, { pages });
+  const shown = async () => (await app.newBrowser().get('/ponuka')).text.split(' ')[3];
+  await warmUp(app.newBrowser());
+  for (let visit = 1; visit <= 3; visit += 1) assert.equal(await shown(), '1');
+  const content = JSON.stringify(firstPriceBook);
+  await database.db.insertInto('price_books').values({ version: 2, created_at: 0, content }).execute();
+  app.passTime(5_001);
+  // The first visit after that time makes the server look; it does not wait for the answer.
+  await shown();
+  assert.equal(await shown(), '2');
+});
+
+test('A2 the cache holds a bounded number of pages, and drops the oldest', async () => {
+  const cache = createPageCache();
+  let renderings = 0;
+  const ask = (key: string) =>
+    cache.page(key, async () => {
+      renderings += 1;
+      return key;
+    });
+  for (let index = 0; index < 1000; index += 1) await ask(`page ${index}`);
+  assert.equal(renderings, 1000);
+  await ask('page 999');
+  assert.equal(renderings, 1000, 'the newest is kept');
+  await ask('page 0');
+  assert.equal(renderings, 1001, 'the oldest is gone');
+});

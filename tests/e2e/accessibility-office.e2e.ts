@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { languages, localeOf } from '#domain/languages.ts';
+import { textsOf } from '#server/texts.ts';
+import { test } from '#tests/support/running-site.ts';
+import { officeScreen } from './office-screen.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
+import { sampleVisitor } from './sample-visitors.ts';
+import { submitRequests } from './submissions.ts';
+
+// A variable of its own makes a site of its own, whose list begins empty.
+test.use({ locale: localeOf.sk, reducedMotion: 'reduce', environment: { MINIMUM_FILL_MS: '1' } });
+
+test('B13 axe finds nothing on the list of requests, empty and filled, nor on a request', async ({ page, context, site }) => {
+  const t = textsOf('sk');
+  const office = officeScreen(page, 'sk');
+  await office.signIn();
+  await expect(page.getByRole('heading', { name: t('serviceRequests:list.empty.title') })).toBeVisible();
+  await expectAccessible(page, 'the empty list');
+  const visitors = [sampleVisitor('detailed'), sampleVisitor('quick')];
+  for (const language of languages) await submitRequests(context.request, { origin: site.origin, language, visitors });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(1 + visitors.length * languages.length);
+  await expectAccessible(page, 'the list');
+  await expectNoSidewaysScroll(page, 'the list');
+  await page.getByRole('main').getByRole('row').last().getByRole('link').click();
+  await expect(office.mails()).toHaveCount(2);
+  for (const mail of await office.mails().all()) await mail.locator('summary').click();
+  await expectAccessible(page, 'a request');
+  await expectNoSidewaysScroll(page, 'a request');
+});

@@ -1,0 +1,181 @@
+import { type Page, expect } from '@playwright/test';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { administrator, startSite, test } from '#tests/support/running-site.ts';
+import { untilHydrated } from './hydration.ts';
+import { officeScreen } from './office-screen.ts';
+import { sampleVisitor } from './sample-visitors.ts';
+import { submitRequests } from './submissions.ts';
+
+test.use({ locale: localeOf.sk });
+
+const t = textsOf('sk');
+const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('F1 signing in and out says so in the words of the specification, once', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/status of 401/);
+  const office = officeScreen(page, 'sk');
+  await page.goto(pathOf('login', 'sk'));
+  await untilHydrated(page);
+  await office.username.fill(administrator.username);
+  await office.password.fill('nesprávne heslo');
+  await office.submit.click();
+  // spec §8
+  await expect(page.getByRole('alert')).toContainText('Prihlásenie neúspešné');
+  await expect(page.getByRole('alert')).toContainText('Nesprávne používateľské meno alebo heslo');
+  await expect(office.username).toHaveValue(administrator.username);
+  await office.password.fill(administrator.password);
+  await office.submit.click();
+  await expect(toast(page, 'Prihlásenie úspešné')).toContainText(`Vitajte späť, ${administrator.username}!`);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(toast(page, 'Prihlásenie úspešné')).toHaveCount(0);
+  await page.getByRole('button', { name: t('accounts:logout.action') }).click();
+  await expect(toast(page, 'Odhlásenie úspešné')).toContainText('Boli ste úspešne odhlásený.');
+  await page.goto(pathOf('admin', 'sk'));
+  await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
+});
+
+test('F1 whoever is asked to sign in comes to the page that was wanted, also when a session has ended meanwhile', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 401/);
+  const answers = sampleVisitor('quick');
+  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [answers] });
+  const office = officeScreen(page, 'sk');
+  await office.signIn();
+  await office.rowOf(answers.contact.name).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/requests\/\w{26}$/);
+  const wanted = page.url();
+  await context.clearCookies({ name: 'session' });
+  await page.goto(wanted);
+  await office.giveCredentials();
+  await expect(page).toHaveURL(wanted);
+  await expect(page.getByRole('main')).toContainText(answers.contact.email);
+
+  await page.getByRole('link', { name: t('serviceRequests:detail.back') }).click();
+  await expect(office.rowOf(answers.contact.name)).toBeVisible();
+  await context.clearCookies({ name: 'session' });
+  await page.goto(pathOf('home', 'sk'));
+  await page.goto(wanted);
+  await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
+});
+
+test('F7 the one-time link of a first start makes the administrator once', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/status of 4/);
+  const fresh = await startSite({ ADMIN_USERNAME: '', ADMIN_PASSWORD: '' });
+  try {
+    const link = /http:\S+\/setup\?token=\S+/.exec(fresh.output())?.[0] ?? '';
+    const office = officeScreen(page, 'sk');
+    await page.goto(link);
+    await untilHydrated(page);
+    const create = page.getByRole('button', { name: t('accounts:setup.submit') });
+    await office.username.fill('ab');
+    await office.password.fill('krátk');
+    await create.click();
+    await expect(office.username).toHaveAccessibleDescription(t('validation:tooShort', { count: 3 }));
+    await expect(office.password).toHaveAccessibleDescription(t('validation:tooShort', { count: 6 }));
+    await office.username.fill('Ľudovít');
+    await office.password.fill('olovnica');
+    await create.click();
+    await expect(page.getByRole('heading', { name: t('serviceRequests:list.empty.title') })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Ľudovít')).toBeVisible();
+
+    await page.goto(link);
+    await untilHydrated(page);
+    await office.username.fill('Druhý');
+    await office.password.fill('olovnica');
+    await create.click();
+    await expect(page.getByRole('alert')).toContainText(t('errors:codes.setup-link-invalid'));
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('G2 an empty list leads to the calculator, a long one brings older requests on demand', async ({ page, context }) => {
+  const fresh = await startSite();
+  try {
+    const office = officeScreen(page, 'sk');
+    await page.goto(fresh.origin + pathOf('admin', 'sk'));
+    await office.giveCredentials();
+    await page.getByRole('link', { name: t('serviceRequests:list.empty.action') }).click();
+    await expect(page).toHaveURL(fresh.origin + pathOf('quote', 'sk'));
+
+    const visitors = Array.from({ length: 53 }, () => sampleVisitor('quick'));
+    await submitRequests(context.request, { origin: fresh.origin, language: 'sk', visitors });
+    await page.goto(fresh.origin + pathOf('admin', 'sk'));
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows).toHaveCount(1 + 50);
+    await page.getByRole('button', { name: t('serviceRequests:list.more') }).click();
+    await expect(rows).toHaveCount(1 + 53);
+    await expect(page.getByRole('button', { name: t('serviceRequests:list.more') })).toBeHidden();
+    await expect(rows.nth(51).getByRole('link')).toBeFocused();
+    const numbers = (await rows.getByText(/^\d{4}$/).allInnerTexts()).map(Number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test('G2 G3 a list and a request that can’t be loaded say why, and load at the next try', async ({ page, context, site, expectedProblems }) => {
+  expectedProblems.push(/Failed to load resource/);
+  const answers = sampleVisitor('quick');
+  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [answers] });
+  const office = officeScreen(page, 'sk');
+  await office.signIn();
+  const retry = page.getByRole('button', { name: t('common:actions.retry') });
+  await page.route('**/api/admin/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(t('serviceRequests:list.failed'));
+  await page.unroute('**/api/admin/**');
+  await retry.click();
+  await page.route('**/api/admin/service-requests/*', (route) => route.abort());
+  await office.rowOf(answers.contact.name).getByRole('link').click();
+  await expect(page.getByRole('alert')).toContainText(t('errors:network.title'));
+  await page.unroute('**/api/admin/service-requests/*');
+  await retry.click();
+  await expect(page.getByRole('main')).toContainText(answers.contact.email);
+  await page.goto('/admin/requests/01JD7Z0000000000000000NONE');
+  await expect(page.getByRole('heading', { name: t('serviceRequests:detail.missing.title') })).toBeVisible();
+});
+
+test('C9 G3 while the mail server is down the request is there, and its mails are shown as waiting', async ({ page, context }) => {
+  const own = await startSite();
+  try {
+    const answers = sampleVisitor('detailed');
+    await own.mails.stop();
+    await submitRequests(context.request, { origin: own.origin, language: 'sk', visitors: [answers] });
+    const office = officeScreen(page, 'sk');
+    await page.goto(own.origin + pathOf('admin', 'sk'));
+    await office.giveCredentials();
+    await office.rowOf(answers.contact.name).getByRole('link').click();
+    const pending = page.getByText(t('serviceRequests:mailStates.pending'), { exact: true });
+    await expect(pending).toHaveCount(2);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('G3 a request shows what was answered, its price with reasons, and the text of its mails', async ({ page, context, site }) => {
+  const answers = sampleVisitor('detailed');
+  await submitRequests(context.request, { origin: site.origin, language: 'da', visitors: [answers] });
+  const danish = textsOf('da');
+  const office = officeScreen(page, 'sk');
+  await office.signIn();
+  await office.rowOf(answers.contact.name).getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Robíme strechy v okolí Trnavy.');
+  await expect(main).toContainText(t('estimates:reasons.urgency'));
+  await expect(main).toContainText(t(`common:language.names.da`));
+  await expect(main.getByRole('link', { name: answers.contact.email })).toHaveAttribute('href', `mailto:${answers.contact.email}`);
+  await expect(office.mails()).toHaveCount(2);
+  await office.mails().first().locator('summary').click();
+  await expect(main.getByText(danish('emails:received.lead'))).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('link', { name: t('serviceRequests:detail.pdf') }).click();
+  expect((await downloading).suggestedFilename()).toContain(danish('estimates:document.fileName'));
+});
