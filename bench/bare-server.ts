@@ -1,4 +1,4 @@
-// Entry of the process to compare with: node:http and nothing else, answering everything with one page that it reads
+// Entry of the server to compare with: node:http and nothing else, answering everything with one page that it reads
 // from a file, headers and all.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import type { SavedAnswer } from './saved-answer.ts';
 
 const [file = ''] = process.argv.slice(2);
-const { status, headers, body } = JSON.parse(readFileSync(file, 'utf8')) as SavedAnswer;
+const { headers, body } = JSON.parse(readFileSync(file, 'utf8')) as SavedAnswer;
 const bytes = Buffer.from(body, 'base64');
 const head = { ...headers, 'content-length': bytes.length };
 
 const server = createServer((_request, response) => {
-  response.writeHead(status, head);
+  response.writeHead(200, head);
   response.end(bytes);
 });
 server.listen(0, '127.0.0.1', () => {

@@ -2,6 +2,7 @@ import { type Socket, connect } from 'node:net';
 
 const headEnd = '\r\n\r\n';
 const lengthName = 'content-length: ';
+const longestLength = 10;
 
 export type ConnectionEvents = {
   /** An answer is complete; gives the next request or null to close. */
@@ -16,7 +17,7 @@ export type ConnectionEvents = {
 export class LoadConnection {
   readonly #socket: Socket;
   readonly #events: ConnectionEvents;
-  /** Bytes of the answer's head that have not all arrived. */
+  /** Bytes of an answer's head whose end has not arrived. */
   #head: Buffer | null = null;
   #missing = 0;
   #isGood = true;
@@ -26,17 +27,14 @@ export class LoadConnection {
     const buffer = Buffer.allocUnsafe(128 * 1024);
     const onread = { buffer, callback: (length: number) => this.#read(buffer.subarray(0, length)) };
     this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
-    this.#socket.once('connect', () => this.#socket.write(first, 'latin1'));
+    this.#socket.once('connect', () => this.#socket.write(first));
     this.#socket.once('error', events.onBroken);
     this.#socket.once('end', events.onBroken);
   }
 
   #read(chunk: Buffer): boolean {
-    if (this.#missing > 0) {
-      this.#missing -= chunk.length;
-    } else {
-      this.#readHead(this.#head ? Buffer.concat([this.#head, chunk]) : chunk);
-    }
+    if (this.#missing > 0) this.#missing -= chunk.length;
+    else this.#readHead(this.#head ? Buffer.concat([this.#head, chunk]) : chunk);
     if (this.#missing === 0 && !this.#head) this.#next();
     return true;
   }
@@ -51,14 +49,15 @@ export class LoadConnection {
     const head = bytes.toString('latin1', 0, end);
     const at = head.indexOf(lengthName);
     this.#isGood = head.startsWith('HTTP/1.1 200') && at !== -1;
-    const length = at === -1 ? 0 : Number.parseInt(head.slice(at + lengthName.length, at + lengthName.length + 10), 10);
+    const digits = head.slice(at + lengthName.length, at + lengthName.length + longestLength);
+    const length = at === -1 ? 0 : Number.parseInt(digits, 10);
     this.#missing = length - (bytes.length - end - headEnd.length);
   }
 
   #next(): void {
     const request = this.#events.onAnswer(this.#isGood);
     if (request !== null) {
-      this.#socket.write(request, 'latin1');
+      this.#socket.write(request);
       return;
     }
     this.#socket.removeAllListeners().on('error', () => undefined);

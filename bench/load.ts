@@ -1,42 +1,33 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import type { LoadResult, LoadTask } from './load-protocol.ts';
-import { pinned } from './pinning.ts';
+import { startMeasuringChild } from './measuring-child.ts';
 import { processorMs } from './process-figures.ts';
-import { type ServerProcess, endWithUs } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 
-export type LoadedServer = LoadResult & {
+export type Measured = LoadResult & {
   perSecond: number;
   /** Share of a core that the server used; null where the system does not tell. */
   serverBusy: number | null;
 };
 
-/** Puts load on servers from a process of its own. */
 export type Load = {
-  measure: (server: ServerProcess, task: Omit<LoadTask, 'port'>) => Promise<LoadedServer>;
+  /** Puts load on a server. Throws when an answer is not 200. */
+  measure: (server: ServerProcess, task: Omit<LoadTask, 'port'>) => Promise<Measured>;
   close: () => void;
 };
 
-/** Starts the process, on a core of its own where that is possible. */
+/** Starts the process that puts load on servers. */
 export function openLoad(core: number | undefined): Load {
-  const [file, args] = pinned([process.execPath, path.join(import.meta.dirname, 'load-process.ts')], core);
-  const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  endWithUs(child);
-
-  async function measure(server: ServerProcess, task: Omit<LoadTask, 'port'>): Promise<LoadedServer> {
-    const usedBefore = processorMs(server.pid);
-    const begun = performance.now();
-    const result = await new Promise<LoadResult>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as LoadResult));
-      child.once('exit', () => reject(new Error('The load process has ended.')));
-      child.send({ ...task, port: server.port } satisfies LoadTask);
-    });
-    child.removeAllListeners('exit');
-    endWithUs(child);
-    const used = processorMs(server.pid);
-    const serverBusy = used === null || usedBefore === null ? null : (used - usedBefore) / (performance.now() - begun);
-    return { ...result, perSecond: (result.answers / result.elapsedMs) * 1000, serverBusy };
-  }
-
-  return { measure, close: () => void child.disconnect() };
+  const child = startMeasuringChild<LoadTask, LoadResult>(['load-process.ts'], core);
+  return {
+    async measure(server, task) {
+      const usedBefore = processorMs(server.pid);
+      const begun = performance.now();
+      const result = await child.run({ ...task, port: server.port });
+      const used = processorMs(server.pid);
+      const busy = used === null || usedBefore === null ? null : (used - usedBefore) / (performance.now() - begun);
+      if (result.failures > 0) throw new Error(`${result.failures} answers were not 200, ${result.answers} were.`);
+      return { ...result, perSecond: (result.answers / task.durationMs) * 1000, serverBusy: busy };
+    },
+    close: child.close,
+  };
 }

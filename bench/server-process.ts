@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pinned } from './pinning.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+export const root = path.resolve(import.meta.dirname, '..');
 const startWithinMs = 20_000;
 
 /** A running process that answers HTTP on the loopback interface. */
@@ -18,55 +18,53 @@ export type ServerProcess = {
 };
 
 type Start = {
-  script: string;
-  args?: readonly string[];
+  /** Options of Node, script, arguments. */
+  command: readonly string[];
   core?: number | undefined;
   environment?: Record<string, string>;
 };
 
 /** Starts a program of ours on the Node that runs the benchmarks and waits until it prints its address. */
-export async function startProcess({ script, args = [], core, environment = {} }: Start): Promise<ServerProcess> {
-  const [file, fileArgs] = pinned([process.execPath, script, ...args], core);
+export async function startProcess({ command, core, environment = {} }: Start): Promise<ServerProcess> {
+  const [file, args] = pinned([process.execPath, ...command], core);
   const begun = performance.now();
-  const child = spawn(file, fileArgs, { cwd: root, env: { ...basics(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...passedOn(), ...environment };
+  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   endWithUs(child);
   const origin = await addressOf(child);
   const readyMs = performance.now() - begun;
   return { pid: child.pid ?? 0, origin, port: Number(new URL(origin).port), readyMs, stop: () => stop(child) };
 }
 
-/** Starts the product as it runs in production, with its limits lifted. */
-export function startProduct(options: {
-  dataDir: string;
-  core?: number | undefined;
-  databaseUrl?: string | undefined;
-}): Promise<ServerProcess> {
-  const { dataDir, core, databaseUrl } = options;
+export type ProductOptions = { dataDir: string; core?: number | undefined; databaseUrl?: string | undefined };
+
+/** Starts the product as `npm start` does, with limits lifted that would end the load. */
+export function startProduct({ dataDir, core, databaseUrl }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
-    script: 'src/server/main.ts',
+    command: [...(process.env['BENCH_FLAGS'] ?? '').split(' ').filter(Boolean), 'src/server/main.ts'],
     core,
     environment: {
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
       RATE_LIMIT_FACTOR: '1000000',
       MINIMUM_FILL_MS: '0',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
   });
 }
 
-/** A folder for the data of one run. */
+/** A folder for what one run leaves. */
 export function temporaryFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-bench-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Nothing of the caller's settings reaches the measured server. */
-function basics(): Record<string, string> {
-  const passedOn = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
-  return Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+/** Nothing of the caller's settings reaches what is measured. */
+function passedOn(): Record<string, string> {
+  const names = ['MALLOC_ARENA_MAX', 'UV_THREADPOOL_SIZE', 'NODE_COMPILE_CACHE', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
 const running = new Set<ChildProcess>();
@@ -81,29 +79,27 @@ process.on('exit', () => {
 });
 
 function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const fail = (reason: string): void => {
-      child.kill('SIGKILL');
-      reject(new Error(`${child.spawnargs.join(' ')}: ${reason}\n${output}`));
-    };
-    const timer = setTimeout(() => fail('not ready in time'), startWithinMs);
-    child.once('exit', (code) => fail(`ended with ${code}`));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const address = /ready at (http:\S+)/.exec(output)?.[1];
-      if (!address) return;
-      clearTimeout(timer);
-      child.removeAllListeners('exit');
-      endWithUs(child);
-      child.stdout?.removeAllListeners('data').resume();
-      child.stderr?.removeAllListeners('data').on('data', (t: string) => process.env['BENCH_DEBUG'] && process.stderr.write(t));
-      resolve(address);
-    });
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let output = '';
+  const fail = (reason: string): void => {
+    child.kill('SIGKILL');
+    reject(new Error(`${child.spawnargs.join(' ')}: ${reason}\n${output}`));
+  };
+  const timer = setTimeout(() => fail('not ready in time'), startWithinMs);
+  const onExit = (code: number | null): void => fail(`ended with ${code}`);
+  child.once('exit', onExit);
+  const onText = (text: string): void => {
+    output += text;
+    const address = /ready at (http:\S+)/.exec(output)?.[1];
+    if (!address) return;
+    clearTimeout(timer);
+    child.off('exit', onExit);
+    // Read on, so that the process never waits for room to write its log.
+    for (const stream of [child.stdout, child.stderr]) stream?.off('data', onText).resume();
+    resolve(address);
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onText);
+  return promise;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

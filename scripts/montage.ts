@@ -79,7 +79,9 @@ async function walk(page: Page, { mode, shoot }: Walk): Promise<void> {
     for (const feature of ['photo-inquiry', 'before-after', 'reviews', 'price-calculator']) {
       await check(`[name=features][value=${feature}]`);
     }
-    await page.locator('#description').fill('Kladieme škridlové strechy v okolí Trnavy. Chceme dopyty s fotkou strechy.');
+    await page
+      .locator('#description')
+      .fill('Kladieme škridlové strechy v okolí Trnavy. Chceme dopyty s fotkou strechy.');
     await page.locator('h2').first().scrollIntoViewIfNeeded();
     await shoot('features');
     await next();

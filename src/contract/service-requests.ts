@@ -3,7 +3,14 @@ import { answersSchema, contactSchema } from '#domain/configurator/answers-schem
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { currencies } from '#domain/money.ts';
-import { eventActors, priorities, requestEventKinds, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
+import {
+  eventActors,
+  priorities,
+  requestEventKinds,
+  requestSources,
+  requestStatuses,
+  waitingSides,
+} from '#domain/service-requests/status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
 

@@ -31,7 +31,11 @@ export type LanguageHosts = Partial<Record<Language, string>>;
 
 /** Language that a host name decides, or null when the host serves all languages (B3). */
 export function languageOfHost(host: string, hosts: LanguageHosts): Language | null {
-  const bareName = (name: string) => name.toLowerCase().replace(/:\d+$/, '').replace(/^www\./, '');
+  const bareName = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/:\d+$/, '')
+      .replace(/^www\./, '');
   const isHostOf = (own: string | undefined) => own !== undefined && bareName(own) === bareName(host);
   return languages.find((language) => isHostOf(hosts[language])) ?? null;
 }

@@ -68,5 +68,9 @@ export function formatRange(range: MoneyRange, currency: Currency, language: Lan
     return formatMoney(range.minimum, currency, language) + separator + formatMoney(range.maximum, currency, language);
   }
   const suffix = `\u00A0${symbolOf[currency]}`;
-  return formatMoney(range.minimum, currency, language).replace(suffix, '') + separator + formatMoney(range.maximum, currency, language);
+  return (
+    formatMoney(range.minimum, currency, language).replace(suffix, '') +
+    separator +
+    formatMoney(range.maximum, currency, language)
+  );
 }

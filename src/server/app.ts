@@ -12,6 +12,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/assets.ts';
 import { decodableUrl } from '#server/http/decodable-url.ts';
 import { installErrorAnswers } from '#server/http/error-answers.ts';
+import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
 import { type LogStream, logAnswers, loggerOptions } from '#server/http/logging.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
@@ -51,6 +52,7 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
   app.addHook('preClose', async () => ready.close());
+  installGracefulClose(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
   });

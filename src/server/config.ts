@@ -13,7 +13,10 @@ const siteHosts = z.string().transform((value, context): LanguageHosts => {
     const [code, host = ''] = part.trim().split('=');
     const language = languages.find((candidate) => candidate === code);
     if (!language || !hostName.test(host)) {
-      context.addIssue({ code: 'custom', message: `"${part}" is not of the form language=host (${languages.join(', ')})` });
+      context.addIssue({
+        code: 'custom',
+        message: `"${part}" is not of the form language=host (${languages.join(', ')})`,
+      });
       return z.NEVER;
     }
     hosts[language] = host;
@@ -27,13 +30,18 @@ const proxyGroups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 function isProxy(text: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? [];
   const version = isIP(address);
-  return version === 0 ? bits === undefined && proxyGroups.has(address) : Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+  return version === 0
+    ? bits === undefined && proxyGroups.has(address)
+    : Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }
 
 const proxies = z
   .string()
   .min(1)
-  .refine((value) => value.split(',').every(isProxy), 'must be addresses, comma-separated, such as 127.0.0.1,10.0.0.0/8');
+  .refine(
+    (value) => value.split(',').every(isProxy),
+    'must be addresses, comma-separated, such as 127.0.0.1,10.0.0.0/8',
+  );
 
 const optional = z.string().min(1).optional();
 
@@ -42,7 +50,9 @@ const environmentSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be postgres://user:password@host/database' }).optional(),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'must be postgres://user:password@host/database' })
+      .optional(),
     ADMIN_USERNAME: optional,
     ADMIN_PASSWORD: optional,
     ADMIN_EMAIL: z.email().optional(),

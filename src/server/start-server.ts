@@ -13,7 +13,8 @@ export async function startServer(opened: OpenedServices, assets: AssetFolder | 
   const app = await createApp(services, assets);
   const address = await app.listen({ port: config.port, host: config.host });
   opened.startJobs(app.log);
-  if (setupPath) process.stdout.write(`\nMake the first administrator here (valid 24 hours):\n  ${address}${setupPath}\n\n`);
+  if (setupPath)
+    process.stdout.write(`\nMake the first administrator here (valid 24 hours):\n  ${address}${setupPath}\n\n`);
   process.stdout.write(`Plumbline is ready at ${address}\n`);
 
   let isStopping = false;

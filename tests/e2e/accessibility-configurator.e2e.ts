@@ -36,7 +36,9 @@ test('B13 C2 axe finds nothing on any step of the detailed mode, with its errors
   await screen.expectStep('summary');
 });
 
-test('B13 axe finds nothing on the first step before anything was pressed, nor on the opened price bar', async ({ page }) => {
+test('B13 axe finds nothing on the first step before anything was pressed, nor on the opened price bar', async ({
+  page,
+}) => {
   const screen = configuratorScreen(page, 'sk');
   await screen.open();
   await expectAccessible(page, 'the first step');

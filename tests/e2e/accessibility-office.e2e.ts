@@ -7,10 +7,13 @@ import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 import { submitRequests } from './submissions.ts';
 
-// A variable of its own makes a site of its own, whose list begins empty.
-test.use({ locale: localeOf.sk, reducedMotion: 'reduce', environment: { MINIMUM_FILL_MS: '1' } });
+test.use({ locale: localeOf.sk, reducedMotion: 'reduce', siteName: 'with an empty list' });
 
-test('B13 axe finds nothing on the list of requests, empty and filled, nor on a request', async ({ page, context, site }) => {
+test('B13 axe finds nothing on the list of requests, empty and filled, nor on a request', async ({
+  page,
+  context,
+  site,
+}) => {
   const t = textsOf('sk');
   const office = officeScreen(page, 'sk');
   await office.signIn();

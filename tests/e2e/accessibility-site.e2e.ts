@@ -47,10 +47,11 @@ test('B13 F1 axe finds nothing on the login with errors and after a refusal', as
   await expectAccessible(page, 'the login after a refusal');
 });
 
-test('B13 C8 axe finds nothing on the summary, before and after the price is generated, and on its dialog', async ({ page }) => {
+test('B13 C8 axe finds nothing on the summary, before and after the price is generated, and on its dialog', async ({
+  page,
+}) => {
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('summary', sampleVisitor('detailed'));
+  await screen.resumeAt('summary', sampleVisitor('detailed'));
   await expectAccessible(page, 'the summary');
   await screen.button(t('configurator:summary.actions.generate')).click();
   await expect(page.getByRole('link', { name: t('configurator:summary.actions.exportPdf') })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import type { Answers } from '#domain/configurator/answers.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { fieldsOfStep } from '#domain/configurator/step-checks.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
@@ -67,6 +67,14 @@ export function configuratorScreen(page: Page, language: Language) {
       await page.goto(step ? `${pathOf('quote', language)}?step=${step}` : pathOf('quote', language));
       await untilHydrated(page);
     },
+    /** Opens a step with a draft that has the answers before it, as a visitor who comes back does. */
+    async resumeAt(step: Step, answers: Answers) {
+      const before = stepsOf(answers.mode)[stepsOf(answers.mode).indexOf(step) - 1];
+      const known = before ? answersUpTo(before, answers) : emptyAnswers;
+      await page.addInitScript(keepDraftOnce, { savedAt: Date.now(), fields: answersToFields(known) });
+      await this.open(step);
+      await this.expectStep(step);
+    },
     expectStep: (step: Step) => expect(heading(page, t(`configurator:steps.${step}.title`))).toBeVisible(),
     give: (step: Exclude<Step, 'summary'>, answers: Answers) => giving[step](answers),
     /** Fills in the own trade or sum, where the step asks for it. */
@@ -86,6 +94,14 @@ export function configuratorScreen(page: Page, language: Language) {
     },
     expectPrice: (answers: Answers) => expect(livePriceOf(page)).toContainText(priceText(answers, language)),
   };
+}
+
+/** Runs in the browser: keeps the draft before the first page of a tab, and leaves later pages alone. */
+function keepDraftOnce(draft: { savedAt: number; fields: [string, string][] }): void {
+  const text = JSON.stringify(draft);
+  if (sessionStorage.getItem('draft-of-test') === text) return;
+  sessionStorage.setItem('draft-of-test', text);
+  localStorage.setItem('configurator-draft', text);
 }
 
 function heading(page: Page, name: string): Locator {

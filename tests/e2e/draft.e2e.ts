@@ -14,9 +14,16 @@ const t = textsOf('sk');
 const key = 'configurator-draft';
 /** The note of a draft with its time left open, as a pattern. */
 const note = (text: 'configurator:draft.saved' | 'configurator:draft.restored') =>
-  new RegExp(t(text, { time: '#' }).replaceAll('.', String.raw`\.`).replace('#', String.raw`.*\d{4}.*\d:\d\d`));
+  new RegExp(
+    t(text, { time: '#' })
+      .replaceAll('.', String.raw`\.`)
+      .replace('#', String.raw`.*\d{4}.*\d:\d\d`),
+  );
 
-test('C7 what is typed survives a reload and a new tab, with a note of when it was saved', async ({ page, context }) => {
+test('C7 what is typed survives a reload and a new tab, with a note of when it was saved', async ({
+  page,
+  context,
+}) => {
   const answers = sampleVisitor('detailed');
   const screen = configuratorScreen(page, 'sk');
   await screen.open();
@@ -54,8 +61,7 @@ test('C7 a draft that is begun in one language goes on in another', async ({ pag
 test('C7 C8 a new request forgets everything, but only after it was confirmed', async ({ page }) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('summary', answers);
+  await screen.resumeAt('summary', answers);
   const reset = screen.button(t('configurator:summary.actions.reset'));
   const dialog = page.getByRole('alertdialog', { name: t('configurator:summary.reset.title') });
 
@@ -78,8 +84,7 @@ test('C7 C8 a new request forgets everything, but only after it was confirmed', 
 
 test('C7 C9 a sent request leaves no draft behind', async ({ page }) => {
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('summary', sampleVisitor('quick'));
+  await screen.resumeAt('summary', sampleVisitor('quick'));
   await screen.button(t('configurator:summary.actions.submit')).click();
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
   await page.goto(pathOf('quote', 'sk'));

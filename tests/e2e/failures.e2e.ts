@@ -21,8 +21,7 @@ const submitButton = (page: Page) => page.getByRole('button', { name: t('configu
 
 async function openSummary(page: Page, answers = sampleVisitor('quick')) {
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('summary', answers);
+  await screen.resumeAt('summary', answers);
   return { screen, answers };
 }
 
@@ -32,7 +31,9 @@ async function expectOneRequest(page: Page, customer: string): Promise<void> {
   await expect(office.rowOf(customer)).toHaveCount(1);
 }
 
-test('C9 a server that can’t be reached is named, everything typed stays, and the next try stores one request', async ({ page }) => {
+test('C9 a server that can’t be reached is named, everything typed stays, and the next try stores one request', async ({
+  page,
+}) => {
   const { answers, screen } = await openSummary(page);
   await page.route(submitCall, (route) => route.abort());
   await submitButton(page).click();
@@ -48,7 +49,9 @@ test('C9 a server that can’t be reached is named, everything typed stays, and 
   await expectOneRequest(page, answers.contact.name);
 });
 
-test('C9 an answer that is lost on its way does not make a second request, not even after a reload', async ({ page }) => {
+test('C9 an answer that is lost on its way does not make a second request, not even after a reload', async ({
+  page,
+}) => {
   const { answers, screen } = await openSummary(page);
   await page.route(submitCall, async (route) => {
     await route.fetch();
@@ -66,7 +69,9 @@ test('C9 an answer that is lost on its way does not make a second request, not e
   await expectOneRequest(page, answers.contact.name);
 });
 
-test('C9 whoever comes back from the confirmation to a page kept as it was left finds a fresh form', async ({ page }) => {
+test('C9 whoever comes back from the confirmation to a page kept as it was left finds a fresh form', async ({
+  page,
+}) => {
   const { screen } = await openSummary(page);
   const isKept = `dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`;
   // A navigation that is broken off leaves the page as the browser would keep it.
@@ -111,9 +116,13 @@ test('C9 J4 a failure of the server is said with its number, and the answers sta
   await expect(page.getByRole('main')).toContainText(answers.contact.email);
 });
 
-test('C9 J4 an answer that is none of ours, such as a gateway’s page, is said without its contents', async ({ page }) => {
+test('C9 J4 an answer that is none of ours, such as a gateway’s page, is said without its contents', async ({
+  page,
+}) => {
   await openSummary(page);
-  await page.route(submitCall, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }));
+  await page.route(submitCall, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
   await submitButton(page).click();
   await expect(page.getByRole('alert')).toContainText(t('errors:submit'));
   await expect(page.getByRole('alert')).not.toContainText('Gateway');
@@ -147,7 +156,10 @@ test('C9 J1 a token that has run out is fetched anew without a word', async ({ p
 });
 
 test.describe('files that do not load', () => {
-  test('B11 a page’s file that does not load reloads the page once and never in a loop', async ({ page, expectedProblems }) => {
+  test('B11 a page’s file that does not load reloads the page once and never in a loop', async ({
+    page,
+    expectedProblems,
+  }) => {
     expectedProblems.push(/dynamically imported module/);
     await page.goto('/');
     await untilHydrated(page);
@@ -158,7 +170,10 @@ test.describe('files that do not load', () => {
       failed.push(route.request().url());
       return route.abort();
     });
-    const toQuote = page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first();
+    const toQuote = page
+      .getByRole('main')
+      .getByRole('link', { name: t('home:hero.action') })
+      .first();
     await toQuote.click();
     const screen = configuratorScreen(page, 'sk');
     await screen.expectStep('quote-type');

@@ -29,7 +29,13 @@ for (const viewport of [
       await expect(page.getByRole('link', { name: t('common:navigation.skip') })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-      await tabTo(page, page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first());
+      await tabTo(
+        page,
+        page
+          .getByRole('main')
+          .getByRole('link', { name: t('home:hero.action') })
+          .first(),
+      );
       await page.keyboard.press('Enter');
       await screen.expectStep('quote-type');
       await untilHydrated(page);
@@ -93,10 +99,11 @@ test('B3 B13 the language menu opens, changes the language and closes by keyboar
   await expect(page.locator('html')).toHaveAttribute('lang', 'da');
 });
 
-test('B13 C7 the dialog keeps the focus, starts at the safe answer, closes by Escape and gives the focus back', async ({ page }) => {
+test('B13 C7 the dialog keeps the focus, starts at the safe answer, closes by Escape and gives the focus back', async ({
+  page,
+}) => {
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('summary', sampleVisitor('quick'));
+  await screen.resumeAt('summary', sampleVisitor('quick'));
   const reset = screen.button(t('configurator:summary.actions.reset'));
   const dialog = page.getByRole('alertdialog');
   await reset.focus();
@@ -120,8 +127,7 @@ test('B13 every stop of each public page shows its focus', async ({ page, expect
   expectedProblems.push(/status of 404/);
   const screen = configuratorScreen(page, 'sk');
   const answers = sampleVisitor('quick');
-  await screen.open();
-  await screen.walkTo('summary', answers);
+  await screen.resumeAt('summary', answers);
   await screen.button(t('configurator:summary.actions.generate')).click();
   await expect(page.getByRole('link', { name: t('configurator:summary.actions.exportPdf') })).toBeVisible();
   await walkAll(page);

@@ -38,10 +38,13 @@ for (const [name, hints, expected] of choices) {
 
 async function prepare(context: BrowserContext, origin: string, { cookie, local, session }: Hints): Promise<void> {
   if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url: origin }]);
-  await context.addInitScript((kept) => {
-    if (kept.local && !localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', kept.local);
-    if (kept.session) sessionStorage.setItem('i18nextLng', kept.session);
-  }, { local, session });
+  await context.addInitScript(
+    (kept) => {
+      if (kept.local && !localStorage.getItem('i18nextLng')) localStorage.setItem('i18nextLng', kept.local);
+      if (kept.session) sessionStorage.setItem('i18nextLng', kept.session);
+    },
+    { local, session },
+  );
 }
 
 /** Notes the language of each document that paints anything, across reloads. */
@@ -58,7 +61,11 @@ async function paintedLanguages(page: Page): Promise<string[]> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('painted'))) ?? '[]') as string[];
 }
 
-test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is remembered', async ({ page, context, site }) => {
+test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is remembered', async ({
+  page,
+  context,
+  site,
+}) => {
   const screens: [Screen, string][] = [
     ['home', 'home:hero.title'],
     ['quote', 'configurator:title'],
@@ -82,13 +89,15 @@ test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is r
 
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('header summary').click();
-  await page.locator('header').getByRole('link', { name: textsOf(language)(`common:language.names.${language}`) }).click();
+  await page
+    .locator('header')
+    .getByRole('link', { name: textsOf(language)(`common:language.names.${language}`) })
+    .click();
 }
 
 test('B3 C2 a choice in the menu keeps the step of the configurator and its answers', async ({ page }) => {
   const answers = sampleVisitor('quick');
-  await configuratorScreen(page, 'da').open();
-  await configuratorScreen(page, 'da').walkTo('project-size', answers);
+  await configuratorScreen(page, 'da').resumeAt('project-size', answers);
   await chooseLanguage(page, 'en');
   const screen = configuratorScreen(page, 'en');
   await screen.expectStep('project-size');
@@ -98,8 +107,7 @@ test('B3 C2 a choice in the menu keeps the step of the configurator and its answ
 
 test('B3 C9 a choice in the menu keeps the number on the confirmation page', async ({ page }) => {
   const screen = configuratorScreen(page, 'da');
-  await screen.open();
-  await screen.walkTo('summary', sampleVisitor('quick'));
+  await screen.resumeAt('summary', sampleVisitor('quick'));
   await screen.button(screen.t('configurator:summary.actions.submit')).click();
   const number = await page.getByRole('strong').innerText();
   await chooseLanguage(page, 'cs');
@@ -121,7 +129,10 @@ test('A9 the not-found page speaks the visitor’s language and leads on', async
   const answer = await page.goto('/findes-ikke');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: t('common:notFound.title') })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: t('common:navigation.quote') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('common:navigation.quote') })
+    .click();
   await configuratorScreen(page, 'da').expectStep('quote-type');
 });
 

@@ -13,7 +13,13 @@ for (const language of languages) {
 
     test(`B13 no page scrolls sideways at 320, 360 and 768 px (${language})`, async ({ page, expectedProblems }) => {
       expectedProblems.push(/status of 404/);
-      for (const path of ['/', pathOf('login', language), pathOf('setup', language), '/nowhere', pathOf('confirmation', language)]) {
+      for (const path of [
+        '/',
+        pathOf('login', language),
+        pathOf('setup', language),
+        '/nowhere',
+        pathOf('confirmation', language),
+      ]) {
         await page.goto(path);
         await expectNoSidewaysScroll(page, path);
       }

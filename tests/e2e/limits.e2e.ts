@@ -6,21 +6,26 @@ import { configuratorScreen } from './configurator-screen.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 
 // Two calls to submit in ten minutes, and none within three seconds.
-test.use({ locale: localeOf.sk, environment: { RATE_LIMIT_FACTOR: '0.2', MINIMUM_FILL_MS: '3000' } });
+test.use({
+  locale: localeOf.sk,
+  siteName: 'with narrow limits',
+  environment: { RATE_LIMIT_FACTOR: '0.2', MINIMUM_FILL_MS: '3000' },
+});
 
-test('C9 who is quicker than a person is waited for, and who sends too often is told so', async ({ page, expectedProblems }) => {
+test('C9 who is quicker than a person is waited for, and who sends too often is told so', async ({
+  page,
+  expectedProblems,
+}) => {
   expectedProblems.push(/status of 429/);
   const t = textsOf('sk');
   const screen = configuratorScreen(page, 'sk');
   const submit = screen.button(t('configurator:summary.actions.submit'));
-  await screen.open();
-  await screen.walkTo('summary', sampleVisitor('quick'));
+  await screen.resumeAt('summary', sampleVisitor('quick'));
   const tooFast = page.waitForResponse('**/api/service-requests');
   await submit.click();
   expect((await tooFast).status()).toBe(429);
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
-  await screen.open();
-  await screen.walkTo('summary', sampleVisitor('quick'));
+  await screen.resumeAt('summary', sampleVisitor('quick'));
   await submit.click();
   await expect(page.getByRole('alert')).toContainText(t('errors:codes.too-many-requests'));
 });

@@ -39,7 +39,11 @@ async function walkFromHome(page: Page, language: Language, answers: Answers): P
   const t = textsOf(language);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home:hero.action') })
+    .first()
+    .click();
   await expect(page).toHaveURL(pathOf('quote', language));
   await untilHydrated(page);
   const screen = configuratorScreen(page, language);
@@ -65,7 +69,8 @@ async function generateAndReadPdf(page: Page, language: Language, answers: Answe
   const read = plain(text);
   const { total, currency } = estimateOf(answers, language);
   expect(read).toContain(plain(t('estimates:document.title')));
-  for (const amount of [total.minimum, total.maximum]) expect(read).toContain(plain(formatMoney(amount, currency, language)));
+  for (const amount of [total.minimum, total.maximum])
+    expect(read).toContain(plain(formatMoney(amount, currency, language)));
   for (const feature of answers.features) expect(read).toContain(plain(t(`configurator:features.${feature}.name`)));
   if (answers.description) expect(read).toContain('Robíme strechy v okolí Trnavy.');
   expect(read, 'no personal data').not.toContain(answers.contact.name);
@@ -112,7 +117,9 @@ async function expectInBackOffice(page: Page, { language, answers, number }: Sub
   await expect(main).toContainText(answers.contact.email);
   await expect(main).toContainText(t(`configurator:trades.${answers.trade ?? 'custom'}`));
   for (const feature of answers.features) await expect(main).toContainText(t(`configurator:features.${feature}.name`));
-  await expect(main.getByRole('table')).toContainText(formatMoney(estimateOf(answers, language).total.maximum, estimateOf(answers, language).currency, language));
+  await expect(main.getByRole('table')).toContainText(
+    formatMoney(estimateOf(answers, language).total.maximum, estimateOf(answers, language).currency, language),
+  );
   await expect(office.mails()).toHaveCount(2);
   await expect(main).toContainText(t('emails:received.subject', { number }));
 }

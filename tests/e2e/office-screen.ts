@@ -30,6 +30,10 @@ export function officeScreen(page: Page, language: Language) {
     },
     /** Rows of the list that name a customer. */
     rowOf: (customer: string) => page.getByRole('row').filter({ hasText: customer }),
-    mails: () => page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(t('serviceRequests:mailStates.sent'), { exact: true }) }),
+    mails: () =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(t('serviceRequests:mailStates.sent'), { exact: true }) }),
   };
 }

@@ -45,7 +45,8 @@ test('F1 whoever is asked to sign in comes to the page that was wanted, also whe
 }) => {
   expectedProblems.push(/status of 401/);
   const answers = sampleVisitor('quick');
-  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [answers] });
+  const second = sampleVisitor('quick');
+  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [answers, second] });
   const office = officeScreen(page, 'sk');
   await office.signIn();
   await office.rowOf(answers.contact.name).getByRole('link').click();
@@ -60,9 +61,10 @@ test('F1 whoever is asked to sign in comes to the page that was wanted, also whe
   await page.getByRole('link', { name: t('serviceRequests:detail.back') }).click();
   await expect(office.rowOf(answers.contact.name)).toBeVisible();
   await context.clearCookies({ name: 'session' });
-  await page.goto(pathOf('home', 'sk'));
-  await page.goto(wanted);
-  await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
+  await office.rowOf(second.contact.name).getByRole('link').click();
+  await office.giveCredentials();
+  await expect(page).toHaveURL(/\/admin\/requests\/\w{26}$/);
+  await expect(page.getByRole('main')).toContainText(second.contact.email);
 });
 
 test('F7 the one-time link of a first start makes the administrator once', async ({ page, expectedProblems }) => {
@@ -96,7 +98,10 @@ test('F7 the one-time link of a first start makes the administrator once', async
   }
 });
 
-test('G2 an empty list leads to the calculator, a long one brings older requests on demand', async ({ page, context }) => {
+test('G2 an empty list leads to the calculator, a long one brings older requests on demand', async ({
+  page,
+  context,
+}) => {
   const fresh = await startSite();
   try {
     const office = officeScreen(page, 'sk');
@@ -121,7 +126,12 @@ test('G2 an empty list leads to the calculator, a long one brings older requests
   }
 });
 
-test('G2 G3 a list and a request that can’t be loaded say why, and load at the next try', async ({ page, context, site, expectedProblems }) => {
+test('G2 G3 a list and a request that can’t be loaded say why, and load at the next try', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
   expectedProblems.push(/Failed to load resource/);
   const answers = sampleVisitor('quick');
   await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [answers] });
@@ -143,7 +153,10 @@ test('G2 G3 a list and a request that can’t be loaded say why, and load at the
   await expect(page.getByRole('heading', { name: t('serviceRequests:detail.missing.title') })).toBeVisible();
 });
 
-test('C9 G3 while the mail server is down the request is there, and its mails are shown as waiting', async ({ page, context }) => {
+test('C9 G3 while the mail server is down the request is there, and its mails are shown as waiting', async ({
+  page,
+  context,
+}) => {
   const own = await startSite();
   try {
     const answers = sampleVisitor('detailed');
@@ -160,7 +173,11 @@ test('C9 G3 while the mail server is down the request is there, and its mails ar
   }
 });
 
-test('G3 a request shows what was answered, its price with reasons, and the text of its mails', async ({ page, context, site }) => {
+test('G3 a request shows what was answered, its price with reasons, and the text of its mails', async ({
+  page,
+  context,
+  site,
+}) => {
   const answers = sampleVisitor('detailed');
   await submitRequests(context.request, { origin: site.origin, language: 'da', visitors: [answers] });
   const danish = textsOf('da');
@@ -171,7 +188,10 @@ test('G3 a request shows what was answered, its price with reasons, and the text
   await expect(main).toContainText('Robíme strechy v okolí Trnavy.');
   await expect(main).toContainText(t('estimates:reasons.urgency'));
   await expect(main).toContainText(t(`common:language.names.da`));
-  await expect(main.getByRole('link', { name: answers.contact.email })).toHaveAttribute('href', `mailto:${answers.contact.email}`);
+  await expect(main.getByRole('link', { name: answers.contact.email })).toHaveAttribute(
+    'href',
+    `mailto:${answers.contact.email}`,
+  );
   await expect(office.mails()).toHaveCount(2);
   await office.mails().first().locator('summary').click();
   await expect(main.getByText(danish('emails:received.lead'))).toBeVisible();

@@ -18,7 +18,9 @@ export async function expectAccessible(page: Page, name: string, part = 'html'):
       // "Legacy" spares a second page for each check; it leaves out frames from elsewhere, and there are none.
       const axe = new AxeBuilder({ page }).include(part).withTags(standards).setLegacyMode();
       const { violations } = await axe.analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
+      );
       expect(found, `axe on ${name}, ${theme}, ${size.width} px`).toEqual([]);
     }
   }

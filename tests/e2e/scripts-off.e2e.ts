@@ -12,12 +12,19 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`A2 C9 without scripts the quick mode leads by plain forms to one request (${language})`, async ({ page, site }) => {
+    test(`A2 C9 without scripts the quick mode leads by plain forms to one request (${language})`, async ({
+      page,
+      site,
+    }) => {
       const answers = sampleVisitor('quick');
       const screen = configuratorScreen(page, language);
       const { t } = screen;
       await page.goto('/');
-      await page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first().click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('home:hero.action') })
+        .first()
+        .click();
       await screen.walkTo('summary', answers);
       await expect(page.getByRole('table').getByRole('row').last()).toContainText(/\d/);
       await expect(page.getByRole('link', { name: t('configurator:summary.actions.exportPdf') })).toBeVisible();
@@ -39,7 +46,9 @@ test.describe('in Slovak', () => {
     expectedProblems.push(/status of 422/);
   });
 
-  test('C2 C9 without scripts errors stand at their fields, what was typed stays, and back loses nothing', async ({ page }) => {
+  test('C2 C9 without scripts errors stand at their fields, what was typed stays, and back loses nothing', async ({
+    page,
+  }) => {
     const answers = sampleVisitor('quick');
     const screen = configuratorScreen(page, 'sk');
     const { t } = screen;
@@ -56,7 +65,9 @@ test.describe('in Slovak', () => {
     const email = screen.field(t('configurator:questions.email'));
     await expect(email).toHaveValue('bez zavináča');
     await expect(email).toHaveAccessibleDescription(t('validation:email'));
-    await expect(screen.field(t('configurator:questions.name'))).toHaveAccessibleDescription(t('validation:tooShort', { count: 2 }));
+    await expect(screen.field(t('configurator:questions.name'))).toHaveAccessibleDescription(
+      t('validation:tooShort', { count: 2 }),
+    );
     await screen.errorSummary.getByRole('link', { name: t('validation:phone') }).click();
     await expect(page).toHaveURL(/#phone$/);
 

@@ -15,7 +15,11 @@ test('C2 the browser goes back and forward step by step, and nothing is lost', a
   const screen = configuratorScreen(page, 'sk');
   const shown = stepsOf('quick');
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: screen.t('home:hero.action') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: screen.t('home:hero.action') })
+    .first()
+    .click();
   await screen.walkTo('summary', answers);
   await expect(page).toHaveURL(/\?step=summary$/);
   for (const step of shown.slice(0, -1).toReversed()) {
@@ -35,8 +39,7 @@ test('C2 the browser goes back and forward step by step, and nothing is lost', a
 test('C2 the button back leads to the step before and keeps what was answered', async ({ page }) => {
   const answers = sampleVisitor('detailed');
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('contact', answers);
+  await screen.resumeAt('contact', answers);
   for (const step of stepsOf('detailed').slice(0, -2).toReversed()) {
     await screen.back.click();
     await screen.expectStep(step);
@@ -48,7 +51,9 @@ test('C2 the button back leads to the step before and keeps what was answered', 
   }
 });
 
-test('C2 an address that names a later step leads to the first open one, says why, and waits there', async ({ page }) => {
+test('C2 an address that names a later step leads to the first open one, says why, and waits there', async ({
+  page,
+}) => {
   const screen = configuratorScreen(page, 'sk');
   const { t } = screen;
   await screen.open('contact');
@@ -68,8 +73,7 @@ test('C2 an address that names a later step leads to the first open one, says wh
 test('C2 an address that names a step with answers before it opens that step', async ({ page }) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('project-size', answers);
+  await screen.resumeAt('project-size', answers);
   await screen.open('trade');
   await screen.expectStep('trade');
   await expect(screen.radio(screen.t(`configurator:trades.${answers.trade ?? 'custom'}`))).toBeChecked();
@@ -113,12 +117,17 @@ test('C2 a refused step moves the focus to the list of errors, and its links lea
   await page.locator('#customBudget').fill('2 000');
   await screen.next.click();
   await screen.next.click();
-  await expect(screen.errorSummary.getByRole('link')).toHaveText([t('validation:choose.name'), t('validation:choose.email')]);
+  await expect(screen.errorSummary.getByRole('link')).toHaveText([
+    t('validation:choose.name'),
+    t('validation:choose.email'),
+  ]);
   await screen.errorSummary.getByRole('link').last().click();
   await expect(screen.field(t('configurator:questions.email'))).toBeFocused();
 });
 
-test('C1 the detailed mode adds the features, the quick one takes them away, and the subtitle counts along', async ({ page }) => {
+test('C1 the detailed mode adds the features, the quick one takes them away, and the subtitle counts along', async ({
+  page,
+}) => {
   const screen = configuratorScreen(page, 'sk');
   const { t } = screen;
   const steps = page.getByRole('navigation', { name: t('configurator:progress.label') }).getByRole('listitem');
@@ -137,8 +146,7 @@ test('C1 the detailed mode adds the features, the quick one takes them away, and
 test('C1 D1 features that were chosen cost nothing once the mode is quick', async ({ page }) => {
   const answers = sampleVisitor('detailed');
   const screen = configuratorScreen(page, 'sk');
-  await screen.open();
-  await screen.walkTo('project-size', answers);
+  await screen.resumeAt('project-size', answers);
   const asked: Answers = { ...emptyAnswers, mode: 'quick', serviceType: answers.serviceType };
   await screen.expectPrice({ ...asked, mode: 'detailed', features: answers.features });
   await screen.open();
@@ -151,8 +159,7 @@ test('C2 C8 finished steps in the progress and parts of the summary lead back to
   const screen = configuratorScreen(page, 'sk');
   const { t } = screen;
   const progress = page.getByRole('navigation', { name: t('configurator:progress.label') });
-  await screen.open();
-  await screen.walkTo('summary', answers);
+  await screen.resumeAt('summary', answers);
   await progress.getByRole('link', { name: t('configurator:steps.trade.name') }).click();
   await screen.expectStep('trade');
   await progress.getByRole('link', { name: t('configurator:steps.summary.name') }).click();
@@ -196,7 +203,9 @@ test('C8 a PDF that the server offered before scripts took over is not offered f
   await expect(screen.button(exportPdf)).toBeDisabled();
 });
 
-test('C2 C9 a press of "continue" before scripts have taken over is answered too, and scripts go on from there', async ({ page }) => {
+test('C2 C9 a press of "continue" before scripts have taken over is answered too, and scripts go on from there', async ({
+  page,
+}) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayLoad;

@@ -11,7 +11,9 @@ test.use({ ...phone, locale: localeOf.sk });
 /** One to the configurator, two and one choice, trade, three of size, six times on, two fields, one to send. */
 const mostTaps = 17;
 
-test(`C1 a visitor on a phone comes from the home page to a sent request in ${mostTaps} taps and two typed lines`, async ({ page }) => {
+test(`C1 a visitor on a phone comes from the home page to a sent request in ${mostTaps} taps and two typed lines`, async ({
+  page,
+}) => {
   await page.addInitScript(`addEventListener('pointerdown', (event) => {
     if (event.isTrusted) sessionStorage.setItem('taps', Number(sessionStorage.getItem('taps') ?? 0) + 1);
   }, true);`);
@@ -22,7 +24,11 @@ test(`C1 a visitor on a phone comes from the home page to a sent request in ${mo
     await screen.next.tap();
   };
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first().tap();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home:hero.action') })
+    .first()
+    .tap();
   await screen.radio(t('configurator:modes.quick.name')).tap();
   await screen.radio(t('configurator:serviceTypes.website.name')).tap();
   await next();

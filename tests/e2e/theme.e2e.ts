@@ -28,7 +28,11 @@ test('B6 a choice holds on the next page, after a reload and in a new tab', asyn
   await untilHydrated(page);
   await chooseTheme(page, 'dark');
   await expect(shown(page)).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('main').getByRole('link', { name: t('home:hero.action') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home:hero.action') })
+    .first()
+    .click();
   await expect(page).toHaveURL(pathOf('quote', 'sk'));
   await expect(shown(page)).toHaveAttribute('data-theme', 'dark');
   await page.reload();

@@ -30,7 +30,8 @@ export class HtmlForm {
       for (const value of values) this.#demandOffered(name, value);
       return values.map((value): [string, string] => [name, value]);
     });
-    if (!this.buttons.includes(button)) throw new Error(`There is no button ${button} among ${this.buttons.join(', ')}`);
+    if (!this.buttons.includes(button))
+      throw new Error(`There is no button ${button} among ${this.buttons.join(', ')}`);
     const untouched = this.#standing().filter(([name]) => !(name in changes));
     return [...untouched, ...changed, ['go', button]];
   }

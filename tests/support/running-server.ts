@@ -13,8 +13,10 @@ export type RunningServer = {
   readonly pid: number;
   /** Everything that it has printed so far. */
   readonly output: () => string;
-  /** Ends it, gracefully unless another signal is named, and waits until it is gone. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Waits until it has printed that text. */
+  printed: (text: string) => Promise<void>;
+  /** Ends it, gracefully unless another signal is named, waits until it is gone and answers its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 export type ServerOptions = {
@@ -40,7 +42,8 @@ export async function startServer({ dataDir, environment = {} }: ServerOptions):
     },
   });
   const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
   const output = () => printed.join('');
   // A test that dies must not leave its server behind.
   const endWithThisProcess = () => child.kill('SIGKILL');
@@ -51,11 +54,16 @@ export async function startServer({ dataDir, environment = {} }: ServerOptions):
     origin,
     pid: child.pid ?? 0,
     output,
+    async printed(text) {
+      while (!output().includes(text)) await once(child.stdout, 'data');
+    },
     async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill(signal);
-      await gone;
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill(signal);
+        await gone;
+      }
+      return child.exitCode;
     },
   };
 }

@@ -51,7 +51,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 export function watchProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => problems.push(`exception: ${error.error().message} ${error.error().stack}`));
   return problems;
@@ -64,16 +65,19 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** Further variables for the server; a file that sets them has a site of its own. */
+  /** A file that names its site gets one of its own, freshly started. */
+  siteName: string;
+  /** Further variables for the server of such a file. */
   environment: Record<string, string>;
   site: Site;
 };
 
 /** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteName: ['shared', { scope: 'worker', option: true }],
   environment: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({ environment }, provide) => {
+    async ({ siteName: _name, environment }, provide) => {
       const site = await startSite(environment);
       await provide(site);
       await site.stop();
@@ -82,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
-  expectedProblems: ({ browserName: _ }, provide) => provide([]),
+  expectedProblems: ({ baseURL: _baseUrl }, provide) => provide([]),
   noProblems: [
     async ({ context, expectedProblems }, provide) => {
       const problems = watchProblems(context);

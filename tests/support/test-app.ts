@@ -15,7 +15,7 @@ import { hashToken, sessionLifetimeMs } from '#server/http/session.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { TestBrowser } from './test-browser.ts';
-import { type TestDatabase, atEnd } from './test-databases.ts';
+import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
 import { openTestPages } from './test-pages.ts';
 
 /** What the clock of a test app shows first (ms UTC). */
@@ -96,6 +96,16 @@ export async function openTestApp(
   };
 }
 
+/** Opens a second instance of the server on the same database, as behind a load balancer. */
+export async function openSecondApp(
+  context: TestContext,
+  first: TestDatabase,
+  options?: TestAppOptions,
+): Promise<TestApp> {
+  const second = await openSecondInstance(context, first);
+  return openTestApp(context, { ...second, location: first.location }, options);
+}
+
 /** Draws nothing, for tests in which the document is not the subject. */
 const pdfTwin: PdfGateway = {
   renderEstimate: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
@@ -135,6 +145,9 @@ async function openSessionOf({ db, clock, newId, newToken }: Services, role: Rol
     })
     .execute();
   const session = { user_id: id, created_at: now, last_seen_at: now, expires_at: now + sessionLifetimeMs };
-  await db.insertInto('sessions').values({ token_hash: hashToken(token), ...session }).execute();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), ...session })
+    .execute();
   return token;
 }

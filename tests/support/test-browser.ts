@@ -60,16 +60,28 @@ export class TestBrowser {
   }
 
   /** Sends a form as a browser without scripts does, from a page of the site unless the headers say otherwise. */
-  async postForm(path: string, fields: readonly (readonly [string, string])[], headers?: HeaderFields): Promise<TestAnswer> {
+  async postForm(
+    path: string,
+    fields: readonly (readonly [string, string])[],
+    headers?: HeaderFields,
+  ): Promise<TestAnswer> {
     const body = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString();
     const own = headers ?? { origin: this.origin, 'sec-fetch-site': 'same-origin' };
-    return this.call(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...own }, body });
+    return this.call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...own },
+      body,
+    });
   }
 
   async call(path: string, { method, headers = {}, body }: Call): Promise<TestAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
     const sent = { ...this.#headers, ...(cookie && { cookie }), ...headers };
-    const answer = await exchange(`${this.origin}${path}`, { method, headers: sent, ...(body !== undefined && { body }) });
+    const answer = await exchange(`${this.origin}${path}`, {
+      method,
+      headers: sent,
+      ...(body !== undefined && { body }),
+    });
     for (const line of answer.headers.getSetCookie()) this.#keepCookie(line);
     this.#record(answer.text);
     return answer;
@@ -112,7 +124,14 @@ async function readAnswer(incoming: IncomingMessage): Promise<TestAnswer> {
   const text = decode(bytes, headers.get('content-encoding'));
   const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
-  return { status: incoming.statusCode ?? 0, headers, bytes, text, body, code: errorBodySchema.safeParse(body).data?.code };
+  return {
+    status: incoming.statusCode ?? 0,
+    headers,
+    bytes,
+    text,
+    body,
+    code: errorBodySchema.safeParse(body).data?.code,
+  };
 }
 
 function decode(bytes: Buffer, encoding: string | null): string {

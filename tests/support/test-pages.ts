@@ -1,11 +1,14 @@
+import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { TestContext } from 'node:test';
 import type { PageInput } from '#contract/page.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { fieldsOfStep } from '#domain/configurator/step-checks.ts';
 import { pathOf } from '#domain/routes.ts';
 import { type PageRenderer, openBuiltPages } from '#server/http/page-renderer.ts';
+import type { TestAnswer } from './test-browser.ts';
 
 const distribution = path.resolve(import.meta.dirname, '../../dist');
 
@@ -25,6 +28,19 @@ export function readPageInput(html: string): PageInput {
   const json = /<script type="application\/json" id="page-input">(.*?)<\/script>/s.exec(html)?.[1];
   if (!json) throw new Error(`This is no page of the site: ${html.slice(0, 200)}`);
   return JSON.parse(json) as PageInput;
+}
+
+/** What the built pages alone can show; `npm test` builds them first. */
+export function needsBuild(context: TestContext): boolean {
+  if (!arePagesBuilt) context.skip('the pages are not built');
+  return !arePagesBuilt;
+}
+
+/** Language of a page that was answered. */
+export function languageIn(answer: TestAnswer): string | undefined {
+  const language = /<html lang="(\w\w)"/.exec(answer.text)?.[1];
+  assert.equal(readPageInput(answer.text).language, language, 'the browser starts with the same language');
+  return language;
 }
 
 const plainPages: PageRenderer = {
@@ -49,7 +65,9 @@ function plainForm({ screen, language, data: { walk } }: PageInput): string {
   ];
   const fields = [...answered, ...open.map((name) => [name, '']), ...(carried ?? []), ['step', step], ['website', '']];
   const inputs = fields.map(([name = '', value = '']) => `<input name="${name}" value="${escapeAttribute(value)}">`);
-  const buttons = ['back', 'next', 'submit'].map((value) => `<button type="submit" name="go" value="${value}"></button>`);
+  const buttons = ['back', 'next', 'submit'].map(
+    (value) => `<button type="submit" name="go" value="${value}"></button>`,
+  );
   return `<form method="post" action="${pathOf('quote', language)}">${inputs.join('')}${buttons.join('')}</form>`;
 }
 

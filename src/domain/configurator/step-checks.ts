@@ -34,7 +34,15 @@ export const fieldsOfStep: Record<Step, readonly AnswerField[]> = {
 /** A broken rule as data; the texts stand in the locales' `validation` (spec §5). */
 export type Issue = {
   field: AnswerField;
-  rule: 'required' | 'email' | 'phone' | 'too-short' | 'too-long' | 'budget-too-low' | 'budget-too-high' | 'not-a-number';
+  rule:
+    | 'required'
+    | 'email'
+    | 'phone'
+    | 'too-short'
+    | 'too-long'
+    | 'budget-too-low'
+    | 'budget-too-high'
+    | 'not-a-number';
   /** Limit that the message names: characters, or minor units of the visitor's currency for a budget. */
   limit?: number;
 };
@@ -84,7 +92,9 @@ const checks: Record<Step, Check> = {
   objectives: (answers) => required('objectives', answers.objectives.length === 0),
   trade: (answers) => [
     ...required('trade', answers.trade === null),
-    ...(answers.trade === 'custom' ? checkText('customTrade', answers.customTrade, { maximum: lengthLimits.customTrade }) : []),
+    ...(answers.trade === 'custom'
+      ? checkText('customTrade', answers.customTrade, { maximum: lengthLimits.customTrade })
+      : []),
   ],
   features: (answers) =>
     checkText('description', answers.description, {

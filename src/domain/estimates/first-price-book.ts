@@ -43,7 +43,13 @@ export const firstPriceBook: PriceBook = {
     { name: 'growth', fromFeature: 6, percent: 15 },
     { name: 'premium', fromFeature: 9, percent: 20 },
   ],
-  urgency: { asap: { minimum: 10, maximum: 30 }, '1-month': none, '2-months': none, '3-6-months': none, flexible: none },
+  urgency: {
+    asap: { minimum: 10, maximum: 30 },
+    '1-month': none,
+    '2-months': none,
+    '3-6-months': none,
+    flexible: none,
+  },
   weeksOfSize: { small: days(1, 2), medium: days(3, 4), large: days(5, 8) },
   weeksOfTimeline: {
     asap: { minimum: 1, maximum: 2 },

@@ -110,8 +110,8 @@ function clampToBounds(lines: EstimateLine[], currency: Currency): Price {
 }
 
 function sumLines(lines: readonly EuroLine[]): MoneyRange {
-  return lines.reduce(
-    (sum, line) => ({ minimum: sum.minimum + line.low, maximum: sum.maximum + line.high }),
-    { minimum: 0, maximum: 0 },
-  );
+  return lines.reduce((sum, line) => ({ minimum: sum.minimum + line.low, maximum: sum.maximum + line.high }), {
+    minimum: 0,
+    maximum: 0,
+  });
 }

@@ -18,7 +18,11 @@ export type RequestActor = 'customer' | 'admin' | 'system';
 /** One permitted move: who may make it by which cause, and whether a reason must be given. */
 export type RequestMove = { to: RequestStatus; actors: readonly RequestActor[]; reasonFrom?: readonly RequestActor[] };
 
-const cancelByCustomer: RequestMove = { to: 'cancelled', actors: ['customer', 'admin'], reasonFrom: ['customer', 'admin'] };
+const cancelByCustomer: RequestMove = {
+  to: 'cancelled',
+  actors: ['customer', 'admin'],
+  reasonFrom: ['customer', 'admin'],
+};
 const cancelByAdmin: RequestMove = { to: 'cancelled', actors: ['admin'], reasonFrom: ['admin'] };
 const respond: RequestMove = { to: 'responded', actors: ['system'] };
 const sendQuote: RequestMove = { to: 'quote_sent', actors: ['system', 'admin'], reasonFrom: ['admin'] };

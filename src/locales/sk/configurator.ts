@@ -14,13 +14,37 @@ export const configurator = {
     done: 'hotovo',
   },
   steps: {
-    'quote-type': { name: 'Typ ponuky', title: 'Čo potrebujete?', lead: 'Vyberte, ako podrobne chcete cenu a čo mám postaviť.' },
+    'quote-type': {
+      name: 'Typ ponuky',
+      title: 'Čo potrebujete?',
+      lead: 'Vyberte, ako podrobne chcete cenu a čo mám postaviť.',
+    },
     objectives: { name: 'Ciele', title: 'Čo má web robiť pre vašu firmu?', lead: 'Vyberte všetko, čo platí.' },
-    trade: { name: 'Remeslo', title: 'Čomu sa venujete?', lead: 'Podľa remesla pripravím obsah a ukážky. Na cenu to nemá vplyv.' },
-    features: { name: 'Funkcie', title: 'Čo má web vedieť?', lead: 'Pri každej funkcii vidíte cenu. Od tretej funkcie ušetríte.' },
-    'project-size': { name: 'Rozsah', title: 'Aký veľký má byť a dokedy?', lead: 'Stačí odhad. Presný rozsah si potvrdíme spolu.' },
-    contact: { name: 'Kontakt', title: 'Komu mám cenu poslať?', lead: 'Ozvem sa do 24 hodín. Údaje použijem len na tento dopyt.' },
-    summary: { name: 'Súhrn', title: 'Vaša cena', lead: 'Skontrolujte odpovede, stiahnite si odhad a pošlite mi dopyt.' },
+    trade: {
+      name: 'Remeslo',
+      title: 'Čomu sa venujete?',
+      lead: 'Podľa remesla pripravím obsah a ukážky. Na cenu to nemá vplyv.',
+    },
+    features: {
+      name: 'Funkcie',
+      title: 'Čo má web vedieť?',
+      lead: 'Pri každej funkcii vidíte cenu. Od tretej funkcie ušetríte.',
+    },
+    'project-size': {
+      name: 'Rozsah',
+      title: 'Aký veľký má byť a dokedy?',
+      lead: 'Stačí odhad. Presný rozsah si potvrdíme spolu.',
+    },
+    contact: {
+      name: 'Kontakt',
+      title: 'Komu mám cenu poslať?',
+      lead: 'Ozvem sa do 24 hodín. Údaje použijem len na tento dopyt.',
+    },
+    summary: {
+      name: 'Súhrn',
+      title: 'Vaša cena',
+      lead: 'Skontrolujte odpovede, stiahnite si odhad a pošlite mi dopyt.',
+    },
   },
   questions: {
     mode: 'Ako podrobne?',

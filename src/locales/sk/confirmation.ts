@@ -1,5 +1,8 @@
 export const confirmation = {
-  meta: { title: 'Dopyt prijatý | Plumbline', description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.' },
+  meta: {
+    title: 'Dopyt prijatý | Plumbline',
+    description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
+  },
   title: 'Dopyt mám, ďakujem.',
   number: 'Číslo dopytu',
   numberHint: 'Povedzte ho, keď budete volať.',

@@ -11,7 +11,8 @@ export const emails = {
     estimateTitle: 'Odhad, ktorý ste videli',
     pdf: 'Odhad v PDF',
     next: 'Keď sa ozvem, prejdeme rozsah a pošlem vám ponuku s pevnou cenou. Na túto správu môžete rovno odpovedať.',
-    reason: 'Správu dostávate, lebo niekto s touto adresou odoslal dopyt na mojom webe. Ak ste to neboli vy, nič nerobte.',
+    reason:
+      'Správu dostávate, lebo niekto s touto adresou odoslal dopyt na mojom webe. Ak ste to neboli vy, nič nerobte.',
   },
   notification: {
     subject: 'Nový dopyt č. {{number}}: {{title}}',

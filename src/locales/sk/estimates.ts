@@ -66,7 +66,15 @@ export const estimates = {
     work: 'Zadanie',
     lines: 'Z čoho sa cena skladá',
     why: 'Prečo',
-    facts: { service: 'Projekt', trade: 'Remeslo', objectives: 'Ciele', size: 'Veľkosť', timeline: 'Termín', budget: 'Rozpočet', description: 'Popis' },
+    facts: {
+      service: 'Projekt',
+      trade: 'Remeslo',
+      objectives: 'Ciele',
+      size: 'Veľkosť',
+      timeline: 'Termín',
+      budget: 'Rozpočet',
+      description: 'Popis',
+    },
     next: {
       title: 'Ako ďalej',
       submit: 'Odošlite dopyt na webe alebo mi zavolajte na {{phone}}.',

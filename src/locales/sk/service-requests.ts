@@ -1,10 +1,24 @@
 export const serviceRequests = {
-  meta: { title: 'Dopyty | Plumbline', description: 'Prehľad všetkých dopytov z webu s odpoveďami, odhadom ceny a poslanými mailmi.' },
+  meta: {
+    title: 'Dopyty | Plumbline',
+    description: 'Prehľad všetkých dopytov z webu s odpoveďami, odhadom ceny a poslanými mailmi.',
+  },
   list: {
     title: 'Dopyty',
     caption: 'Dopyty od najnovšieho',
-    columns: { number: 'Číslo', title: 'Dopyt', customer: 'Zákazník', status: 'Stav', price: 'Odhad', received: 'Prijatý' },
-    empty: { title: 'Zatiaľ žiadny dopyt', text: 'Prvý príde z kalkulačky na webe. Vyskúšajte ju sami.', action: 'Otvoriť kalkulačku' },
+    columns: {
+      number: 'Číslo',
+      title: 'Dopyt',
+      customer: 'Zákazník',
+      status: 'Stav',
+      price: 'Odhad',
+      received: 'Prijatý',
+    },
+    empty: {
+      title: 'Zatiaľ žiadny dopyt',
+      text: 'Prvý príde z kalkulačky na webe. Vyskúšajte ju sami.',
+      action: 'Otvoriť kalkulačku',
+    },
     more: 'Načítať staršie',
     failed: 'Nie je možné načítať dopyty.',
     unread: 'neprečítaný',

@@ -2,7 +2,14 @@ import type { Role } from '#domain/accounts/account.ts';
 import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
-import type { EventActor, Priority, RequestEventKind, RequestSource, RequestStatus, WaitingSide } from '#domain/service-requests/status.ts';
+import type {
+  EventActor,
+  Priority,
+  RequestEventKind,
+  RequestSource,
+  RequestStatus,
+  WaitingSide,
+} from '#domain/service-requests/status.ts';
 
 /*
  * The rows as both engines store them: times are milliseconds UTC, days `YYYY-MM-DD`, sums minor units,

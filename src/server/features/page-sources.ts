@@ -18,11 +18,7 @@ export function createPageSources(services: Services): PageSources {
   };
 }
 
-async function sharedData(
-  services: Services,
-  match: RouteMatch | null,
-  search: URLSearchParams,
-): Promise<PageData> {
+async function sharedData(services: Services, match: RouteMatch | null, search: URLSearchParams): Promise<PageData> {
   if (match?.screen === 'home') return { priceBook: await readPriceBook(services.db) };
   if (match?.screen === 'quote') return { priceBook: await readPriceBook(services.db), isResuming: search.has('step') };
   return {};

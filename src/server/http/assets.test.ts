@@ -26,38 +26,44 @@ async function openWithAssets(context: TestContext, database: TestDatabase) {
   return openTestApp(context, database, { assets: { root } });
 }
 
-testOnEachEngine('A2 a built file with its hash in the name is kept for ever, others for an hour', async (database, context) => {
-  const app = await openWithAssets(context, database);
-  const hashed = await app.newBrowser().get('/assets/entry-AbC123.js');
-  assert.deepEqual([hashed.status, hashed.text], [200, script]);
-  assert.equal(hashed.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-  assert.match(hashed.headers.get('content-type') ?? '', /^(?:text|application)\/javascript/);
-  const icon = await app.newBrowser().get('/favicon.svg');
-  assert.deepEqual([icon.status, icon.headers.get('cache-control')], [200, 'public, max-age=3600']);
-  assert.match(icon.headers.get('content-type') ?? '', /^image\/svg\+xml/);
-  for (const { headers } of [hashed, icon]) {
-    assert.equal(headers.get('x-content-type-options'), 'nosniff');
-    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
-    assert.deepEqual(headers.getSetCookie(), []);
-  }
-});
+testOnEachEngine(
+  'A2 a built file with its hash in the name is kept for ever, others for an hour',
+  async (database, context) => {
+    const app = await openWithAssets(context, database);
+    const hashed = await app.newBrowser().get('/assets/entry-AbC123.js');
+    assert.deepEqual([hashed.status, hashed.text], [200, script]);
+    assert.equal(hashed.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.match(hashed.headers.get('content-type') ?? '', /^(?:text|application)\/javascript/);
+    const icon = await app.newBrowser().get('/favicon.svg');
+    assert.deepEqual([icon.status, icon.headers.get('cache-control')], [200, 'public, max-age=3600']);
+    assert.match(icon.headers.get('content-type') ?? '', /^image\/svg\+xml/);
+    for (const { headers } of [hashed, icon]) {
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin');
+      assert.deepEqual(headers.getSetCookie(), []);
+    }
+  },
+);
 
-testOnEachEngine('A2 a built file comes compressed as the build made it, and unchanged as 304', async (database, context) => {
-  const app = await openWithAssets(context, database);
-  for (const [accepted, encoding] of [
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ] as const) {
-    const headers = { 'accept-encoding': accepted };
-    const answer = await app.newBrowser().get('/assets/entry-AbC123.js', headers);
-    assert.deepEqual([answer.status, answer.headers.get('content-encoding'), answer.text], [200, encoding, script]);
-    assert.match(answer.headers.get('vary') ?? '', /accept-encoding/i);
-    const etag = answer.headers.get('etag') ?? '';
-    const again = await app.newBrowser().get('/assets/entry-AbC123.js', { ...headers, 'if-none-match': etag });
-    assert.deepEqual([again.status, again.bytes.length], [304, 0], accepted);
-  }
-});
+testOnEachEngine(
+  'A2 a built file comes compressed as the build made it, and unchanged as 304',
+  async (database, context) => {
+    const app = await openWithAssets(context, database);
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const headers = { 'accept-encoding': accepted };
+      const answer = await app.newBrowser().get('/assets/entry-AbC123.js', headers);
+      assert.deepEqual([answer.status, answer.headers.get('content-encoding'), answer.text], [200, encoding, script]);
+      assert.match(answer.headers.get('vary') ?? '', /accept-encoding/i);
+      const etag = answer.headers.get('etag') ?? '';
+      const again = await app.newBrowser().get('/assets/entry-AbC123.js', { ...headers, 'if-none-match': etag });
+      assert.deepEqual([again.status, again.bytes.length], [304, 0], accepted);
+    }
+  },
+);
 
 testOnEachEngine('K5 nothing but the files of the build is served, whatever the path', async (database, context) => {
   const app = await openWithAssets(context, database);

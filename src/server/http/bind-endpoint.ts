@@ -27,7 +27,12 @@ const idempotencyKeyPattern = /^[\w-]{16,64}$/;
  * Serves one endpoint of the contract: session, permission, CSRF, rate limit, input, handler, output, in this order
  * and nowhere else (J2). A handler whose answer does not fit the contract is an internal error, never a leak.
  */
-export function bindEndpoint<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType, O extends z.ZodMiniType>(
+export function bindEndpoint<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+>(
   app: FastifyInstance,
   services: Services,
   binding: { endpoint: Endpoint<P, Q, B, O>; handle: (call: Call<P, Q, B>) => Promise<z.input<O>> },

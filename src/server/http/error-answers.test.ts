@@ -19,7 +19,9 @@ async function postRaw(app: TestApp, body: string | Buffer, headers: Record<stri
 }
 
 /** A server that fails as it must never do, with a message that nobody but the log may see. */
-async function openBrokenApp(...[context, database]: [Parameters<typeof openTestApp>[0], Parameters<typeof openTestApp>[1]]) {
+async function openBrokenApp(
+  ...[context, database]: [Parameters<typeof openTestApp>[0], Parameters<typeof openTestApp>[1]]
+) {
   const app = await openTestApp(context, database);
   const secret = 'jana@strechy.example was here';
   app.services.pages = { ...app.services.pages, render: () => Promise.reject(new RangeError(secret)) };
@@ -50,45 +52,51 @@ testOnEachEngine('J4 a body that cannot be read is refused by what is wrong with
   assert.equal((await postRaw(app, good)).status, 200);
 });
 
-testOnEachEngine('J4 a call that does not exist is a JSON answer of 404, whatever its method', async (database, context) => {
-  const app = await openTestApp(context, database);
-  for (const path of ['/api/nothing', '/api/admin', '/api/service-requests/1/2', '/api/50%-off']) {
-    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+testOnEachEngine(
+  'J4 a call that does not exist is a JSON answer of 404, whatever its method',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const path of ['/api/nothing', '/api/admin', '/api/service-requests/1/2', '/api/50%-off']) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+        const answer = await app.newBrowser().call(path, { method });
+        assert.deepEqual([answer.status, answer.code], [404, 'not-found'], `${method} ${path}`);
+      }
+    }
+    for (const [method, path] of [
+      ['DELETE', submitPath],
+      ['GET', submitPath],
+      ['POST', '/'],
+      ['PUT', '/ponuka'],
+      ['POST', '/nikde'],
+    ] as const) {
       const answer = await app.newBrowser().call(path, { method });
       assert.deepEqual([answer.status, answer.code], [404, 'not-found'], `${method} ${path}`);
     }
-  }
-  for (const [method, path] of [
-    ['DELETE', submitPath],
-    ['GET', submitPath],
-    ['POST', '/'],
-    ['PUT', '/ponuka'],
-    ['POST', '/nikde'],
-  ] as const) {
-    const answer = await app.newBrowser().call(path, { method });
-    assert.deepEqual([answer.status, answer.code], [404, 'not-found'], `${method} ${path}`);
-  }
-});
+  },
+);
 
-testOnEachEngine('J4 every error has code, text in the language, category, severity, id and time', async (database, context) => {
-  const app = await openTestApp(context, database);
-  app.passTime(1234);
-  for (const language of languages) {
-    const browser = app.newBrowser('192.0.2.1', { 'accept-language': language });
-    const answer = await browser.get('/api/user');
-    const { errorId, ...body } = answer.body as ErrorBody;
-    assert.deepEqual(errorBodySchema.parse(answer.body), answer.body, 'nothing more than the contract says');
-    assert.match(errorId, /^ERR_[0-9A-Z]+_[0-9A-Z]{8}$/);
-    assert.deepEqual(body, {
-      code: 'sign-in-required',
-      message: textsOf(language)('errors:codes.sign-in-required'),
-      category: 'authentication',
-      severity: 'high',
-      timestamp: '2026-11-21T09:00:01.234Z',
-    });
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
-  }
-});
+testOnEachEngine(
+  'J4 every error has code, text in the language, category, severity, id and time',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    app.passTime(1234);
+    for (const language of languages) {
+      const browser = app.newBrowser('192.0.2.1', { 'accept-language': language });
+      const answer = await browser.get('/api/user');
+      const { errorId, ...body } = answer.body as ErrorBody;
+      assert.deepEqual(errorBodySchema.parse(answer.body), answer.body, 'nothing more than the contract says');
+      assert.match(errorId, /^ERR_[0-9A-Z]+_[0-9A-Z]{8}$/);
+      assert.deepEqual(body, {
+        code: 'sign-in-required',
+        message: textsOf(language)('errors:codes.sign-in-required'),
+        category: 'authentication',
+        severity: 'high',
+        timestamp: '2026-11-21T09:00:01.234Z',
+      });
+      assert.equal(answer.headers.get('cache-control'), 'no-store');
+    }
+  },
+);
 
 testOnEachEngine('J4 two errors have two ids, each in the log beside its cause', async (database, context) => {
   const { app } = await openBrokenApp(context, database);
@@ -96,7 +104,10 @@ testOnEachEngine('J4 two errors have two ids, each in the log beside its cause',
   for (let failure = 1; failure <= 3; failure += 1) {
     const { errorId } = (await app.newBrowser().get('/potvrdenie-dopytu')).body as ErrorBody;
     ids.add(errorId);
-    const line = app.transcript().log.split('\n').find((each) => each.includes(errorId));
+    const line = app
+      .transcript()
+      .log.split('\n')
+      .find((each) => each.includes(errorId));
     const { level, err } = JSON.parse(line ?? '') as { level: number; err: { type: string; stack: string } };
     assert.deepEqual([level, err.type], [50, 'RangeError']);
     assert.match(err.stack, /error-answers\.test\.ts/);
@@ -104,58 +115,81 @@ testOnEachEngine('J4 two errors have two ids, each in the log beside its cause',
   assert.equal(ids.size, 3);
 });
 
-testOnEachEngine('J4 K5 an error inside tells neither the caller nor the log what it was about', async (database, context) => {
-  const { app, secret } = await openBrokenApp(context, database);
-  for (const path of ['/', '/potvrdenie-dopytu', '/nikde']) {
-    for (const accept of ['*/*', 'text/html']) {
-      const answer = await app.newBrowser().get(path, { accept });
-      assert.equal(answer.status, 500, path);
-      assert.doesNotMatch(answer.text, /RangeError|jana|node_modules|\.ts\b/);
+testOnEachEngine(
+  'J4 K5 an error inside tells neither the caller nor the log what it was about',
+  async (database, context) => {
+    const { app, secret } = await openBrokenApp(context, database);
+    for (const path of ['/', '/potvrdenie-dopytu', '/nikde']) {
+      for (const accept of ['*/*', 'text/html']) {
+        const answer = await app.newBrowser().get(path, { accept });
+        assert.equal(answer.status, 500, path);
+        assert.doesNotMatch(answer.text, /RangeError|jana|node_modules|\.ts\b/);
+      }
     }
-  }
-  assert.equal(app.transcript().log.includes(secret), false);
-});
+    assert.equal(app.transcript().log.includes(secret), false);
+  },
+);
 
-testOnEachEngine('J4 an answer that does not fit the contract is an internal error, never a leak', async (database, context) => {
-  const app = await openTestApp(context, database);
-  await database.db
-    .insertInto('price_books')
-    .values({ version: 2, created_at: 0, content: '{"secret":"of the price book"}' })
-    .execute();
-  const answer = await app.newBrowser().get('/api/price-book');
-  assert.deepEqual([answer.status, answer.code], [500, 'internal-error']);
-  assert.doesNotMatch(`${answer.text}${app.transcript().log}`, /of the price book/);
-});
+testOnEachEngine(
+  'J4 an answer that does not fit the contract is an internal error, never a leak',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    await database.db
+      .insertInto('price_books')
+      .values({ version: 2, created_at: 0, content: '{"secret":"of the price book"}' })
+      .execute();
+    const answer = await app.newBrowser().get('/api/price-book');
+    assert.deepEqual([answer.status, answer.code], [500, 'internal-error']);
+    assert.doesNotMatch(`${answer.text}${app.transcript().log}`, /of the price book/);
+  },
+);
 
-testOnEachEngine('J5 an error of a page is a page that people can read, with the way home', async (database, context) => {
-  const { app } = await openBrokenApp(context, database);
-  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-  for (const language of languages) {
-    const t = textsOf(language);
-    const browser = app.newBrowser('192.0.2.1', { 'accept-language': language, accept });
-    const refusals = [
-      [500, t('errors:codes.internal-error'), await browser.get('/')],
-      [403, t('errors:codes.foreign-origin'), await browser.postForm('/ponuka', [], { origin: 'https://evil.example' })],
-      [404, t('errors:codes.not-found'), await browser.get(`/api/estimates/${app.services.newId()}/pdf`)],
-    ] as const;
-    for (const [status, message, answer] of refusals) {
-      assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'text/html; charset=utf-8']);
-      assert.ok(answer.text.startsWith(`<!doctype html>\n<html lang="${language}">`));
-      assert.ok(answer.text.includes(message), message);
-      assert.match(answer.text, /ERR_[0-9A-Z]+_[0-9A-Z]{8}/);
-      assert.match(answer.text, /<a href="\/">/);
-      assert.match(answer.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
-      assert.equal(answer.headers.get('cache-control'), 'no-store');
+testOnEachEngine(
+  'J5 an error of a page is a page that people can read, with the way home',
+  async (database, context) => {
+    const { app } = await openBrokenApp(context, database);
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    for (const language of languages) {
+      const t = textsOf(language);
+      const browser = app.newBrowser('192.0.2.1', { 'accept-language': language, accept });
+      const refusals = [
+        [500, t('errors:codes.internal-error'), await browser.get('/')],
+        [
+          403,
+          t('errors:codes.foreign-origin'),
+          await browser.postForm('/ponuka', [], { origin: 'https://evil.example' }),
+        ],
+        [404, t('errors:codes.not-found'), await browser.get(`/api/estimates/${app.services.newId()}/pdf`)],
+      ] as const;
+      for (const [status, message, answer] of refusals) {
+        assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'text/html; charset=utf-8']);
+        assert.ok(answer.text.startsWith(`<!doctype html>\n<html lang="${language}">`));
+        assert.ok(answer.text.includes(message), message);
+        assert.match(answer.text, /ERR_[0-9A-Z]+_[0-9A-Z]{8}/);
+        assert.match(answer.text, /<a href="\/">/);
+        assert.match(answer.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+        assert.equal(answer.headers.get('cache-control'), 'no-store');
+      }
     }
-  }
-});
+  },
+);
 
-testOnEachEngine('K5 answers of the API, good and bad, are never sniffed, framed or kept', async (database, context) => {
-  const app = await openTestApp(context, database);
-  for (const path of ['/api/csrf-token', '/api/user', '/api/price-book', '/api/health', '/api/ready', '/api/nothing']) {
-    const { headers } = await app.newBrowser().get(path);
-    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
-    assert.equal(headers.get('x-frame-options'), 'DENY', path);
-    assert.equal(headers.get('cache-control'), 'no-store', path);
-  }
-});
+testOnEachEngine(
+  'K5 answers of the API, good and bad, are never sniffed, framed or kept',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const path of [
+      '/api/csrf-token',
+      '/api/user',
+      '/api/price-book',
+      '/api/health',
+      '/api/ready',
+      '/api/nothing',
+    ]) {
+      const { headers } = await app.newBrowser().get(path);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+      assert.equal(headers.get('x-frame-options'), 'DENY', path);
+      assert.equal(headers.get('cache-control'), 'no-store', path);
+    }
+  },
+);

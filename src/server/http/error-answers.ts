@@ -71,6 +71,9 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { status, body,
   if (!request.headers.accept?.includes('text/html')) return reply.send(body);
   return reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    .header(
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     .send(errorDocument(body, language));
 }

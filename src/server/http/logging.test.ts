@@ -17,7 +17,10 @@ testOnEachEngine(
   'K5 the log tells of everything that happens and holds no name, address, token, query or text of anybody',
   async (database, context) => {
     const app = await openTestApp(context, database);
-    const browser = app.newBrowser('203.0.113.77', { 'user-agent': 'Browser-of-Jana', referer: 'https://ref.example/?q=jana' });
+    const browser = app.newBrowser('203.0.113.77', {
+      'user-agent': 'Browser-of-Jana',
+      referer: 'https://ref.example/?q=jana',
+    });
     const office = await app.newBrowserOf('admin');
     const sent = await submit(browser);
     const { confirmationToken } = sent.body as SubmittedRequest;
@@ -30,7 +33,11 @@ testOnEachEngine(
     await browser.get('/api/nothing/jana?token=geheim');
     await browser.post('/api/login', { username: 'jana-meno', password: 'jana-heslo' });
     await browser.post('/api/service-requests', { ...submission(), extra: 'jana' });
-    await browser.call('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"jana' });
+    await browser.call('/api/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jana',
+    });
     await office.get('/api/admin/service-requests?after=jana');
     app.services.pages = { ...app.services.pages, render: () => Promise.reject(new Error('jana@strechy.example')) };
     await browser.get(`/potvrdenie-dopytu?request=${confirmationToken}`);

@@ -82,11 +82,19 @@ async function sendPersonal(
   if (routes[asked.match.screen].access === 'admin') {
     if (!caller.user) return reply.redirect(`/auth?next=${encodeURIComponent(request.url)}`, 302);
     if (!caller.user.isAdmin) {
-      return sendDocument(request, reply, { services, status: 403, input: { ...pageInput(request, services, asked), isDenied: true } });
+      return sendDocument(request, reply, {
+        services,
+        status: 403,
+        input: { ...pageInput(request, services, asked), isDenied: true },
+      });
     }
   }
   const data = await sources.personalData(asked.match, new URLSearchParams(asked.query), caller);
-  return sendDocument(request, reply, { services, status: 200, input: { ...pageInput(request, services, asked), data } });
+  return sendDocument(request, reply, {
+    services,
+    status: 200,
+    input: { ...pageInput(request, services, asked), data },
+  });
 }
 
 /** Renders and sends a page that belongs to one person and is kept nowhere. */

@@ -16,8 +16,18 @@ export async function countAgainstLimit(services: Services, limit: RateLimit, su
     .values({ key: hashToken(`${limit.name} ${subject}`), hits: 1, resets_at: now + limit.windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
-        hits: eb.case().when(isOver).then(1).else(eb('rate_limits.hits', '+', 1)).end(),
-        resets_at: eb.case().when(isOver).then(now + limit.windowMs).else(eb.ref('rate_limits.resets_at')).end(),
+        hits: eb
+          .case()
+          .when(isOver)
+          .then(1)
+          .else(eb('rate_limits.hits', '+', 1))
+          .end(),
+        resets_at: eb
+          .case()
+          .when(isOver)
+          .then(now + limit.windowMs)
+          .else(eb.ref('rate_limits.resets_at'))
+          .end(),
       })),
     )
     .returning(['hits', 'resets_at'])

@@ -6,7 +6,15 @@ const now = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60_000;
 
 testOnEachEngine('K6 jobs done over a week ago are deleted; younger and failed ones stay', async ({ db }) => {
-  const job = { kind: 'x', payload: '{}', run_at: 0, attempts: 1, locked_until: null, locked_by: null, last_error: null };
+  const job = {
+    kind: 'x',
+    payload: '{}',
+    run_at: 0,
+    attempts: 1,
+    locked_until: null,
+    locked_by: null,
+    last_error: null,
+  };
   await db
     .insertInto('jobs')
     .values([

@@ -109,10 +109,16 @@ testOnEachEngine('C8 an estimate needs no contact, and nothing else may be missi
   const app = await openTestApp(context, database);
   const answers = { ...sampleAnswers, contact: emptyAnswers.contact };
   made(await requestEstimate(app.newBrowser(), { ...body, answers }));
-  const refused = await requestEstimate(app.newBrowser(), { ...body, answers: { ...answers, size: null, trade: null } });
+  const refused = await requestEstimate(app.newBrowser(), {
+    ...body,
+    answers: { ...answers, size: null, trade: null },
+  });
   assert.deepEqual([refused.status, refused.code], [400, 'invalid-input']);
   const { details } = refused.body as { details: { field: string; message: string }[] };
-  assert.deepEqual(details.map(({ field }) => field), ['trade', 'size']);
+  assert.deepEqual(
+    details.map(({ field }) => field),
+    ['trade', 'size'],
+  );
 });
 
 testOnEachEngine('C9 one key makes one estimate, however many ask at once', async (database, context) => {
@@ -143,7 +149,10 @@ testOnEachEngine(
     ];
     for (const answers of typed) {
       const { id } = made(await requestEstimate(app.newBrowser(), { ...body, answers }));
-      assert.equal(await estimateOf(database, await submit(app.newBrowser(), submission({ answers, estimateId: id }))), id);
+      assert.equal(
+        await estimateOf(database, await submit(app.newBrowser(), submission({ answers, estimateId: id }))),
+        id,
+      );
     }
   },
 );
@@ -159,7 +168,10 @@ testOnEachEngine(
       await estimateOf(database, await submit(app.newBrowser(), submission({ estimateId: null }))),
       await estimateOf(database, await submit(app.newBrowser(), submission({ estimateId: unknown }))),
       await estimateOf(database, await submit(app.newBrowser(), submission({ estimateId: seen.id, language: 'cs' }))),
-      await estimateOf(database, await submit(app.newBrowser(), submission({ estimateId: seen.id, answers: otherAnswers }))),
+      await estimateOf(
+        database,
+        await submit(app.newBrowser(), submission({ estimateId: seen.id, answers: otherAnswers })),
+      ),
     ];
     await raisePrices(database);
     const late = await estimateOf(database, await submit(app.newBrowser(), submission({ estimateId: seen.id })));
@@ -176,7 +188,10 @@ testOnEachEngine(
     const answers: Answers = { ...sampleAnswers, description: '🔨'.repeat(4000) };
     const { id } = made(await requestEstimate(app.newBrowser(), { ...body, answers }));
     assert.equal((await app.newBrowser().get(`/api/estimates/${id}/pdf`)).status, 200);
-    assert.equal(await estimateOf(database, await submit(app.newBrowser(), submission({ answers, estimateId: id }))), id);
+    assert.equal(
+      await estimateOf(database, await submit(app.newBrowser(), submission({ answers, estimateId: id }))),
+      id,
+    );
     const office = await app.newBrowserOf('admin');
     const list = (await office.get('/api/admin/service-requests')).body as { rows: { id: string }[] };
     const detail = await office.get(`/api/admin/service-requests/${list.rows[0]?.id}`);

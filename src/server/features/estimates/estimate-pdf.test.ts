@@ -25,8 +25,8 @@ testOnEachEngine(
       const name = `plumbline-${textsOf(language)('estimates:document.fileName')}-${id.slice(-6)}.pdf`;
       assert.match(name, /^[\w.-]+$/, 'a name that any system can keep');
       assert.deepEqual(
-        ['content-type', 'content-disposition', 'cache-control', 'x-robots-tag', 'x-content-type-options'].map((header) =>
-          answer.headers.get(header),
+        ['content-type', 'content-disposition', 'cache-control', 'x-robots-tag', 'x-content-type-options'].map(
+          (header) => answer.headers.get(header),
         ),
         ['application/pdf', `attachment; filename="${name}"`, 'private, no-store', 'noindex', 'nosniff'],
       );
@@ -41,7 +41,7 @@ testOnEachEngine(
 
 testOnEachEngine('H3 an estimate that is not there has no PDF', async (database, context) => {
   const app = await openTestApp(context, database);
-  for (const id of [app.services.newId(), 'nonsense', '%2e%2e', 'x'.repeat(300), `${'0'.repeat(26)}`]) {
+  for (const id of [app.services.newId(), 'nonsense', '%2e%2e', 'x'.repeat(300), '0'.repeat(26)]) {
     const answer = await app.newBrowser().get(`/api/estimates/${id}/pdf`);
     assert.deepEqual([answer.status, answer.code], [404, 'not-found'], id);
   }
@@ -53,20 +53,26 @@ testOnEachEngine('E1 the thirty-first PDF for one address within ten minutes wai
   const draw = (address: string) => app.newBrowser(address).get(`/api/estimates/${id}/pdf`);
   for (let drawn = 0; drawn < 30; drawn += 1) assert.equal((await draw('192.0.2.1')).status, 200);
   const refused = await draw('192.0.2.1');
-  assert.deepEqual([refused.status, refused.code, refused.headers.get('retry-after')], [429, 'too-many-requests', '600']);
+  assert.deepEqual(
+    [refused.status, refused.code, refused.headers.get('retry-after')],
+    [429, 'too-many-requests', '600'],
+  );
   assert.equal((await draw('192.0.2.2')).status, 200);
   app.passTime(600_000);
   assert.equal((await draw('192.0.2.1')).status, 200);
 });
 
-testOnEachEngine('J4 a PDF that cannot be drawn is a clear error, and the next one is tried anew', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const { id } = await makeEstimate(app);
-  const { pdf } = app.services;
-  app.services.pdf = { ...pdf, renderEstimate: () => Promise.reject(new Error('no font')) };
-  const failed = await app.newBrowser().get(`/api/estimates/${id}/pdf`);
-  assert.deepEqual([failed.status, failed.code], [500, 'internal-error']);
-  assert.doesNotMatch(failed.text, /font/);
-  app.services.pdf = pdf;
-  assert.equal((await app.newBrowser().get(`/api/estimates/${id}/pdf`)).status, 200);
-});
+testOnEachEngine(
+  'J4 a PDF that cannot be drawn is a clear error, and the next one is tried anew',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { id } = await makeEstimate(app);
+    const { pdf } = app.services;
+    app.services.pdf = { ...pdf, renderEstimate: () => Promise.reject(new Error('no font')) };
+    const failed = await app.newBrowser().get(`/api/estimates/${id}/pdf`);
+    assert.deepEqual([failed.status, failed.code], [500, 'internal-error']);
+    assert.doesNotMatch(failed.text, /font/);
+    app.services.pdf = pdf;
+    assert.equal((await app.newBrowser().get(`/api/estimates/${id}/pdf`)).status, 200);
+  },
+);

@@ -45,9 +45,8 @@ export async function findEstimate(
   by: { id: string } | { idempotencyKey: string },
 ): Promise<KeptEstimate | null> {
   const query = db.selectFrom('estimates').select(['id', 'language', 'answers', 'result', 'created_at']);
-  const row = await ('id' in by
-    ? query.where('id', '=', by.id)
-    : query.where('idempotency_key', '=', by.idempotencyKey)
+  const row = await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('idempotency_key', '=', by.idempotencyKey)
   ).executeTakeFirst();
   if (!row || !isLanguage(row.language)) return null;
   return {

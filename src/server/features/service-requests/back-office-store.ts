@@ -43,7 +43,11 @@ export async function listRequests(
   let query = base(db).where('service_requests.is_archived', '=', 0);
   if (cursor) {
     query = query.where((where) =>
-      where(where.refTuple('service_requests.created_at', 'service_requests.id'), '<', where.tuple(cursor.at, cursor.id)),
+      where(
+        where.refTuple('service_requests.created_at', 'service_requests.id'),
+        '<',
+        where.tuple(cursor.at, cursor.id),
+      ),
     );
   }
   const rows = await query

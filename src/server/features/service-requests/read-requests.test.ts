@@ -27,11 +27,17 @@ async function submitMany(app: TestApp, count: number): Promise<number[]> {
   const row = await db.selectFrom('service_requests').selectAll().where('number', '=', first).executeTakeFirstOrThrow();
   const copies = Array.from({ length: count - 1 }, (_, index) => {
     const number = first + index + 1;
-    const unique = { confirmation_token: `${row.confirmation_token} ${number}`, idempotency_key: `${row.id} ${number}` };
+    const unique = {
+      confirmation_token: `${row.confirmation_token} ${number}`,
+      idempotency_key: `${row.id} ${number}`,
+    };
     return { ...row, ...unique, id: newId(), number };
   });
   await db.insertInto('service_requests').values(copies).execute();
-  await db.updateTable('number_series').set({ next: first + count }).execute();
+  await db
+    .updateTable('number_series')
+    .set({ next: first + count })
+    .execute();
   return [first, ...copies.map((copy) => copy.number)];
 }
 
@@ -74,12 +80,22 @@ testOnEachEngine(
       app.passTime(1);
       late.push(...(await submitMany(app, 3)));
     } while (after !== null);
-    assert.deepEqual(pages.map(({ rows }) => rows.length), [50, 50, 20]);
+    assert.deepEqual(
+      pages.map(({ rows }) => rows.length),
+      [50, 50, 20],
+    );
     const seen = pages.flatMap(({ rows }) => rows.map((row) => row.number));
-    assert.deepEqual(seen.toSorted((a, b) => a - b), numbers.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      seen.toSorted((a, b) => a - b),
+      numbers.toSorted((a, b) => a - b),
+    );
     const { rows } = await readPage(office);
     const newest = rows.slice(0, late.length).map((row) => row.number);
-    assert.deepEqual(newest.toSorted((a, b) => a - b), late.toSorted((a, b) => a - b), 'newest first');
+    assert.deepEqual(
+      newest.toSorted((a, b) => a - b),
+      late.toSorted((a, b) => a - b),
+      'newest first',
+    );
   },
 );
 
@@ -111,9 +127,10 @@ testOnEachEngine('C9 a row of the list tells what the office needs at a glance',
   const t = textsOf('cs');
   const computed = estimate(sampleAnswers, { version: 1, content: firstPriceBook }, 'CZK');
   assert.deepEqual(
-    rows.map(({ id: _, ...row }) => row),
+    rows.map((row) => ({ ...row, id: 'any' })),
     [
       {
+        id: 'any',
         number: 1001,
         createdAt: startTime,
         status: 'new',
@@ -145,25 +162,28 @@ testOnEachEngine('D3 a request is read with answers, estimate, history and mails
   assert.deepEqual(detail.contact, sampleContact);
   assert.deepEqual(detail.explainedEstimate, estimate(sampleAnswers, { version: 1, content: firstPriceBook }, 'EUR'));
   assert.deepEqual(
-    detail.events.map(({ id: _, ...event }) => event),
-    [{ at: startTime, kind: 'submitted', actor: 'visitor', from: null, to: 'new', reason: null }],
+    detail.events.map((event) => ({ ...event, id: 'any' })),
+    [{ id: 'any', at: startTime, kind: 'submitted', actor: 'visitor', from: null, to: 'new', reason: null }],
   );
-  assert.deepEqual(detail.mails.map(({ state }) => state), ['pending', 'pending']);
+  assert.deepEqual(
+    detail.mails.map(({ state }) => state),
+    ['pending', 'pending'],
+  );
   app.mail.failNext(1);
   app.passTime(1000);
   await app.runDueJobs();
-  const states = (await read()).mails.map(({ state, attempts, sentAt }) => [state, attempts, sentAt]);
-  assert.deepEqual(states.toSorted(), [
-    ['pending', 1, null],
-    ['sent', 1, startTime + 1000],
-  ]);
+  const states = (await read()).mails.map(({ state, attempts, sentAt }) => `${state} ${attempts} ${sentAt}`);
+  assert.deepEqual(states.toSorted(), ['pending 1 null', `sent 1 ${startTime + 1000}`]);
 });
 
-testOnEachEngine('A9 a request that is not there is 404, and an id that can be none is 400', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const office = await app.newBrowserOf('admin');
-  const unknown = await office.get(`${listPath}/${app.services.newId()}`);
-  assert.deepEqual([unknown.status, unknown.code], [404, 'not-found']);
-  const wrong = await office.get(`${listPath}/1001`);
-  assert.deepEqual([wrong.status, wrong.code], [400, 'invalid-input']);
-});
+testOnEachEngine(
+  'A9 a request that is not there is 404, and an id that can be none is 400',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const office = await app.newBrowserOf('admin');
+    const unknown = await office.get(`${listPath}/${app.services.newId()}`);
+    assert.deepEqual([unknown.status, unknown.code], [404, 'not-found']);
+    const wrong = await office.get(`${listPath}/1001`);
+    assert.deepEqual([wrong.status, wrong.code], [400, 'invalid-input']);
+  },
+);

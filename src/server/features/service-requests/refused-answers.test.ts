@@ -104,31 +104,37 @@ testOnEachEngine('C1 the quick mode asks for no description and keeps no feature
   const app = await openTestApp(context, database);
   const answers: Answers = { ...sampleAnswers, mode: 'quick', description: 'of an earlier detailed try' };
   assert.equal((await submit(app.newBrowser(), submission({ answers }))).status, 200);
-  const row = await database.db.selectFrom('service_requests').select(['answers', 'description']).executeTakeFirstOrThrow();
+  const row = await database.db
+    .selectFrom('service_requests')
+    .select(['answers', 'description'])
+    .executeTakeFirstOrThrow();
   const kept = JSON.parse(row.answers ?? '') as Answers;
   assert.deepEqual([kept.features, kept.description, row.description], [[], '', '']);
 });
 
-testOnEachEngine('C6 a phone number may be left out, and spaces around what is typed do not count', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const answers: Answers = {
-    ...sampleAnswers,
-    trade: 'custom',
-    customTrade: '  Studnár ',
-    budget: 'custom',
-    customBudget: ' 2 500 ',
-    description: '\n  Kopeme studne.  ',
-    contact: { name: ' Jana  ', email: ' jana@studne.example ', phone: '  ', company: ' ' },
-  };
-  assert.equal((await submit(app.newBrowser(), submission({ answers }))).status, 200);
-  const row = await database.db.selectFrom('service_requests').select(['answers', 'title']).executeTakeFirstOrThrow();
-  const kept = JSON.parse(row.answers ?? '') as Answers;
-  assert.deepEqual(
-    [kept.customTrade, kept.customBudget, kept.description, kept.contact],
-    ['Studnár', '2 500', 'Kopeme studne.', { name: 'Jana', email: 'jana@studne.example', phone: '', company: '' }],
-  );
-  assert.match(row.title, /: Studnár$/);
-});
+testOnEachEngine(
+  'C6 a phone number may be left out, and spaces around what is typed do not count',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const answers: Answers = {
+      ...sampleAnswers,
+      trade: 'custom',
+      customTrade: '  Studnár ',
+      budget: 'custom',
+      customBudget: ' 2 500 ',
+      description: '\n  Kopeme studne.  ',
+      contact: { name: ' Jana  ', email: ' jana@studne.example ', phone: '  ', company: ' ' },
+    };
+    assert.equal((await submit(app.newBrowser(), submission({ answers }))).status, 200);
+    const row = await database.db.selectFrom('service_requests').select(['answers', 'title']).executeTakeFirstOrThrow();
+    const kept = JSON.parse(row.answers ?? '') as Answers;
+    assert.deepEqual(
+      [kept.customTrade, kept.customBudget, kept.description, kept.contact],
+      ['Studnár', '2 500', 'Kopeme studne.', { name: 'Jana', email: 'jana@studne.example', phone: '', company: '' }],
+    );
+    assert.match(row.title, /: Studnár$/);
+  },
+);
 
 testOnEachEngine('J1 what does not have the shape of a submission is refused by field', async (database, context) => {
   const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { getServiceRequest, listServiceRequests, submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
+import {
+  getServiceRequest,
+  listServiceRequests,
+  submitServiceRequest as submitEndpoint,
+} from '#contract/service-requests.ts';
 import { listRequests, readRequest } from '#server/features/service-requests/back-office-store.ts';
 import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
 import { AppError } from '#server/http/app-error.ts';

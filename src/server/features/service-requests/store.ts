@@ -17,9 +17,7 @@ export async function findSubmission(db: Kysely<DatabaseSchema>, key: string): P
     .select(['number', 'confirmation_token', 'payload_hash'])
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
-  return row
-    ? { number: row.number, confirmationToken: row.confirmation_token, payloadHash: row.payload_hash }
-    : null;
+  return row ? { number: row.number, confirmationToken: row.confirmation_token, payloadHash: row.payload_hash } : null;
 }
 
 /** Finds the number of the request that a confirmation link stands for. */

@@ -66,7 +66,8 @@ export async function submitServiceRequest(services: Services, submission: Submi
     services.pokeJobs();
     return result;
   } catch (error) {
-    const winner = error instanceof DuplicateSubmission ? await findSubmission(services.db, submission.idempotencyKey) : null;
+    const winner =
+      error instanceof DuplicateSubmission ? await findSubmission(services.db, submission.idempotencyKey) : null;
     if (!winner) throw error;
     return repeat(winner, payloadHash);
   }
@@ -81,7 +82,12 @@ async function store(
   const isSuspicious = prepared.honeypot !== '';
   const made = {
     id: services.newId(),
-    customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact: answers.contact, language, now }),
+    customerId: await findOrMakeCustomer(transaction, {
+      id: services.newId(),
+      contact: answers.contact,
+      language,
+      now,
+    }),
     estimateId: await keepEstimate(services, transaction, prepared),
     number: await takeNumber(transaction, 'service_request'),
     title: titleOf(answers, language),
@@ -160,7 +166,11 @@ async function keepEstimate(
   }
   const id = services.newId();
   const { language, estimate: result, now } = prepared;
-  await insertEstimate(transaction, { id, language, answers, estimate: result, createdAt: now }, `request ${prepared.idempotencyKey}`);
+  await insertEstimate(
+    transaction,
+    { id, language, answers, estimate: result, createdAt: now },
+    `request ${prepared.idempotencyKey}`,
+  );
   return id;
 }
 
@@ -178,12 +188,15 @@ function refuseTooFast(services: Services, submission: Submission): void {
 }
 
 function hashPayload({ language, answers }: Submission): string {
-  return createHash('sha256').update(JSON.stringify([language, answers])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([language, answers]))
+    .digest('base64url');
 }
 
 function titleOf(answers: Answers, language: Language): string {
   const t = textsOf(language);
   const service = answers.serviceType ? t(`configurator:serviceTypes.${answers.serviceType}.name`) : '';
-  const trade = answers.trade === 'custom' ? answers.customTrade : t(`configurator:trades.${answers.trade ?? 'custom'}`);
+  const trade =
+    answers.trade === 'custom' ? answers.customTrade : t(`configurator:trades.${answers.trade ?? 'custom'}`);
   return `${service}: ${trade}`;
 }

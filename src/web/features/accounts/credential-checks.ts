@@ -1,4 +1,8 @@
-import { type CredentialField, type CredentialIssue as NewAccountIssue, checkCredentials } from '#domain/accounts/account.ts';
+import {
+  type CredentialField,
+  type CredentialIssue as NewAccountIssue,
+  checkCredentials,
+} from '#domain/accounts/account.ts';
 
 export type { CredentialField };
 export type Credentials = Record<CredentialField, string>;

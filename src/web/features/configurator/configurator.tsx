@@ -54,23 +54,23 @@ export function Configurator({ data, views }: Props) {
   const isSummary = state.step === 'summary';
   return (
     <>
-    <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
-    <div className="configurator has-price-bar mt-7" data-wide={isSummary ? '' : undefined}>
-      <StepProgress state={state} />
-      {state.isReady ? (
-        <div className="grid min-w-0 content-start gap-6">
-          <StepHeading step={state.step} state={state} />
-          {isSummary && price ? (
-            <SummaryStep state={state} price={price} walk={data.walk} explained={views.explained} />
-          ) : (
-            <QuestionForm form={form} state={state} walk={data.walk} book={data.priceBook} />
-          )}
-        </div>
-      ) : (
-        <ResumeSkeleton />
-      )}
-      {isSummary ? null : views.live(price)}
-    </div>
+      <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
+      <div className="configurator has-price-bar mt-7" data-wide={isSummary ? '' : undefined}>
+        <StepProgress state={state} />
+        {state.isReady ? (
+          <div className="grid min-w-0 content-start gap-6">
+            <StepHeading step={state.step} state={state} />
+            {isSummary && price ? (
+              <SummaryStep state={state} price={price} walk={data.walk} explained={views.explained} />
+            ) : (
+              <QuestionForm form={form} state={state} walk={data.walk} book={data.priceBook} />
+            )}
+          </div>
+        ) : (
+          <ResumeSkeleton />
+        )}
+        {isSummary ? null : views.live(price)}
+      </div>
     </>
   );
 }
@@ -102,12 +102,25 @@ function QuestionForm({ form, state, walk, book }: FormProps) {
   }
 
   return (
-    <form ref={form} method="post" action={pathOf('quote', language)} noValidate onSubmit={submit} className="grid gap-8">
+    <form
+      ref={form}
+      method="post"
+      action={pathOf('quote', language)}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-8"
+    >
       {items.length > 0 ? <ErrorSummary ref={summary} title={t('configurator:errors.summary')} items={items} /> : null}
       <HiddenAnswers step={step} answers={answers} walk={walk} />
       <Questions answers={answers} update={state.update} errorOf={errorOf} book={book.content} />
       <div className="flex flex-wrap items-center gap-3 border-t border-hair pt-6">
-        <Button type="submit" name="go" value="next" variant={isComplete || !state.isLive ? 'primary' : 'secondary'} iconAfter={<ArrowRightIcon size={20} />}>
+        <Button
+          type="submit"
+          name="go"
+          value="next"
+          variant={isComplete || !state.isLive ? 'primary' : 'secondary'}
+          iconAfter={<ArrowRightIcon size={20} />}
+        >
           {t('common:actions.next')}
         </Button>
         {step === 'quote-type' ? null : (

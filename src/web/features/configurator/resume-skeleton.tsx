@@ -20,7 +20,8 @@ export function ResumeSkeleton() {
       </SkeletonGroup>
       <noscript>
         <p>
-          {t('configurator:scriptsOff.notice')} <a href={pathOf('quote', language)}>{t('configurator:scriptsOff.startOver')}</a>
+          {t('configurator:scriptsOff.notice')}{' '}
+          <a href={pathOf('quote', language)}>{t('configurator:scriptsOff.startOver')}</a>
         </p>
       </noscript>
     </div>

@@ -29,7 +29,9 @@ export function StepHeading({ step, state }: Props) {
       <DraftState state={state} />
       {state.isLive && state.detour ? (
         <Notice tone="warning" role="status">
-          {t(state.detour === 'unknown-step' ? 'configurator:errors.unknownStep' : 'configurator:errors.completeCurrent')}
+          {t(
+            state.detour === 'unknown-step' ? 'configurator:errors.unknownStep' : 'configurator:errors.completeCurrent',
+          )}
         </Notice>
       ) : null}
     </div>

@@ -27,7 +27,8 @@ export function StepProgress({ state }: Props) {
         steps={shown.map((candidate, index) => ({
           id: candidate,
           label: t(`configurator:steps.${candidate}.name`),
-          state: index === current ? 'current' : isDone(candidate) && index < Math.max(open, current) ? 'done' : 'upcoming',
+          state:
+            index === current ? 'current' : isDone(candidate) && index < Math.max(open, current) ? 'done' : 'upcoming',
           // Without scripts the answers travel in the form, which a link would lose.
           to: isLive && index <= open ? searchOf(candidate) : undefined,
         }))}

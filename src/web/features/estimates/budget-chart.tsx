@@ -34,8 +34,20 @@ export function BudgetChart({ estimate, budget }: Props) {
         aria-label={t('estimates:budget.chart', { estimate: estimateText, budget: budgetText })}
       >
         <path className="stroke-edge" d={`M0 52.5H${width}`} />
-        <rect className="fill-timber-soft stroke-timber" x={x(limits.minimum) + 0.5} y="6.5" width={Math.max(x(limits.maximum ?? end) - x(limits.minimum) - 1, 2)} height="40" />
-        <rect className="fill-ink" x={x(total.minimum)} y="20" width={Math.max(x(total.maximum) - x(total.minimum), 3)} height="14" />
+        <rect
+          className="fill-timber-soft stroke-timber"
+          x={x(limits.minimum) + 0.5}
+          y="6.5"
+          width={Math.max(x(limits.maximum ?? end) - x(limits.minimum) - 1, 2)}
+          height="40"
+        />
+        <rect
+          className="fill-ink"
+          x={x(total.minimum)}
+          y="20"
+          width={Math.max(x(total.maximum) - x(total.minimum), 3)}
+          height="14"
+        />
       </svg>
       <figcaption className="grid gap-1 text-sm">
         <span className="flex items-center gap-2">

@@ -5,7 +5,6 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons/arrows.tsx';
 
-
 type Props = { estimate: Estimate; hasReasons: boolean };
 
 /** The estimate as a bill of materials: each line with both ends of its price, and their sum (D3). */

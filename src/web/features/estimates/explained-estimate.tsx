@@ -21,7 +21,11 @@ export function ExplainedEstimate({ estimate }: Props) {
         <section className="grid content-start gap-3">
           <h3 className="text-lg">{t('estimates:weeks')}</h3>
           <p className="figures">{t('estimates:weeksRange', { minimum: weeks.minimum, count: weeks.maximum })}</p>
-          {timelineFit ? <Notice tone={timelineFit === 'fits' ? 'success' : 'warning'}>{t(`estimates:timelineFit.${timelineFit}`)}</Notice> : null}
+          {timelineFit ? (
+            <Notice tone={timelineFit === 'fits' ? 'success' : 'warning'}>
+              {t(`estimates:timelineFit.${timelineFit}`)}
+            </Notice>
+          ) : null}
         </section>
         {budget ? (
           <section className="grid content-start gap-3">

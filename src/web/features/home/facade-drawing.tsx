@@ -20,7 +20,10 @@ export function FacadeDrawing({ title }: Props) {
       </g>
       <g className="stroke-timber" strokeWidth="1">
         {tiles.map((tile) => (
-          <path key={tile} d={`M${252 - tile * 27} ${88 + tile * 19}l10-7M${268 + tile * 27} ${88 + tile * 19}l-10-7`} />
+          <path
+            key={tile}
+            d={`M${252 - tile * 27} ${88 + tile * 19}l10-7M${268 + tile * 27} ${88 + tile * 19}l-10-7`}
+          />
         ))}
         {bricks.map((y, row) => (
           <path key={y} d={`M112 ${y}h40M${row % 2 ? 126 : 138} ${y}v14`} />
@@ -45,7 +48,10 @@ export function FacadeDrawing({ title }: Props) {
       </g>
       <path className="stroke-line" d="M260 20v268" strokeWidth="2" />
       <path className="fill-ink" d="M256 288h8v6h-8z" />
-      <path className="fill-line" d="M250 294h20l3 4v11c0 2-.6 4-1.6 5.600L265 324h-10l-6.400-9.400c-1-1.600-1.600-3.600-1.600-5.600v-11z" />
+      <path
+        className="fill-line"
+        d="M250 294h20l3 4v11c0 2-.6 4-1.6 5.600L265 324h-10l-6.400-9.400c-1-1.600-1.600-3.600-1.600-5.600v-11z"
+      />
       <path className="fill-ink" d="M255 324h10l-5 12z" />
       <circle className="fill-paper stroke-ink" cx="260" cy="20" r="6" strokeWidth="2" />
     </svg>

@@ -10,7 +10,16 @@ export function SiteFooter() {
   const { street, postalCode, city } = brand.address;
   const mailbox = brand.mailboxes[language];
   const cells = [
-    { id: 'brand', label: t('common:footer.drawing'), content: <p className="font-semibold">{brand.name} – {t('common:brand.tagline')}</p>, span: 2 as const },
+    {
+      id: 'brand',
+      label: t('common:footer.drawing'),
+      content: (
+        <p className="font-semibold">
+          {brand.name} – {t('common:brand.tagline')}
+        </p>
+      ),
+      span: 2 as const,
+    },
     {
       id: 'contact',
       label: t('common:footer.contact'),

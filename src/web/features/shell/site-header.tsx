@@ -17,7 +17,11 @@ export function SiteHeader({ isOffice }: Props) {
   return (
     <header className="border-b border-hair">
       <div className="page-column flex min-h-18 items-center gap-3 py-2">
-        <Link to={pathOf('home', language)} aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`} className="me-auto">
+        <Link
+          to={pathOf('home', language)}
+          aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
+          className="me-auto"
+        >
           <Logo className="h-12 w-auto" />
         </Link>
         <nav aria-label={t('common:navigation.label')} className="flex items-center gap-2">

@@ -32,7 +32,8 @@ function usePrices() {
   return {
     book,
     from: formatMoney(marketingPrice('websites', book, currency).minimum, currency, language),
-    ofBand: (band: (typeof marketingBands)[number]) => formatRange(marketingPrice(band, book, currency), currency, language),
+    ofBand: (band: (typeof marketingBands)[number]) =>
+      formatRange(marketingPrice(band, book, currency), currency, language),
     installmentsAbove: formatMoney(fromEuro(book.installmentsAbove.two, currency), currency, language),
   };
 }
@@ -57,11 +58,16 @@ function Hero() {
         </div>
       </div>
       <FacadeDrawing title={t('home:hero.drawing')} />
-      <dl className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:col-span-2" aria-label={t('home:facts.label')}>
+      <dl
+        className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:col-span-2"
+        aria-label={t('home:facts.label')}
+      >
         {facts.map((fact) => (
           <div key={fact} className="flex flex-col-reverse justify-end">
             <dt className="text-muted">{t(`home:facts.${fact}.text`)}</dt>
-            <dd className="figures font-display text-2xl font-semibold">{t(`home:facts.${fact}.figure`, { price: from })}</dd>
+            <dd className="figures font-display text-2xl font-semibold">
+              {t(`home:facts.${fact}.figure`, { price: from })}
+            </dd>
           </div>
         ))}
       </dl>
@@ -104,24 +110,24 @@ function Prices() {
         <p className="max-w-prose text-muted">{t('home:prices.lead')}</p>
       </div>
       <div className="grid gap-4">
-      <table className="bill">
-        <caption className="sr-only">{t('home:prices.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('home:prices.columns.work')}</th>
-            <th scope="col">{t('home:prices.columns.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {marketingBands.map((band) => (
-            <tr key={band}>
-              <th scope="row">{t(`home:prices.rows.${band}`)}</th>
-              <td>{band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}</td>
+        <table className="bill">
+          <caption className="sr-only">{t('home:prices.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('home:prices.columns.work')}</th>
+              <th scope="col">{t('home:prices.columns.price')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="text-sm text-muted">{t('home:prices.note', { amount: installmentsAbove })}</p>
+          </thead>
+          <tbody>
+            {marketingBands.map((band) => (
+              <tr key={band}>
+                <th scope="row">{t(`home:prices.rows.${band}`)}</th>
+                <td>{band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="text-sm text-muted">{t('home:prices.note', { amount: installmentsAbove })}</p>
       </div>
     </section>
   );

@@ -1,5 +1,10 @@
 import { lengthLimits } from '#domain/configurator/answers.ts';
-import { type FeatureCategory, featureCategories, featureIds, featuresByCategory } from '#domain/configurator/features.ts';
+import {
+  type FeatureCategory,
+  featureCategories,
+  featureIds,
+  featuresByCategory,
+} from '#domain/configurator/features.ts';
 import { minimumLengths } from '#domain/configurator/step-checks.ts';
 import { currencyOf, formatRange, fromEuro } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';

@@ -34,7 +34,11 @@ export function ProjectSizeStep({ answers, update, errorOf, book }: StepProps) {
         isRequired
         value={answers.size ? [answers.size] : []}
         onChange={([size]) => update({ size: size as ProjectSize })}
-        choices={projectSizes.map((size) => ({ value: size, label: t(`configurator:sizes.${size}.name`), description: t(`configurator:sizes.${size}.text`) }))}
+        choices={projectSizes.map((size) => ({
+          value: size,
+          label: t(`configurator:sizes.${size}.name`),
+          description: t(`configurator:sizes.${size}.text`),
+        }))}
       />
       <ChoiceCards
         id="budget"

@@ -37,7 +37,11 @@ export function QuoteTypeStep({ answers, update, errorOf, book }: StepProps) {
         columns={2}
         value={answers.mode ? [answers.mode] : []}
         onChange={([mode]) => update({ mode: mode as QuoteMode })}
-        choices={quoteModes.map((mode) => ({ value: mode, label: t(`configurator:modes.${mode}.name`), description: t(`configurator:modes.${mode}.text`) }))}
+        choices={quoteModes.map((mode) => ({
+          value: mode,
+          label: t(`configurator:modes.${mode}.name`),
+          description: t(`configurator:modes.${mode}.text`),
+        }))}
       />
       <ChoiceCards
         id="serviceType"

@@ -18,9 +18,24 @@ export function AnswerList({ state }: Props) {
   return (
     <section className="grid gap-6">
       <h3 className="text-xl">{t('configurator:summary.answers')}</h3>
-      <Part items={rows.project} label={t('configurator:summary.edit.project')} onEdit={() => state.goTo('quote-type')} step="quote-type" />
-      <Part items={rows.trade} label={t('configurator:summary.edit.trade')} onEdit={() => state.goTo('trade')} step="trade" />
-      <Part items={rows.contact} label={t('configurator:summary.edit.contact')} onEdit={() => state.goTo('contact')} step="contact" />
+      <Part
+        items={rows.project}
+        label={t('configurator:summary.edit.project')}
+        onEdit={() => state.goTo('quote-type')}
+        step="quote-type"
+      />
+      <Part
+        items={rows.trade}
+        label={t('configurator:summary.edit.trade')}
+        onEdit={() => state.goTo('trade')}
+        step="trade"
+      />
+      <Part
+        items={rows.contact}
+        label={t('configurator:summary.edit.contact')}
+        onEdit={() => state.goTo('contact')}
+        step="contact"
+      />
     </section>
   );
 }
@@ -61,15 +76,33 @@ function useAnswerRows({ answers }: Configurator) {
     term: t(`configurator:questions.${id}`),
     detail: detail || none,
   });
-  const labels = { serviceType: 1, objectives: 1, trade: 1, features: 1, description: 1, size: 1, budget: 1, timeline: 1, name: 1, email: 1, phone: 1, company: 1 } as const;
+  const labels = {
+    serviceType: 1,
+    objectives: 1,
+    trade: 1,
+    features: 1,
+    description: 1,
+    size: 1,
+    budget: 1,
+    timeline: 1,
+    name: 1,
+    email: 1,
+    phone: 1,
+    company: 1,
+  } as const;
   const { contact } = answers;
   const isDetailed = answers.mode === 'detailed';
   const custom = answers.budget === 'custom' ? parseCustomBudget(answers.customBudget) : null;
-  const budget = answers.budget && (custom === null ? budgetText(answers.budget, language, t) : formatMoney(custom, currencyOf[language], language));
+  const budget =
+    answers.budget &&
+    (custom === null ? budgetText(answers.budget, language, t) : formatMoney(custom, currencyOf[language], language));
   return {
     project: [
       row('serviceType', answers.serviceType && t(`configurator:serviceTypes.${answers.serviceType}.name`)),
-      row('objectives', answers.objectives.map((objective) => t(`configurator:objectives.${objective}.name`)).join(', ')),
+      row(
+        'objectives',
+        answers.objectives.map((objective) => t(`configurator:objectives.${objective}.name`)).join(', '),
+      ),
       ...(isDetailed
         ? [
             row('features', answers.features.map((feature) => t(`configurator:features.${feature}.name`)).join(', ')),
@@ -80,7 +113,17 @@ function useAnswerRows({ answers }: Configurator) {
       row('budget', budget),
       row('timeline', answers.timeline && t(`configurator:timelines.${answers.timeline}.name`)),
     ],
-    trade: [row('trade', answers.trade === 'custom' ? answers.customTrade : answers.trade && t(`configurator:trades.${answers.trade}`))],
-    contact: [row('name', contact.name), row('email', contact.email), row('phone', contact.phone), row('company', contact.company)],
+    trade: [
+      row(
+        'trade',
+        answers.trade === 'custom' ? answers.customTrade : answers.trade && t(`configurator:trades.${answers.trade}`),
+      ),
+    ],
+    contact: [
+      row('name', contact.name),
+      row('email', contact.email),
+      row('phone', contact.phone),
+      row('company', contact.company),
+    ],
   };
 }

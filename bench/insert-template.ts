@@ -1,0 +1,66 @@
+import type { DatabaseLocation } from '#server/database/open-database.ts';
+import { connectForMaintenance } from '#server/database/open-database.ts';
+import type { Cell, InsertTemplate } from './bare-insert-protocol.ts';
+import { counterMark } from './load-protocol.ts';
+
+type Row = Record<string, string | number | null>;
+type TableRow = { table: string; row: Row };
+
+/** Columns whose text must be another one in each copy; where such a text occurs inside others, it changes there too. */
+const uniqueColumns = new Set(['id', 'email_key', 'idempotency_key', 'confirmation_token']);
+
+/** Reads all rows that the newest submission has left, as the INSERTs that would make the like of them again. */
+export async function readInsertTemplate(location: DatabaseLocation): Promise<InsertTemplate[]> {
+  const rows = await readRows(location);
+  const uniqueTexts = rows.flatMap(({ row }) =>
+    Object.entries(row).flatMap(([column, value]) =>
+      uniqueColumns.has(column) && typeof value === 'string' ? [value] : [],
+    ),
+  );
+  return rows.map(({ table, row }) => ({
+    table,
+    columns: Object.keys(row),
+    cells: Object.entries(row).map(([column, value]) => cellOf(column, value, uniqueTexts)),
+  }));
+}
+
+function cellOf(column: string, value: string | number | null, uniqueTexts: readonly string[]): Cell {
+  if (column === 'number') return { plus: Number(value) };
+  if (typeof value !== 'string') return value;
+  const text = uniqueTexts.reduce((changed, unique) => changed.replaceAll(unique, marked(unique)), value);
+  return text === value ? value : { text };
+}
+
+/** The same length, so that a copy takes as many bytes. */
+const marked = (unique: string) => unique.slice(0, -counterMark.length) + counterMark;
+
+/** In the order in which they refer to each other, and as they were stored, not as they are once the mails have left. */
+async function readRows(location: DatabaseLocation): Promise<TableRow[]> {
+  const { db, close } = connectForMaintenance(location, 'read');
+  const newest = db.selectFrom('service_requests').orderBy('number', 'desc').limit(1);
+  const request = await newest.selectAll().executeTakeFirstOrThrow();
+  const { id, customer_id: customerId, estimate_id: estimateId } = request;
+  const customer = await db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
+  const estimates = await db.selectFrom('estimates').selectAll().where('id', '=', estimateId).execute();
+  const events = await db
+    .selectFrom('service_request_events')
+    .selectAll()
+    .where('service_request_id', '=', id)
+    .execute();
+  const messages = await db.selectFrom('outbox_messages').selectAll().where('service_request_id', '=', id).execute();
+  const payloads = messages.map((message) => JSON.stringify({ outboxMessageId: message.id }));
+  const jobs = await db.selectFrom('jobs').selectAll().where('payload', 'in', payloads).execute();
+  await close();
+  const waiting = { state: 'waiting', attempts: 0, locked_until: null, locked_by: null, finished_at: null };
+  return [
+    { table: 'customers', row: { ...customer } },
+    ...estimates.map((row) => ({ table: 'estimates', row: { ...row } })),
+    { table: 'service_requests', row: { ...request } },
+    ...events.map((row) => ({ table: 'service_request_events', row: { ...row } })),
+    ...messages.map((row) => ({
+      table: 'outbox_messages',
+      row: { ...row, state: 'pending', attempts: 0, sent_at: null },
+    })),
+    ...jobs.map((row) => ({ table: 'jobs', row: { ...row, ...waiting } })),
+  ];
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Language, languages } from '#domain/languages.ts';
+import { areasOf } from '#web/screens.ts';
+import { type Part, kilobytes } from '../report.ts';
+import { root } from '../server-process.ts';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const client = path.join(root, 'dist/client');
+const entry = 'src/web/entry-client.ts';
+const pages = { home: 'src/web/pages/site/home-page.tsx', quote: 'src/web/pages/site/quote-page.tsx' };
+
+/** What loads only after the visitor has done something, and with what. */
+const loadedLater: Readonly<Record<string, string>> = {
+  'src/web/ui/toaster.tsx': 'first notice',
+  'src/web/ui/confirm-dialog.tsx': 'asking before a start from scratch',
+  'src/web/lib/load-price-book.ts': 'change of page within the site',
+};
+
+/** Compressed JavaScript that a visitor's browser loads by itself, by the manifest of the build, in the costliest language. */
+export function measureScripts(): Part {
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const sums = languages.map((language) => {
+    const home = filesOf(manifest, 'home', language);
+    const quote = filesOf(manifest, 'quote', language);
+    const added = [...quote].filter((file) => !home.has(file));
+    return { language, home: bytesOf(home), quote: bytesOf(quote), added: bytesOf(added), files: home.size };
+  });
+  const home = sums.toSorted((a, b) => b.home - a.home)[0];
+  const quote = sums.toSorted((a, b) => b.added - a.added)[0];
+  if (!home || !quote) throw new Error('There is no language.');
+  return {
+    title: 'JavaScript sent, brotli',
+    rows: [
+      ['home page', `${kilobytes(home.home)} in ${home.files} files (${home.language})`],
+      ['configurator, beside what the home page has loaded', `${kilobytes(quote.added)} (${quote.language})`],
+      ['configurator alone', kilobytes(quote.quote)],
+      ...laterRows(manifest),
+    ],
+    figures: { homeScripts: home.home, configuratorScripts: quote.added, configuratorScriptsAlone: quote.quote },
+  };
+}
+
+function laterRows(manifest: Manifest): [string, string][] {
+  const known = filesOf(manifest, 'quote', 'sk');
+  return Object.entries(loadedLater).flatMap(([source, occasion]) => {
+    if (!manifest[source]) return [];
+    const files = [...closureOf(manifest, source)].filter((file) => !known.has(file));
+    return [[`later, with the ${occasion}`, kilobytes(bytesOf(files))]];
+  });
+}
+
+/** Files that load without anything being done: the entry, what it starts, the screen and its texts. */
+function filesOf(manifest: Manifest, screen: keyof typeof pages, language: Language): Set<string> {
+  const files = new Set<string>();
+  const waiting = [entry];
+  const visited = new Set(waiting);
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    const chunk = chunkOf(manifest, source);
+    files.add(chunk.file);
+    const next = [
+      ...(chunk.imports ?? []),
+      ...(chunk.dynamicImports ?? []).filter((name) => isLoadedAtOnce(name, screen, language)),
+    ];
+    for (const name of next.filter((candidate) => !visited.has(candidate))) {
+      visited.add(name);
+      waiting.push(name);
+    }
+  }
+  return files;
+}
+
+/** A dynamic import that this file does not know counts as loaded: a new one must be looked at to be left out. */
+function isLoadedAtOnce(source: string, screen: keyof typeof pages, language: Language): boolean {
+  if (source in loadedLater) return false;
+  if (source.startsWith('src/web/pages/')) return source === pages[screen];
+  if (!source.startsWith('src/locales/')) return true;
+  const areas = ['common', ...areasOf[screen]];
+  return areas.some((area) => source === `src/locales/${language}/${kebab(area)}.ts`);
+}
+
+function closureOf(manifest: Manifest, source: string): Set<string> {
+  const chunk = chunkOf(manifest, source);
+  return new Set([chunk.file, ...(chunk.imports ?? []).flatMap((name) => [...closureOf(manifest, name)])]);
+}
+
+function chunkOf(manifest: Manifest, source: string): Chunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The built manifest does not know ${source}.`);
+  return chunk;
+}
+
+function bytesOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + readFileSync(path.join(client, `${file}.br`)).length, 0);
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

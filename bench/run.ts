@@ -1,0 +1,112 @@
+// `npm run bench`: everything that is measured, one after another, on this machine and the loopback interface alone.
+// `--json FILE` also writes the figures; `--only pages,starts` runs some parts.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPostgresDatabase } from '#tests/support/postgres.ts';
+import { judge } from './budgets.ts';
+import { openLoad } from './load.ts';
+import { measureDocuments } from './parts/documents.ts';
+import { measureEstimates } from './parts/estimates.ts';
+import { type Bench, measurePages } from './parts/pages.ts';
+import { measureRendering } from './parts/rendering.ts';
+import { measureScripts } from './parts/scripts.ts';
+import { measureStarts } from './parts/starts.ts';
+import { measureSubmissions } from './parts/submissions.ts';
+import { findCores } from './pinning.ts';
+import { residentBytes, untilAlone } from './process-figures.ts';
+import { type Part, megabytes, printPart } from './report.ts';
+import { startProduct, temporaryFolder } from './server-process.ts';
+
+/** The drawing process ends by itself after 20 s without a document. */
+const drawingEndsWithinMs = 25_000;
+
+const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
+const figures: Record<string, number> = {};
+const begun = performance.now();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+const { folder, remove } = temporaryFolder();
+process.once('exit', remove);
+const cores = findCores();
+console.log(
+  cores
+    ? `Server on core ${cores.server}, load on core ${cores.load} of ${availableParallelism()}; medians.`
+    : 'Processes are not tied to cores here, so the ratios are rougher; medians.',
+);
+
+await onSqlite();
+await run('postgres', onPostgres);
+await run('starts', measureStarts);
+await run('estimates', async () => measureEstimates());
+await run('rendering', measureRendering);
+await run('scripts', async () => measureScripts());
+printPart(judge(figures));
+console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+// The cluster's pool of connections would keep the process for a while.
+process.exit(0);
+
+function isWanted(name: string): boolean {
+  return values.only === undefined || values.only.split(',').includes(name);
+}
+
+async function run(name: string, measure: () => Promise<Part>): Promise<void> {
+  if (!isWanted(name)) return;
+  const part = await measure();
+  Object.assign(figures, part.figures);
+  printPart(part);
+}
+
+/** One server bears all load, so that its memory afterwards is that of a server that has done everything. */
+async function onSqlite(): Promise<void> {
+  if (!['pages', 'submissions', 'documents'].some(isWanted)) return;
+  const product = { dataDir: path.join(folder, 'product') };
+  const bare = { dataDir: path.join(folder, 'bare') };
+  const server = await startProduct({ ...product, core: cores?.server });
+  const load = openLoad(cores?.load);
+  const bench: Bench = { product: server, load, core: cores?.server, folder };
+  const memory: [name: string, bytes: number | null][] = [['after the start', residentBytes(server.pid)]];
+  const note = (when: string) => void memory.push([when, residentBytes(server.pid)]);
+  await run('pages', () => measurePages(bench));
+  note('after the pages');
+  await run('submissions', () => measureSubmissions({ ...bench, database: { name: 'SQLite', product, bare } }));
+  note('after the submissions');
+  await run('documents', () => measureDocuments(bench));
+  note('after the PDFs, with the drawing process');
+  await untilAlone(server.pid, drawingEndsWithinMs);
+  note('after everything');
+  load.close();
+  await server.stop();
+  await run('memory', async () => memoryPart(memory));
+}
+
+function memoryPart(memory: readonly [name: string, bytes: number | null][]): Part {
+  const known = memory.map(([name, bytes]) => [name, bytes ?? Number.NaN] as const);
+  return {
+    title: 'Resident memory of the server, all its threads and processes',
+    rows: known.map(([name, bytes]) => [name, megabytes(bytes)]),
+    figures: { residentAtStart: known.at(0)?.[1] ?? Number.NaN, residentAfterwards: known.at(-1)?.[1] ?? Number.NaN },
+  };
+}
+
+async function onPostgres(): Promise<Part> {
+  const [product, bare] = await Promise.all([createPostgresDatabase(), createPostgresDatabase()]);
+  const dataDir = path.join(folder, 'postgres');
+  mkdirSync(dataDir);
+  const server = await startProduct({ dataDir, databaseUrl: product.url, core: cores?.server });
+  const load = openLoad(cores?.load);
+  const part = await measureSubmissions({
+    ...{ product: server, load, core: cores?.server, folder },
+    database: {
+      name: 'PostgreSQL',
+      product: { dataDir, databaseUrl: product.url },
+      bare: { dataDir, databaseUrl: bare.url },
+    },
+  });
+  load.close();
+  await server.stop();
+  return part;
+}

@@ -1,0 +1,39 @@
+import { getCsrfToken } from '#contract/accounts.ts';
+import { createEstimate, estimatePdfPath } from '#contract/estimates.ts';
+import { submitServiceRequest } from '#contract/service-requests.ts';
+import { sampleAnswers } from '#tests/support/sample-request.ts';
+import { counterMark, getRequest, postRequest } from './load-protocol.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Headers by which the server knows that a page of its own asks. */
+type Proof = { cookie: string; 'x-csrf-token': string };
+
+async function takeProof({ origin }: ServerProcess): Promise<Proof> {
+  const answer = await fetch(`${origin}${getCsrfToken.path}`);
+  const { csrfToken } = getCsrfToken.output.parse(await answer.json());
+  return { cookie: `csrf-token=${csrfToken}`, 'x-csrf-token': csrfToken };
+}
+
+/** A request that submits finished answers, each time from somebody else and with a key of its own. */
+export async function submission(server: ServerProcess): Promise<string> {
+  const contact = { ...sampleAnswers.contact, email: `visitor-${counterMark}@strechy.example` };
+  const body = { language: 'sk', answers: { ...sampleAnswers, contact }, estimateId: null, website: '' };
+  const headers = { ...(await takeProof(server)), 'idempotency-key': `benchmark-${counterMark}` };
+  return postRequest(submitServiceRequest.path, headers, body);
+}
+
+/** Has an estimate kept and answers with the path of its PDF. */
+export async function pdfPath(server: ServerProcess): Promise<string> {
+  const headers = {
+    ...(await takeProof(server)),
+    'content-type': 'application/json',
+    'idempotency-key': `benchmark-${Date.now()}`,
+  };
+  const body = JSON.stringify({ language: 'sk', answers: sampleAnswers });
+  const answer = await fetch(`${server.origin}${createEstimate.path}`, { method: 'POST', headers, body });
+  const { id } = createEstimate.output.parse(await answer.json());
+  return estimatePdfPath.replace(':id', id);
+}
+
+/** The request for a PDF. */
+export const pdfRequest = (path: string) => getRequest(path, {});
