@@ -99,7 +99,10 @@ async function onPostgres(): Promise<Part> {
   const server = await startProduct({ dataDir, databaseUrl: product.url, core: cores?.server });
   const load = openLoad(cores?.load);
   const part = await measureSubmissions({
-    ...{ product: server, load, core: cores?.server, folder },
+    product: server,
+    load,
+    core: cores?.server,
+    folder,
     database: {
       name: 'PostgreSQL',
       product: { dataDir, databaseUrl: product.url },

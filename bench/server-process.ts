@@ -41,10 +41,11 @@ export type ProductOptions = { dataDir: string; core?: number | undefined; datab
 /** Starts the product as `npm start` does, with limits lifted that would end the load. */
 export function startProduct({ dataDir, core, databaseUrl }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
-    command: [...(process.env['BENCH_FLAGS'] ?? '').split(' ').filter(Boolean), 'src/server/main.ts'],
+    command: ['--max-semi-space-size=2', 'src/server/main.ts'],
     core,
     environment: {
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -63,7 +64,15 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
 
 /** Nothing of the caller's settings reaches what is measured. */
 function passedOn(): Record<string, string> {
-  const names = ['MALLOC_ARENA_MAX', 'UV_THREADPOOL_SIZE', 'NODE_COMPILE_CACHE', 'PATH', 'SystemRoot', 'TEMP', 'TMPDIR'];
+  const names = [
+    'MALLOC_ARENA_MAX',
+    'UV_THREADPOOL_SIZE',
+    'NODE_COMPILE_CACHE',
+    'PATH',
+    'SystemRoot',
+    'TEMP',
+    'TMPDIR',
+  ];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

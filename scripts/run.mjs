@@ -7,12 +7,19 @@ import { ensureInstalled } from './set-up.mjs';
 
 // Named only where it exists: Node reports a missing one at every start.
 const fromEnvFile = existsSync('.env') ? ['--env-file=.env'] : [];
+// A young generation of 2 MB and two arenas for the threads that compress: 149 MB instead of 204 MB resident after 300
+// pages were rendered, at no cost that a benchmark shows (docs/benchmarks.md).
+const smallMemory = { flags: ['--max-semi-space-size=2'], environment: { MALLOC_ARENA_MAX: '2' } };
 const watched = ['src/server', 'src/contract', 'src/domain', 'src/locales'];
 
 const commands = {
   start: {
     needsBuild: true,
-    run: (extra) => replaceBy([...fromEnvFile, 'src/server/main.ts', ...extra], { NODE_ENV: 'production' }),
+    run: (extra) =>
+      replaceBy([...fromEnvFile, ...smallMemory.flags, 'src/server/main.ts', ...extra], {
+        NODE_ENV: 'production',
+        ...smallMemory.environment,
+      }),
   },
   dev: {
     run: (extra) =>

@@ -53,7 +53,7 @@ export const home: Translated<typeof reference> = {
       erp: 'Systém na řízení zakázek',
       maintenance: 'Péče o web',
     },
-    monthly: '{{price}} měsíčně',
+    monthly: '{{price}}\nměsíčně',
     note: 'Nad {{amount}} lze platbu rozdělit na 2 až 3 části.',
   },
   closing: {

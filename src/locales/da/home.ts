@@ -53,7 +53,7 @@ export const home: Translated<typeof reference> = {
       erp: 'System til sagsstyring',
       maintenance: 'Vedligeholdelse af hjemmesiden',
     },
-    monthly: '{{price}} om måneden',
+    monthly: '{{price}}\nom måneden',
     note: 'Over {{amount}} kan du betale i 2–3 rater.',
   },
   closing: {

@@ -53,7 +53,7 @@ export const home: Translated<typeof reference> = {
       erp: 'Job management system',
       maintenance: 'Website care',
     },
-    monthly: '{{price}} a month',
+    monthly: '{{price}}\na month',
     note: 'Over {{amount}} you can pay in 2 or 3 parts.',
   },
   closing: {

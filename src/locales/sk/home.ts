@@ -50,7 +50,7 @@ export const home = {
       erp: 'Systém na riadenie zákaziek',
       maintenance: 'Starostlivosť o web',
     },
-    monthly: '{{price}} mesačne',
+    monthly: '{{price}}\nmesačne',
     note: 'Nad {{amount}} sa dá platiť na 2 až 3 časti.',
   },
   closing: {

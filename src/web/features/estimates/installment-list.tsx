@@ -17,7 +17,7 @@ export function InstallmentList({ estimate: { installments, currency } }: Props)
         return (
           <li key={kind} className="flex flex-wrap justify-between gap-x-4 border-b border-hair py-2">
             <span>{t(`estimates:installments.${kind}`, { percent: part.percent })}</span>
-            <span className="figures">{formatRange(part, currency, language)}</span>
+            <span className="figures ms-auto">{formatRange(part, currency, language)}</span>
           </li>
         );
       })}

@@ -50,7 +50,7 @@ export function SiteFooter() {
       id: 'numbers',
       content: (
         <p className="figures text-sm">
-          {t('common:footer.companyNumber', { number: brand.companyNumber })}
+          {t('common:footer.companyNumber', { number: brand.companyNumber.replaceAll(' ', '\u00A0') })}
           <br />
           {t('common:footer.vatNumber', { number: brand.vatNumber })}
         </p>

@@ -16,7 +16,7 @@ export function SiteHeader({ isOffice }: Props) {
   const { language, screen } = usePage();
   return (
     <header className="border-b border-hair">
-      <div className="page-column flex min-h-18 items-center gap-3 py-2">
+      <div className="page-column flex min-h-18 items-center gap-2 py-2 sm:gap-3">
         <Link
           to={pathOf('home', language)}
           aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
@@ -24,14 +24,15 @@ export function SiteHeader({ isOffice }: Props) {
         >
           <Logo className="h-12 w-auto" />
         </Link>
-        <nav aria-label={t('common:navigation.label')} className="flex items-center gap-2">
+        <nav aria-label={t('common:navigation.label')} className="flex items-center gap-1 sm:gap-2">
           {isOffice ? (
             <ButtonLink size="sm" variant="quiet" to={pathOf('admin', language)}>
               {t('common:navigation.admin')}
             </ButtonLink>
           ) : null}
           {!isOffice && screen !== 'quote' ? (
-            <ButtonLink size="sm" to={pathOf('quote', language)}>
+            // Beneath 360 px there is no room for it; each page offers the same further down.
+            <ButtonLink size="sm" className="whitespace-nowrap max-[22.4rem]:hidden" to={pathOf('quote', language)}>
               {t('common:navigation.quote')}
             </ButtonLink>
           ) : null}

@@ -22,7 +22,10 @@ export function ConfirmationPage() {
             <span className="text-muted">{t('confirmation:number')}</span>
             <strong className="figures font-display text-4xl">{requestNumber}</strong>
             <span className="text-muted">
-              {t('confirmation:numberHint')} <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+              {t('confirmation:numberHint')}{' '}
+              <a className="whitespace-nowrap" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+                {brand.phone}
+              </a>
             </span>
           </p>
         </div>

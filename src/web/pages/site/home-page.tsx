@@ -122,7 +122,9 @@ function Prices() {
             {marketingBands.map((band) => (
               <tr key={band}>
                 <th scope="row">{t(`home:prices.rows.${band}`)}</th>
-                <td>{band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}</td>
+                <td className="max-sm:whitespace-pre">
+                  {band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}
+                </td>
               </tr>
             ))}
           </tbody>
