@@ -22,6 +22,11 @@ export class LoadConnection {
   #missing = 0;
   #isGood = true;
 
+  /** Opens a connection, which asks until it is told to stop. */
+  static open(port: number, first: string, events: ConnectionEvents): LoadConnection {
+    return new LoadConnection(port, first, events);
+  }
+
   constructor(port: number, first: string, events: ConnectionEvents) {
     this.#events = events;
     const buffer = Buffer.allocUnsafe(128 * 1024);

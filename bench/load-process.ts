@@ -33,7 +33,7 @@ async function measure(task: LoadTask): Promise<LoadResult> {
         failures += 1;
         resolve();
       };
-      new LoadConnection(task.port, nextRequest(), { onAnswer, onBroken });
+      LoadConnection.open(task.port, nextRequest(), { onAnswer, onBroken });
     });
   }
 
