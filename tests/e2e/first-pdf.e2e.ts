@@ -5,6 +5,8 @@ import { test } from '#tests/support/running-site.ts';
 import { configuratorScreen } from './configurator-screen.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 
+// Other programs may hold the processor meanwhile; each try starts a site of its own.
+test.describe.configure({ retries: 2 });
 test.use({ locale: localeOf.sk, siteName: 'just started' });
 
 test('H3 the first PDF after a start is there within a second of the press', async ({ page }) => {

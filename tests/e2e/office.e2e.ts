@@ -51,6 +51,7 @@ test('F1 whoever is asked to sign in comes to the page that was wanted, also whe
   await office.signIn();
   await office.rowOf(answers.contact.name).getByRole('link').click();
   await expect(page).toHaveURL(/\/admin\/requests\/\w{26}$/);
+  await expect(page.getByRole('main')).toContainText(answers.contact.email);
   const wanted = page.url();
   await context.clearCookies({ name: 'session' });
   await page.goto(wanted);
