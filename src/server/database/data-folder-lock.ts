@@ -36,5 +36,6 @@ export function lockDataFolder(dataDir: string): () => void {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === busy;
+  // The lower byte is the error, the rest says what kind of it.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
 }
