@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 const busy = 5;
 
+/** Keeps locks from being collected as garbage, which would close the file and let another process in. */
+const held = new Set<DatabaseSync>();
+
 /** Thrown when another process already works on the data folder. */
 export class DataFolderInUseError extends Error {
   readonly folder: string;
@@ -30,7 +33,9 @@ export function lockDataFolder(dataDir: string): () => void {
     file.close();
     throw isBusy(error) ? new DataFolderInUseError(folder) : error;
   }
+  held.add(file);
   return () => {
+    held.delete(file);
     if (file.isOpen) file.close();
   };
 }
