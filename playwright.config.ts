@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   forbidOnly: process.env.CI !== undefined,
   // The file of the second one is named by PLAYWRIGHT_JSON_OUTPUT_FILE, for the totals of `npm test`.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
