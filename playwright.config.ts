@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args, env },
+    // Answers of a service worker would pass by the tests' own routes; the tests of the worker let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -2,7 +2,19 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** `--mode service-worker` builds the worker alone: a classic script of fixed name, which the build's end completes. */
+const worker = defineConfig({
+  publicDir: false,
+  build: {
+    target: 'es2023',
+    rolldownOptions: {
+      input: 'src/web/service-worker/worker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
+const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -15,3 +27,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The built pages bring their packages along; in development Node loads them itself.
   ssr: isSsrBuild ? { noExternal: true } : {},
 }));
+
+export default defineConfig((options) => (options.mode === 'service-worker' ? worker : pages(options)));

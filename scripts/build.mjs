@@ -30,6 +30,7 @@ async function buildNow() {
   const results = await Promise.all([
     viteBuild(['--outDir', 'dist/client']),
     viteBuild(['--ssr', 'src/web/entry-server.tsx', '--outDir', 'dist/server']),
+    viteBuild(['--mode', 'service-worker', '--outDir', 'dist/service-worker']),
   ]);
   const failed = results.find((result) => result.code !== 0);
   if (failed) {

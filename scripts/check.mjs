@@ -20,6 +20,7 @@ const statics = [
   { name: 'types of domain, contract, locales', tool: 'tsc', args: ['-p', 'tsconfig.domain.json'] },
   { name: 'types of server, tests, scripts', tool: 'tsc', args: ['-p', 'tsconfig.server.json'] },
   { name: 'types of web', tool: 'tsc', args: ['-p', 'tsconfig.web.json'] },
+  { name: 'types of the service worker', tool: 'tsc', args: ['-p', 'src/web/service-worker'] },
   { name: 'unused code', tool: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
 ];
 

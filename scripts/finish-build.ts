@@ -1,21 +1,48 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { type BuildManifest, listBuiltFiles } from '#web/service-worker/built-files.ts';
 
-/** Compresses every text file of the client build ahead, so that the server only sends bytes. */
-const root = path.resolve(import.meta.dirname, '../dist/client');
+const distribution = path.resolve(import.meta.dirname, '../dist');
+const root = path.join(distribution, 'client');
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
-const entries = await readdir(root, { recursive: true, withFileTypes: true });
-const files = entries
-  .filter((entry) => entry.isFile() && compressible.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name));
+await writeServiceWorker();
+await compressTexts();
 
-await Promise.all(
-  files.map(async (file) => {
-    const bytes = await readFile(file);
-    const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };
-    await writeFile(`${file}.br`, zlib.brotliCompressSync(bytes, { params: quality }));
-    await writeFile(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
-  }),
-);
+/** Puts the list of built files in front of the worker, so that its bytes change with every build (B8). */
+async function writeServiceWorker(): Promise<void> {
+  const manifest = await readFile(path.join(root, '.vite/manifest.json'), 'utf8');
+  const worker = await readFile(path.join(distribution, 'service-worker/sw.js'), 'utf8');
+  const files = (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const copied = files.filter((file) => /^(?:favicon|icons\/|logo).*(?<!\.br|\.gz)$/.test(file)).toSorted();
+  const hash = createHash('sha256').update(manifest).update(worker);
+  // Documents change with the pages' server half; files that are copied have no hash in their name.
+  const others = [...copied.map((file) => path.join(root, file)), path.join(distribution, 'server/entry-server.js')];
+  for (const file of others) hash.update(await readFile(file));
+  const built = listBuiltFiles({
+    manifest: JSON.parse(manifest) as BuildManifest,
+    version: hash.digest('base64url').slice(0, 12),
+    copied: copied.map((file) => `/${file}`),
+  });
+  await writeFile(path.join(root, 'sw.js'), `const built=${JSON.stringify(built)};\n${worker}`);
+}
+
+/** Compresses every text file of the client build ahead, so that the server only sends bytes. */
+async function compressTexts(): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 };
+      await writeFile(`${file}.br`, zlib.brotliCompressSync(bytes, { params: quality }));
+      await writeFile(`${file}.gz`, zlib.gzipSync(bytes, { level: 9 }));
+    }),
+  );
+}

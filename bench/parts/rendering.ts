@@ -22,6 +22,7 @@ export async function measureRendering(): Promise<Part> {
       isHostDecisive: false,
       data: { priceBook: { version: 1, content: firstPriceBook } },
       isDenied: false,
+      thirdParties: { tagManagerId: null, chatKey: null },
     });
   const perRound: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,7 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Issue } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
+import type { ContactIssue, ContactMessage } from '#domain/contact/contact-message.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
@@ -22,16 +23,35 @@ export type FormWalk = {
   failure: ErrorCode | null;
 };
 
+/** State of the contact form while it is sent without scripts: what was typed, and what keeps it from being accepted. */
+export type ContactFormState = {
+  message: ContactMessage;
+  issues: ContactIssue[];
+  /** Key of the submission to come, and proof of when the form was begun. */
+  idempotencyKey: string;
+  startedToken: string;
+  /** The form came from a page that is the same for everyone, without key and proof: it is shown once more to be sent. */
+  isToConfirm: boolean;
+  /** What kept the last attempt from being accepted. */
+  failure: ErrorCode | null;
+};
+
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
 export type PageData = {
   priceBook?: VersionedPriceBook;
   /** True when the URL names a later step, whose answers only the browser knows. */
   isResuming?: boolean;
+  /** Part of the query that the page is rendered from. */
+  query?: string;
   walk?: FormWalk;
+  contactForm?: ContactFormState;
   /** Number of the request that a confirmation page stands for; null when its link is unknown. */
   requestNumber?: number | null;
   user?: CurrentUser;
 };
+
+/** Ids of the services of others that a page may load once its visitor has agreed; null loads nothing (B7, B9). */
+export type ThirdParties = { tagManagerId: string | null; chatKey: string | null };
 
 /** What a page is rendered from, on the server and again in the browser. */
 export type PageInput = {
@@ -49,6 +69,7 @@ export type PageInput = {
   data: PageData;
   /** True when the person may not see the screen: the access-denied screen stands in its place. */
   isDenied: boolean;
+  thirdParties: ThirdParties;
 };
 
 /** Built files that a document refers to. */

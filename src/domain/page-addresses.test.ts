@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { serviceFacts } from './catalogue/services.ts';
 import { type Language, type LanguageHosts, chooseLanguage, languageOfHost, languages } from './languages.ts';
 import { type PageAddress, addressIn, addressesOf, originIn } from './page-addresses.ts';
 import { matchPath, screens } from './routes.ts';
@@ -69,11 +70,20 @@ function read(address: string, hosts: LanguageHosts) {
 for (const [name, hosts, origin] of configurations) {
   test(`A8 an address leads back to its screen and language: ${name}`, () => {
     for (const screen of screens) {
-      const filled = screen === 'adminRequest' ? parameters : {};
+      const filled: Record<string, string> = screen === 'adminRequest' ? parameters : {};
+      if (screen === 'service') continue;
       const addresses = addressesOf({ screen, parameters: filled, origin, hosts });
       for (const language of languages) {
         assert.deepEqual(read(addresses[language], hosts), { language, screen, parameters: filled });
       }
+    }
+  });
+
+  test(`A8 a service’s address leads back to the service, by the language’s own slug: ${name}`, () => {
+    const addresses = addressesOf({ screen: 'service', parameters: { slug: 'web-apps' }, origin, hosts });
+    for (const language of languages) {
+      const found = { language, screen: 'service', parameters: { slug: serviceFacts['web-apps'].slugs[language] } };
+      assert.deepEqual(read(addresses[language], hosts), found);
     }
   });
 

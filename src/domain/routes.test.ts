@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Language, languages } from './languages.ts';
-import { type Screen, allPathsOf, matchPath, pathOf, routes, screens } from './routes.ts';
+import { serviceFacts, serviceOfSlug, services } from './catalogue/services.ts';
+import {
+  type Screen,
+  allPathsOf,
+  isKnownAddress,
+  matchPath,
+  pathOf,
+  redirects,
+  routes,
+  screens,
+  servicePath,
+} from './routes.ts';
 
 type Row = { own: Record<Language, string>; aliases: readonly string[] };
 
@@ -11,6 +22,27 @@ const everywhere = (path: string): Record<Language, string> => ({ sk: path, cs: 
 /** A3's own paths with the aliases of spec §2, written down independently of the route table. */
 const table: Record<Screen, Row> = {
   home: { own: everywhere('/'), aliases: [] },
+  about: {
+    own: { sk: '/o-mne', cs: '/o-mne', da: '/om-mig', en: '/about' },
+    aliases: ['/about.html'],
+  },
+  services: {
+    own: { sk: '/sluzby', cs: '/sluzby', da: '/tjenester', en: '/services' },
+    aliases: ['/services.html'],
+  },
+  service: {
+    own: { sk: '/sluzby/:slug', cs: '/sluzby/:slug', da: '/tjenester/:slug', en: '/services/:slug' },
+    aliases: [],
+  },
+  projects: { own: { sk: '/projekty', cs: '/projekty', da: '/projekter', en: '/projects' }, aliases: [] },
+  contact: { own: { ...everywhere('/kontakt'), en: '/contact' }, aliases: ['/contact.html'] },
+  faq: { own: everywhere('/faq'), aliases: [] },
+  privacy: { own: { ...everywhere('/privacy'), sk: '/ochrana-udajov', da: '/databeskyttelse' }, aliases: [] },
+  terms: {
+    own: { sk: '/obchodne-podmienky', cs: '/obchodni-podminky', da: '/handelsbetingelser', en: '/terms' },
+    aliases: [],
+  },
+  cookies: { own: everywhere('/cookies'), aliases: [] },
   quote: { own: { sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' }, aliases: [] },
   confirmation: {
     own: { ...everywhere('/service-request-confirmation'), sk: '/potvrdenie-dopytu' },
@@ -23,8 +55,12 @@ const table: Record<Screen, Row> = {
 };
 
 const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
-const filled = (path: string) => path.replace(':id', id);
-const parametersOf = (path: string) => (path.includes(':id') ? { id } : {});
+const slug = 'any-slug';
+const filled = (path: string) => path.replace(':id', id).replace(':slug', slug);
+const parametersOf = (path: string): Record<string, string> => ({
+  ...(path.includes(':id') ? { id } : {}),
+  ...(path.includes(':slug') ? { slug } : {}),
+});
 
 test('A3 every screen has its own path in every language', () => {
   for (const screen of screens) {
@@ -104,7 +140,8 @@ test('A2 what a path is made from is what is read from it', () => {
   });
   fc.assert(
     fc.property(given, ({ screen, language, id: requestId }) => {
-      const parameters = screen === 'adminRequest' ? { id: requestId } : {};
+      const own = { adminRequest: { id: requestId }, service: { slug: requestId } } as const;
+      const parameters = screen in own ? own[screen as keyof typeof own] : {};
       assert.deepEqual(matchPath(pathOf(screen, language, parameters)), { screen, parameters });
     }),
   );
@@ -117,7 +154,19 @@ test('A2 a parameter never adds a segment or a query to its path', () => {
 
 test('A8 search engines may list public pages only, and no personal page is kept for all', () => {
   const indexed = screens.filter((screen) => routes[screen].isIndexed);
-  assert.deepEqual(indexed, ['home', 'quote']);
+  assert.deepEqual(indexed, [
+    'home',
+    'about',
+    'services',
+    'service',
+    'projects',
+    'contact',
+    'quote',
+    'faq',
+    'privacy',
+    'terms',
+    'cookies',
+  ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
   assert.deepEqual(personal, ['confirmation', 'admin', 'adminRequest']);
 });
@@ -127,4 +176,33 @@ test('F1 only administrators open the screens under /admin', () => {
     const isOffice = allPathsOf(screen).some((path) => path === '/admin' || path.startsWith('/admin/'));
     assert.equal(routes[screen].access, isOffice ? 'admin' : 'everyone', screen);
   }
+});
+
+test('A4 every slug of a service and every key of the source answers under every prefix', () => {
+  for (const service of services) {
+    for (const name of [service, ...Object.values(serviceFacts[service].slugs)]) {
+      for (const prefix of ['/sluzby', '/services', '/tjenester']) {
+        const match = matchPath(`${prefix}/${name}`);
+        assert.equal(match?.screen, 'service');
+        assert.equal(serviceOfSlug(match.parameters['slug'] ?? ''), service, `${prefix}/${name}`);
+        assert.ok(isKnownAddress(match));
+      }
+    }
+  }
+});
+
+test('A4 a slug names one service only, and each language has one of its own for each', () => {
+  const all = services.flatMap((service) => [...new Set([service, ...Object.values(serviceFacts[service].slugs)])]);
+  assert.equal(new Set(all).size, all.length);
+});
+
+test('A4 an address changes its slug with its language, and an unknown service is no known address', () => {
+  assert.equal(pathOf('service', 'da', { slug: 'firemne-systemy' }), '/tjenester/firmasystemer');
+  assert.equal(servicePath('web-apps', 'en'), '/services/web-apps');
+  const unknown = matchPath('/sluzby/neexistuje');
+  assert.ok(unknown && !isKnownAddress(unknown));
+});
+
+test('A2 what is no service any more leads to the list of services', () => {
+  assert.equal(redirects['/sluzby/e-shop'], '/sluzby');
 });

@@ -1,7 +1,25 @@
+import { type Service, serviceFacts, serviceOfSlug } from './catalogue/services.ts';
 import { type Language, languages } from './languages.ts';
 
-/** Screens with an address of their own that exist so far, as ids (spec §2). */
-export const screens = ['home', 'quote', 'confirmation', 'login', 'setup', 'admin', 'adminRequest'] as const;
+/** Screens with an address of their own, as ids (spec §2). */
+export const screens = [
+  'home',
+  'about',
+  'services',
+  'service',
+  'projects',
+  'contact',
+  'quote',
+  'faq',
+  'privacy',
+  'terms',
+  'cookies',
+  'confirmation',
+  'login',
+  'setup',
+  'admin',
+  'adminRequest',
+] as const;
 export type Screen = (typeof screens)[number];
 
 export type Route = {
@@ -19,26 +37,48 @@ export type Route = {
 
 const samePath = (path: string): Record<Language, string> => ({ sk: path, cs: path, da: path, en: path });
 
+/** A page for everyone that search engines list. */
+const publicPage = (paths: Record<Language, string>, aliases: readonly string[] = []): Route => ({
+  paths,
+  aliases,
+  isIndexed: true,
+  isShared: true,
+  access: 'everyone',
+});
+
+const hidden = { aliases: [], isIndexed: false, isShared: false } as const;
+
 /** The route table: every public path and alias answers with its screen (A2, A3). */
 export const routes: Record<Screen, Route> = {
-  home: { paths: samePath('/'), aliases: [], isIndexed: true, isShared: true, access: 'everyone' },
-  quote: {
-    paths: { sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' },
-    aliases: [],
-    isIndexed: true,
-    isShared: true,
-    access: 'everyone',
-  },
+  home: publicPage(samePath('/')),
+  about: publicPage({ sk: '/o-mne', cs: '/o-mne', da: '/om-mig', en: '/about' }, ['/about.html']),
+  services: publicPage({ sk: '/sluzby', cs: '/sluzby', da: '/tjenester', en: '/services' }, ['/services.html']),
+  service: publicPage({
+    sk: '/sluzby/:slug',
+    cs: '/sluzby/:slug',
+    da: '/tjenester/:slug',
+    en: '/services/:slug',
+  }),
+  projects: publicPage({ sk: '/projekty', cs: '/projekty', da: '/projekter', en: '/projects' }),
+  contact: publicPage({ sk: '/kontakt', cs: '/kontakt', da: '/kontakt', en: '/contact' }, ['/contact.html']),
+  quote: publicPage({ sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' }),
+  faq: publicPage(samePath('/faq')),
+  privacy: publicPage({ sk: '/ochrana-udajov', cs: '/privacy', da: '/databeskyttelse', en: '/privacy' }),
+  terms: publicPage({
+    sk: '/obchodne-podmienky',
+    cs: '/obchodni-podminky',
+    da: '/handelsbetingelser',
+    en: '/terms',
+  }),
+  cookies: publicPage(samePath('/cookies')),
   confirmation: {
+    ...hidden,
     paths: {
       sk: '/potvrdenie-dopytu',
       cs: '/service-request-confirmation',
       da: '/service-request-confirmation',
       en: '/service-request-confirmation',
     },
-    aliases: [],
-    isIndexed: false,
-    isShared: false,
     access: 'everyone',
   },
   login: {
@@ -48,22 +88,41 @@ export const routes: Record<Screen, Route> = {
     isShared: true,
     access: 'everyone',
   },
-  setup: { paths: samePath('/setup'), aliases: [], isIndexed: false, isShared: true, access: 'everyone' },
-  admin: { paths: samePath('/admin'), aliases: [], isIndexed: false, isShared: false, access: 'admin' },
-  adminRequest: {
-    paths: samePath('/admin/requests/:id'),
-    aliases: [],
-    isIndexed: false,
-    isShared: false,
-    access: 'admin',
-  },
+  setup: { ...hidden, paths: samePath('/setup'), isShared: true, access: 'everyone' },
+  admin: { ...hidden, paths: samePath('/admin'), access: 'admin' },
+  adminRequest: { ...hidden, paths: samePath('/admin/requests/:id'), access: 'admin' },
 };
 
-/** Own path of a screen in a language, with its parameters filled in. */
+/** Screens that name prices and so need the price book. */
+export const screensWithPrices: ReadonlySet<Screen> = new Set<Screen>([
+  'home',
+  'services',
+  'service',
+  'quote',
+  'faq',
+  'contact',
+  'terms',
+]);
+
+/** Paths that lead elsewhere for good (spec §2). */
+export const redirects: Readonly<Record<string, string>> = {
+  '/sluzby/e-shop': '/sluzby',
+  '/services/e-shop': '/services',
+  '/tjenester/e-shop': '/tjenester',
+};
+
+/** Own path of a screen in a language, with its parameters filled in; a service's slug becomes the language's own. */
 export function pathOf(screen: Screen, language: Language, parameters: Record<string, string> = {}): string {
-  return routes[screen].paths[language].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
+  return routes[screen].paths[language].replace(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name] ?? '';
+    const service = screen === 'service' ? serviceOfSlug(value) : null;
+    return encodeURIComponent(service ? serviceFacts[service].slugs[language] : value);
+  });
+}
+
+/** Path of a service's landing page in a language (A4). */
+export function servicePath(service: Service, language: Language): string {
+  return pathOf('service', language, { slug: service });
 }
 
 /** Every path pattern that answers with a screen, without repetition. */
@@ -73,6 +132,11 @@ export function allPathsOf(screen: Screen): string[] {
 }
 
 export type RouteMatch = { screen: Screen; parameters: Record<string, string> };
+
+/** Tells whether a matched address stands for something: an unknown service does not (A4). */
+export function isKnownAddress({ screen, parameters }: RouteMatch): boolean {
+  return screen !== 'service' || serviceOfSlug(parameters['slug'] ?? '') !== null;
+}
 
 /** Finds the screen of a path; null means that the not-found page answers (A9). A trailing slash is ignored. */
 export function matchPath(path: string): RouteMatch | null {

@@ -1,9 +1,16 @@
 import type { Translated } from './translated.ts';
 import type { Language } from '#domain/languages.ts';
 import { accounts as accountsSk } from './sk/accounts.ts';
+import { about as aboutSk } from './sk/about.ts';
+import { services as servicesSk } from './sk/services.ts';
+import { projects as projectsSk } from './sk/projects.ts';
+import { faq as faqSk } from './sk/faq.ts';
+import { legal as legalSk } from './sk/legal.ts';
 import { common as commonSk } from './sk/common.ts';
+import { contact as contactSk } from './sk/contact.ts';
 import { configurator as configuratorSk } from './sk/configurator.ts';
 import { confirmation as confirmationSk } from './sk/confirmation.ts';
+import { consent as consentSk } from './sk/consent.ts';
 import { emails as emailsSk } from './sk/emails.ts';
 import { errors as errorsSk } from './sk/errors.ts';
 import { estimates as estimatesSk } from './sk/estimates.ts';
@@ -11,9 +18,16 @@ import { home as homeSk } from './sk/home.ts';
 import { serviceRequests as serviceRequestsSk } from './sk/service-requests.ts';
 import { validation as validationSk } from './sk/validation.ts';
 import { accounts as accountsCs } from './cs/accounts.ts';
+import { about as aboutCs } from './cs/about.ts';
+import { services as servicesCs } from './cs/services.ts';
+import { projects as projectsCs } from './cs/projects.ts';
+import { faq as faqCs } from './cs/faq.ts';
+import { legal as legalCs } from './cs/legal.ts';
 import { common as commonCs } from './cs/common.ts';
+import { contact as contactCs } from './cs/contact.ts';
 import { configurator as configuratorCs } from './cs/configurator.ts';
 import { confirmation as confirmationCs } from './cs/confirmation.ts';
+import { consent as consentCs } from './cs/consent.ts';
 import { emails as emailsCs } from './cs/emails.ts';
 import { errors as errorsCs } from './cs/errors.ts';
 import { estimates as estimatesCs } from './cs/estimates.ts';
@@ -21,9 +35,16 @@ import { home as homeCs } from './cs/home.ts';
 import { serviceRequests as serviceRequestsCs } from './cs/service-requests.ts';
 import { validation as validationCs } from './cs/validation.ts';
 import { accounts as accountsDa } from './da/accounts.ts';
+import { about as aboutDa } from './da/about.ts';
+import { services as servicesDa } from './da/services.ts';
+import { projects as projectsDa } from './da/projects.ts';
+import { faq as faqDa } from './da/faq.ts';
+import { legal as legalDa } from './da/legal.ts';
 import { common as commonDa } from './da/common.ts';
+import { contact as contactDa } from './da/contact.ts';
 import { configurator as configuratorDa } from './da/configurator.ts';
 import { confirmation as confirmationDa } from './da/confirmation.ts';
+import { consent as consentDa } from './da/consent.ts';
 import { emails as emailsDa } from './da/emails.ts';
 import { errors as errorsDa } from './da/errors.ts';
 import { estimates as estimatesDa } from './da/estimates.ts';
@@ -31,9 +52,16 @@ import { home as homeDa } from './da/home.ts';
 import { serviceRequests as serviceRequestsDa } from './da/service-requests.ts';
 import { validation as validationDa } from './da/validation.ts';
 import { accounts as accountsEn } from './en/accounts.ts';
+import { about as aboutEn } from './en/about.ts';
+import { services as servicesEn } from './en/services.ts';
+import { projects as projectsEn } from './en/projects.ts';
+import { faq as faqEn } from './en/faq.ts';
+import { legal as legalEn } from './en/legal.ts';
 import { common as commonEn } from './en/common.ts';
+import { contact as contactEn } from './en/contact.ts';
 import { configurator as configuratorEn } from './en/configurator.ts';
 import { confirmation as confirmationEn } from './en/confirmation.ts';
+import { consent as consentEn } from './en/consent.ts';
 import { emails as emailsEn } from './en/emails.ts';
 import { errors as errorsEn } from './en/errors.ts';
 import { estimates as estimatesEn } from './en/estimates.ts';
@@ -44,9 +72,16 @@ import { validation as validationEn } from './en/validation.ts';
 /** Slovak texts with plain strings in place of literals: the shape that every language has. */
 export type Areas = {
   accounts: typeof accountsSk;
+  about: typeof aboutSk;
+  services: typeof servicesSk;
+  projects: typeof projectsSk;
+  faq: typeof faqSk;
+  legal: typeof legalSk;
   common: typeof commonSk;
   configurator: typeof configuratorSk;
+  contact: typeof contactSk;
   confirmation: typeof confirmationSk;
+  consent: typeof consentSk;
   emails: typeof emailsSk;
   errors: typeof errorsSk;
   estimates: typeof estimatesSk;
@@ -60,9 +95,16 @@ export type Area = keyof Areas;
 export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
   sk: {
     accounts: accountsSk,
+    about: aboutSk,
+    services: servicesSk,
+    projects: projectsSk,
+    faq: faqSk,
+    legal: legalSk,
     common: commonSk,
     configurator: configuratorSk,
+    contact: contactSk,
     confirmation: confirmationSk,
+    consent: consentSk,
     emails: emailsSk,
     errors: errorsSk,
     estimates: estimatesSk,
@@ -72,9 +114,16 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
   },
   cs: {
     accounts: accountsCs,
+    about: aboutCs,
+    services: servicesCs,
+    projects: projectsCs,
+    faq: faqCs,
+    legal: legalCs,
     common: commonCs,
     configurator: configuratorCs,
+    contact: contactCs,
     confirmation: confirmationCs,
+    consent: consentCs,
     emails: emailsCs,
     errors: errorsCs,
     estimates: estimatesCs,
@@ -84,9 +133,16 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
   },
   da: {
     accounts: accountsDa,
+    about: aboutDa,
+    services: servicesDa,
+    projects: projectsDa,
+    faq: faqDa,
+    legal: legalDa,
     common: commonDa,
     configurator: configuratorDa,
+    contact: contactDa,
     confirmation: confirmationDa,
+    consent: consentDa,
     emails: emailsDa,
     errors: errorsDa,
     estimates: estimatesDa,
@@ -96,9 +152,16 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
   },
   en: {
     accounts: accountsEn,
+    about: aboutEn,
+    services: servicesEn,
+    projects: projectsEn,
+    faq: faqEn,
+    legal: legalEn,
     common: commonEn,
     configurator: configuratorEn,
+    contact: contactEn,
     confirmation: confirmationEn,
+    consent: consentEn,
     emails: emailsEn,
     errors: errorsEn,
     estimates: estimatesEn,

@@ -3,6 +3,8 @@ import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { bindAccountEndpoints } from '#server/features/accounts/routes.ts';
+import { bindConsentEndpoint, bindConsentForm } from '#server/features/consent/routes.ts';
+import { bindContactEndpoints, bindContactForm } from '#server/features/contact/routes.ts';
 import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
@@ -19,6 +21,7 @@ import { createPageCache } from '#server/http/page-cache.ts';
 import { installPages } from '#server/http/pages.ts';
 import { createReadyAnswers } from '#server/http/ready-answers.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { installSiteMap } from '#server/http/site-map.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
@@ -68,9 +71,14 @@ export async function createApp(
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
   bindConfiguratorForm(app, services);
+  bindContactEndpoints(app, services);
+  bindContactForm(app, services);
+  bindConsentEndpoint(app, services);
+  bindConsentForm(app, services);
   app.all('/api/*', () => {
     throw new AppError('not-found');
   });
+  installSiteMap(app, services);
   installPages(app, { services, cache: createPageCache(), ready, sources });
   return app;
 }

@@ -16,6 +16,8 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     logLevel: 'info',
     rateLimitFactor: 1,
     minimumFillMs: 3000,
+    thirdParties: { tagManagerId: null, chatKey: null },
+    previewHost: undefined,
   });
 });
 
@@ -39,6 +41,9 @@ test('K1 every variable is read', () => {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '0.5',
     MINIMUM_FILL_MS: '0',
+    TAG_MANAGER_ID: 'GTM-AB12CD3',
+    CHAT_KEY: '0123456789abcdef0123456789abcdef01234567',
+    PREVIEW_HOST: 'preview.plumbline.example:8443',
   });
   assert.deepEqual(config, {
     port: 0,
@@ -52,6 +57,8 @@ test('K1 every variable is read', () => {
     logLevel: 'warn',
     rateLimitFactor: 0.5,
     minimumFillMs: 0,
+    thirdParties: { tagManagerId: 'GTM-AB12CD3', chatKey: '0123456789abcdef0123456789abcdef01234567' },
+    previewHost: 'preview.plumbline.example:8443',
   });
 });
 
@@ -65,6 +72,9 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   LOG_LEVEL: ['verbose', 'INFO'],
   RATE_LIMIT_FACTOR: ['0', '-1', 'off', 'Infinity'],
   MINIMUM_FILL_MS: ['-1', '1.5', 'soon'],
+  TAG_MANAGER_ID: ['G-AB12CD3', 'GTM-', 'gtm-ab12cd3', 'GTM-AB12CD3"onload=x', 'GTM-AB12CD3&l=x'],
+  CHAT_KEY: ['short', 'with blanks in it', '0123456789\nabcdef'],
+  PREVIEW_HOST: ['https://preview.example', 'a b', 'preview.example/x'],
 };
 
 test('K1 a wrong value stops the start with a message that names the variable', () => {

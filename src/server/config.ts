@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import type { ThirdParties } from '#contract/page.ts';
 import { type LanguageHosts, languages } from '#domain/languages.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -62,6 +63,15 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(logLevels).default('info'),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),
+    TAG_MANAGER_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be of the form GTM-XXXXXXX')
+      .optional(),
+    CHAT_KEY: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, 'must be the key of the chat, letters and digits only')
+      .optional(),
+    PREVIEW_HOST: z.string().regex(hostName, 'must be a host name such as preview.plumbline.example').optional(),
   })
   .refine((value) => !value.ADMIN_USERNAME === !value.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
@@ -84,6 +94,10 @@ export type Config = {
   rateLimitFactor: number;
   /** Shortest time in ms in which a person fills the configurator in. */
   minimumFillMs: number;
+  /** Ids of services of others; what each visitor has agreed to decides whether they load (B7, B9, B12). */
+  thirdParties: ThirdParties;
+  /** Host on which the site is only looked at before it goes live: no third party is loaded there (B9). */
+  previewHost: string | undefined;
 };
 
 /** A setting that stops the start; the message names the variable and never shows its value. */
@@ -113,5 +127,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     minimumFillMs: env.MINIMUM_FILL_MS,
+    thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
+    previewHost: env.PREVIEW_HOST,
   };
 }

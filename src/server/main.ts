@@ -10,7 +10,7 @@ import { DataFolderInUseError } from '#server/database/data-folder-lock.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const distribution = path.resolve(import.meta.dirname, '../../dist');
-  const pages = await openBuiltPages(distribution);
+  const pages = await openBuiltPages(distribution, config.thirdParties);
   const opened = await openServices(config, {
     pages,
     clock: Date.now,

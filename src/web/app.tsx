@@ -1,24 +1,28 @@
 import { Suspense, use } from 'react';
-import { useLocation } from 'react-router';
 import type { PageInput } from '#contract/page.ts';
-import { type Screen, matchPath, routes } from '#domain/routes.ts';
+import { type RouteMatch, type Screen, matchPath, routes } from '#domain/routes.ts';
+import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { SiteFooter } from './features/shell/site-footer.tsx';
 import { SiteHeader } from './features/shell/site-header.tsx';
+import { useLinks, usePath } from './lib/navigation.ts';
 import { PageContext } from './lib/page-context.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { DeniedPage } from './pages/site/denied-page.tsx';
+import { ToastOutlet } from './ui/toast-outlet.tsx';
 import { PageErrorBoundary } from './pages/site/page-error-boundary.tsx';
 import { titleOf } from './page-titles.ts';
 import type { ScreenSource } from './screens.ts';
+import { ContentContext } from './lib/use-content.ts';
 import { useTexts } from './lib/use-texts.ts';
 
 type Props = { first: PageInput; source: ScreenSource };
 
 /** The whole site around the screen that the address names. */
 export function App({ first, source }: Props) {
-  const { pathname } = useLocation();
+  const pathname = usePath(first.path);
+  useLinks();
   const isFirst = pathname === first.path || first.screen === null;
-  const match = isFirst ? { screen: first.screen, parameters: first.parameters } : matchPath(pathname);
+  const match = isFirst ? firstMatch(first) : matchPath(pathname);
   const screen = match?.screen ?? null;
   const page = { ...first, screen, parameters: match?.parameters ?? {}, path: pathname };
   return (
@@ -29,13 +33,17 @@ export function App({ first, source }: Props) {
         ) : (
           <PageErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Loading />}>
-              <ScreenView page={page} source={source} />
+              <ScreenView page={page} match={match} source={source} />
             </Suspense>
           </PageErrorBoundary>
         )}
       </Frame>
     </PageContext>
   );
+}
+
+function firstMatch({ screen, parameters }: PageInput): RouteMatch | null {
+  return screen && { screen, parameters };
 }
 
 type FrameProps = { screen: Screen | null; children: React.ReactNode };
@@ -53,20 +61,28 @@ function Frame({ screen, children }: FrameProps) {
         {children}
       </main>
       {isOffice ? null : <SiteFooter />}
+      <ConsentBanner />
+      <ToastOutlet
+        label={t('common:toasts.label')}
+        regionLabel={t('common:toasts.region')}
+        closeLabel={t('common:actions.close')}
+      />
     </>
   );
 }
 
-type ViewProps = { page: PageInput; source: ScreenSource };
+type ViewProps = { page: PageInput; match: RouteMatch | null; source: ScreenSource };
 
-function ScreenView({ page, source }: ViewProps) {
-  const entry = source(page.screen);
-  const { Page, data } = entry instanceof Promise ? use(entry) : entry;
+function ScreenView({ page, match, source }: ViewProps) {
+  const entry = source(match);
+  const { Page, data, content } = entry instanceof Promise ? use(entry) : entry;
   const t = useTexts();
-  usePageViews(page.path, titleOf(page.screen, t));
+  usePageViews(page.path, titleOf(page, content, t));
   return (
     <PageContext value={{ ...page, data }}>
-      <Page />
+      <ContentContext value={content}>
+        <Page />
+      </ContentContext>
     </PageContext>
   );
 }

@@ -1,17 +1,20 @@
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
-import { languages } from '#domain/languages.ts';
+import { languages, localeOf } from '#domain/languages.ts';
 import { addressesOf } from '#domain/page-addresses.ts';
-import { routes } from '#domain/routes.ts';
+import { isKnownAddress, routes } from '#domain/routes.ts';
 import { bootScript } from './lib/boot-script.ts';
 import type { GetText } from '#locales/text-key.ts';
+import type { PageContent } from './lib/page-content.ts';
 import { descriptionOf, titleOf } from './page-titles.ts';
 import { urgentScreens } from './screens.ts';
+import { structuredData } from './structured-data.ts';
 
-type DocumentParts = { input: PageInput; assets: PageAssets; t: GetText; body: string };
+type DocumentParts = { input: PageInput; assets: PageAssets; content: PageContent; t: GetText; body: string };
 
 /** Puts the document around the rendered body. Written as text, because React owns only what it may change later. */
-export function wrapDocument({ input, assets, t, body }: DocumentParts): string {
+export function wrapDocument(parts: DocumentParts): string {
+  const { input, assets, content, t, body } = parts;
   const { language, isHostDecisive, screen } = input;
   const attributes = `lang="${language}" data-theme="light" data-host-decides="${isHostDecisive}"`;
   const start = urgentScreens.has(screen) ? ' data-start="now"' : '';
@@ -19,13 +22,13 @@ export function wrapDocument({ input, assets, t, body }: DocumentParts): string 
 <html ${attributes}><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(titleOf(screen, t))}</title>
-<meta name="description" content="${escapeHtml(descriptionOf(screen, t))}">
+<title>${escapeHtml(titleOf(input, content, t))}</title>
+<meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
 <script>${bootScript}</script>${assets.developmentScript ? `<script type="module">${assets.developmentScript}</script>` : ''}
 ${headLinks(assets)}
-${searchEngineTags(input, t)}
+${searchEngineTags(parts)}
 </head><body${start}><div id="root">${body}</div>
-<script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="page-input">${jsonInHtml(input)}</script>
 ${assets.scripts.map((source) => `<script type="module" src="${source}"></script>`).join('')}
 </body></html>`;
 }
@@ -46,9 +49,13 @@ function headLinks(assets: PageAssets): string {
   ].join('\n');
 }
 
-function searchEngineTags(input: PageInput, t: GetText): string {
+/** JSON that cannot end the element it stands in. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function searchEngineTags({ input, content, t }: DocumentParts): string {
   const { screen, parameters, origin, hosts, language } = input;
-  if (screen === null || !routes[screen].isIndexed) return '<meta name="robots" content="noindex">';
+  if (screen === null || !routes[screen].isIndexed || !isKnownAddress({ screen, parameters }))
+    return '<meta name="robots" content="noindex">';
   const addresses = addressesOf({ screen, parameters, origin, hosts });
   const own = escapeHtml(addresses[language]);
   return [
@@ -57,9 +64,11 @@ function searchEngineTags(input: PageInput, t: GetText): string {
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addresses.sk)}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-    `<meta property="og:title" content="${escapeHtml(titleOf(screen, t))}">`,
-    `<meta property="og:description" content="${escapeHtml(descriptionOf(screen, t))}">`,
+    `<meta property="og:title" content="${escapeHtml(titleOf(input, content, t))}">`,
+    `<meta property="og:description" content="${escapeHtml(descriptionOf(input, content, t))}">`,
     `<meta property="og:url" content="${own}">`,
+    `<meta property="og:locale" content="${localeOf[language].replace('-', '_')}">`,
+    `<script type="application/ld+json">${jsonInHtml(structuredData({ input, content, t }))}</script>`,
   ].join('\n');
 }
 

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { StaticRouter } from 'react-router';
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
@@ -8,6 +7,7 @@ import { App } from './app.tsx';
 import { wrapDocument } from './document.tsx';
 import { createFullI18n } from './lib/i18n.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
+import { contentOnServer } from './server-content.ts';
 import { serverScreens } from './server-screens.ts';
 
 export { bootScript } from './lib/boot-script.ts';
@@ -23,12 +23,11 @@ const i18nOf: Record<Language, ReturnType<typeof createFullI18n>> = {
 export function renderDocument(input: PageInput, assets: PageAssets): string {
   const i18n = i18nOf[input.language];
   const Page = input.screen ? serverScreens[input.screen] : NotFoundPage;
+  const content = contentOnServer(input);
   const body = renderToString(
     <I18nextProvider i18n={i18n}>
-      <StaticRouter location={input.path}>
-        <App first={input} source={() => ({ Page, data: input.data })} />
-      </StaticRouter>
+      <App first={input} source={() => ({ Page, data: input.data, content })} />
     </I18nextProvider>,
   );
-  return wrapDocument({ input, assets, t: (key, values) => i18n.t(key, { ...values }), body });
+  return wrapDocument({ input, assets, content, t: (key, values) => i18n.t(key, { ...values }), body });
 }

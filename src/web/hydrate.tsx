@@ -1,11 +1,20 @@
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router';
 import type { PageInput } from '#contract/page.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { App } from './app.tsx';
+import { readWaiting } from './features/shell/waiting.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
 import { createScreenLoader } from './load-screen.ts';
 import { areasOf } from './screens.ts';
+
+/** What can wait until the page works: reading offline, and a message left from a time without a connection. */
+function startLater({ language }: PageInput, t: GetText): void {
+  void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
+  if (readWaiting().some(({ kind }) => kind === 'unsent')) {
+    void import('./features/contact/kept-message.ts').then(({ sendKeptMessage }) => sendKeptMessage());
+  }
+}
 
 /** Takes over the page that the server rendered, from the same data and texts. */
 export async function hydrate(): Promise<void> {
@@ -15,13 +24,13 @@ export async function hydrate(): Promise<void> {
   const first = JSON.parse(data) as PageInput;
   const i18n = await createLoadingI18n(first.language, ['common', ...(first.screen ? areasOf[first.screen] : [])]);
   const source = createScreenLoader(i18n, first);
-  await source(first.screen);
+  await source(first.screen && { screen: first.screen, parameters: first.parameters });
   hydrateRoot(
     root,
     <I18nextProvider i18n={i18n}>
-      <BrowserRouter>
-        <App first={first} source={source} />
-      </BrowserRouter>
+      <App first={first} source={source} />
     </I18nextProvider>,
   );
+  const t: GetText = (key, values) => i18n.t(key, { ...values });
+  startLater(first, t);
 }

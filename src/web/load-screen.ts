@@ -1,12 +1,23 @@
 import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { PageData, PageInput } from '#contract/page.ts';
-import { type Screen, routes } from '#domain/routes.ts';
+import type { Language } from '#domain/languages.ts';
+import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain/routes.ts';
+import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import { type LoadedScreen, type ScreenSource, areasOf } from './screens.ts';
 
 const modules: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./pages/site/home-page.tsx')).HomePage,
+  about: async () => (await import('./pages/site/about-page.tsx')).AboutPage,
+  services: async () => (await import('./pages/site/services-page.tsx')).ServicesPage,
+  service: async () => (await import('./pages/site/service-page.tsx')).ServicePage,
+  projects: async () => (await import('./pages/site/projects-page.tsx')).ProjectsPage,
+  contact: async () => (await import('./pages/site/contact-page.tsx')).ContactPage,
+  faq: async () => (await import('./pages/site/faq-page.tsx')).FaqPage,
+  privacy: async () => (await import('./pages/site/privacy-page.tsx')).PrivacyPage,
+  terms: async () => (await import('./pages/site/terms-page.tsx')).TermsPage,
+  cookies: async () => (await import('./pages/site/cookies-page.tsx')).CookiesPage,
   quote: async () => (await import('./pages/site/quote-page.tsx')).QuotePage,
   confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
   login: async () => (await import('./pages/site/login-page.tsx')).LoginPage,
@@ -22,19 +33,21 @@ const reloadedKey = 'reloaded-for';
  * version has most likely replaced it; a second failure is shown as an error, so it never loops (B11).
  */
 export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
-  const loaded = new Map<Screen | null, LoadedScreen | Promise<LoadedScreen>>();
-  const notFound = { Page: NotFoundPage, data: {} };
+  const loaded = new Map<string, LoadedScreen | Promise<LoadedScreen>>();
+  const notFound = { Page: NotFoundPage, data: {}, content: {} };
 
-  async function load(screen: Screen): Promise<LoadedScreen> {
+  async function load(match: RouteMatch): Promise<LoadedScreen> {
+    const { screen } = match;
     try {
-      const [Page, data] = await Promise.all([
+      const [Page, data, content] = await Promise.all([
         modules[screen](),
         dataFor(screen, first),
+        loadContent(match, first.language),
         i18n.loadNamespaces([...areasOf[screen]]),
       ]);
       rememberReload(null);
-      const entry = { Page, data };
-      loaded.set(screen, entry);
+      const entry = { Page, data, content };
+      loaded.set(keyOf(match), entry);
       return entry;
     } catch (error) {
       if (!rememberReload(location.pathname)) throw error;
@@ -43,18 +56,38 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
     }
   }
 
-  return (screen) => {
-    if (screen === null) return notFound;
-    const entry = loaded.get(screen) ?? load(screen);
-    loaded.set(screen, entry);
+  return (match) => {
+    if (match === null) return notFound;
+    const entry = loaded.get(keyOf(match)) ?? load(match);
+    loaded.set(keyOf(match), entry);
     return entry;
   };
+}
+
+/** Pages of one screen differ where their content does. */
+function keyOf({ screen, parameters }: RouteMatch): string {
+  return `${screen} ${parameters['slug'] ?? ''}`;
+}
+
+const contentFiles = import.meta.glob<Record<string, unknown>>([
+  '../locales/{sk,cs,da,en}/content/**/*.ts',
+  '../locales/{sk,cs,da,en}/legal/*.ts',
+]);
+
+/** Content of a page in one language; each file exports it under its name. */
+async function loadContent(match: RouteMatch, language: Language): Promise<PageContent> {
+  const parts = contentFilesOf(match).map(async ([name, file]): Promise<[ContentName, unknown]> => {
+    const load = contentFiles[`../locales/${language}/${file}.ts`];
+    if (!load) throw new Error(`no content ${language}/${file}`);
+    return [name, (await load())[name]];
+  });
+  return Object.fromEntries(await Promise.all(parts)) as PageContent;
 }
 
 /** Data of a screen: what the document brought, or for a later visit what the screen needs from the server. */
 async function dataFor(screen: Screen, first: PageInput): Promise<PageData> {
   if (screen === first.screen) return first.data;
-  if (screen === 'home' || screen === 'quote') {
+  if (screensWithPrices.has(screen)) {
     const priceBook = first.data.priceBook ?? (await (await import('./lib/load-price-book.ts')).loadPriceBook());
     return { priceBook };
   }

@@ -32,6 +32,7 @@ const featureUses: FeatureUses = [
   ['mail', []],
   ['service-requests', ['estimates', 'mail']],
   ['configurator', ['estimates', 'service-requests']],
+  ['contact', ['mail', 'service-requests']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

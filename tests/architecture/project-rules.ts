@@ -3,7 +3,14 @@ import type { Finding, SourceFile } from './source-file.ts';
 /** One word for each concept, in every layer. A new concept enters here first. */
 export const concepts: ReadonlySet<string> = new Set([
   'accounts',
+  'catalogue',
   'configurator',
+  'consent',
+  'contact',
+  'faq',
+  'legal',
+  'projects',
+  'services',
   'errors',
   'estimates',
   'mail',
@@ -14,7 +21,7 @@ export const concepts: ReadonlySet<string> = new Set([
 const contractParts = new Set(['endpoint', 'error-body', 'page', 'price-book', 'shapes']);
 
 /** Areas of text that belong to screens or to all of them. */
-const textAreas = new Set(['common', 'confirmation', 'emails', 'home', 'validation']);
+const textAreas = new Set(['about', 'common', 'confirmation', 'emails', 'home', 'validation']);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
 const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [

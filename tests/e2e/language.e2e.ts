@@ -88,7 +88,7 @@ test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is r
 });
 
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
-  await page.locator('header summary').click();
+  await page.locator('#language-menu > summary').click();
   await page
     .locator('header')
     .getByRole('link', { name: textsOf(language)(`common:language.names.${language}`) })

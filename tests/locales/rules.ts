@@ -10,6 +10,9 @@ const sameEverywhere = [
   'Starter',
   'Growth',
   'Premium',
+  'Cookies',
+  'Kvadra',
+  'Libella',
   'Slovenčina',
   'Čeština',
   'Dansk',
@@ -18,7 +21,7 @@ const sameEverywhere = [
 
 /** Words that are spelled alike in Slovak and in the language: names and borrowed words. */
 const sameWord: Readonly<Record<string, ReadonlySet<string>>> = {
-  da: new Set([...sameEverywhere, 'Blog', 'E-mail', 'Firma', 'Kontakt', 'Menu', 'Projekt']),
+  da: new Set([...sameEverywhere, 'Blog', 'E-mail', 'Firma', 'Kontakt', 'Menu', 'Projekt', 'projekt']),
   en: new Set([...sameEverywhere, 'Blog', 'Menu']),
 };
 

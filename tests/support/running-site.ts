@@ -1,3 +1,4 @@
+import { consentCookie, consentVersion, formatConsent } from '#domain/consent/consent.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +52,8 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 export function watchProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
+    // Told by the browser itself where a test keeps the service worker out.
+    if (message.text().includes('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`${message.type()}: ${message.text()}`);
   });
@@ -59,6 +62,8 @@ export function watchProblems(context: BrowserContext): string[] {
 }
 
 type Fixtures = {
+  /** The visitor has chosen about cookies before, so that no banner asks. */
+  hasChosenCookies: boolean;
   /** Problems that a test provokes on purpose: it adds their patterns. */
   expectedProblems: RegExp[];
   noProblems: void;
@@ -71,6 +76,13 @@ type WorkerFixtures = {
   environment: Record<string, string>;
   site: Site;
 };
+
+const earlierChoice = formatConsent({
+  version: consentVersion,
+  categories: ['necessary', 'preferences'],
+  chosenAt: Date.now(),
+  id: '01KAJ0000000000000000000AA',
+});
 
 /** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -86,6 +98,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, provide) => provide(site.origin),
+  hasChosenCookies: [true, { option: true }],
+  context: async ({ context, site, hasChosenCookies }, provide) => {
+    if (hasChosenCookies) await context.addCookies([{ name: consentCookie, value: earlierChoice, url: site.origin }]);
+    await provide(context);
+  },
   expectedProblems: ({ baseURL: _baseUrl }, provide) => provide([]),
   noProblems: [
     async ({ context, expectedProblems }, provide) => {

@@ -18,7 +18,6 @@ export const accounts: Translated<typeof reference> = {
     scriptsOff: 'K přihlášení je potřeba v prohlížeči zapnout JavaScript.',
   },
   session: { signedInAs: 'Přihlášený účet:' },
-  notifications: { label: 'Oznámení', region: 'Oznámení ({hotkey})' },
   logout: {
     action: 'Odhlásit se',
     success: 'Odhlášení proběhlo v pořádku',

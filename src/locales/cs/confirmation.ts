@@ -11,7 +11,7 @@ export const confirmation: Translated<typeof reference> = {
   numberHint: 'Mějte ho po ruce, až budete volat.',
   next: {
     title: 'Co bude dál',
-    mail: 'Na e-mail vám přijde potvrzení s odhadem ceny.',
+    mail: 'E-mailem vám přijde potvrzení s číslem poptávky.',
     call: 'Do 24 hodin se ozvu.',
     quote: 'Potom dostanete nabídku s pevnou cenou.',
   },

@@ -17,7 +17,7 @@ export const estimates: Translated<typeof reference> = {
     highestPrice: 'Horní hranice odhadu',
   },
   reasons: {
-    base: 'Návrh, výroba, spuštění a 30 dní dolaďování.',
+    base: 'Návrh, výroba, spuštění, 30 dní dolaďování a 6 měsíců záruka.',
     feature: 'Práci navíc počítám podle dní, které zabere.',
     packageSaving: 'Více funkcí najednou se dělá rychleji. Ušetřený čas odečtu z ceny.',
     urgency: 'Posouvám jiné zakázky a pracuji i večer.',

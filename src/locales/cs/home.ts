@@ -5,7 +5,7 @@ export const home: Translated<typeof reference> = {
   meta: {
     title: 'Weby pro řemeslníky a stavební firmy | Plumbline',
     description:
-      'Web, kalkulačka nebo aplikace pro vaši řemeslnou firmu. Čtyři otázky, jasná cena s vysvětlením a odpověď do 24 hodin.',
+      'Web, kalkulačka nebo aplikace pro vaši řemeslnou firmu. Čtyři otázky, jasná cena s vysvětlením a odpověď do 24 hodin.',
   },
   hero: {
     title: 'Web, který stojí rovně.',
@@ -16,11 +16,108 @@ export const home: Translated<typeof reference> = {
   },
   facts: {
     label: 'Ve zkratce',
-    answer: { figure: '24 h', text: 'nejdéle čekáte na odpověď' },
+    answer: { figure: '24 h', text: 'nejdéle čekáte na odpověď' },
     price: { figure: 'od {{price}}', text: 'web pro malou firmu' },
-    fixes: { figure: '30 dní', text: 'doladění po spuštění zdarma' },
+    fixes: { figure: '30 dní', text: 'doladění po spuštění zdarma a k tomu záruka 6 měsíců na chyby' },
+  },
+  specialization: {
+    title: 'Pro která řemesla stavím',
+    lead: 'Každé řemeslo prodává jinak. Pokrývači se lidé ptají na cenu za střechu, malíři na fotky. Podle toho web vypadá.',
+    trades: {
+      painter: { name: 'Malíř', text: 'fotky před a po, odhad podle plochy stěn' },
+      electrician: { name: 'Elektrikář', text: 'poptávka online a připomínky revizí' },
+      plumber: { name: 'Instalatér', text: 'rezervace servisu a fotka závady z telefonu' },
+      roofer: { name: 'Pokrývač', text: 'kalkulačka podle plochy střechy' },
+      mason: { name: 'Zedník', text: 'poptávky, nabídky a zakázky pohromadě' },
+      carpenter: { name: 'Truhlář a tesař', text: 'galerie roztříděná podle druhu práce' },
+      tiler: { name: 'Obkladač', text: 'místní vyhledávání, recenze, ukázky koupelen' },
+      insulation: { name: 'Zateplování', text: 'cena fasády a kolik z ní vrátí dotace' },
+      custom: { name: 'Jiné řemeslo', text: 'od kameníka po stavební firmu se subdodavateli' },
+    },
+    action: 'Prohlédnout projekty',
+  },
+  skills: {
+    title: 'S čím vám pomůžu',
+    lead: 'Nabízím jen to, co umím udělat sám a za co ručím.',
+    items: {
+      speed: {
+        title: 'Rychlé stránky',
+        text: 'Web se otevře i na stavbě, kde má telefon jednu čárku signálu.',
+      },
+      writing: {
+        title: 'Texty, kterým lidé rozumějí',
+        text: 'Půl hodiny spolu mluvíme, já z toho napíšu stránky a vy je opravíte.',
+      },
+      calculators: {
+        title: 'Kalkulačky',
+        text: 'Zákazník zadá rozměry a vidí cenové rozpětí ještě dřív, než zvedne telefon.',
+      },
+      search: {
+        title: 'Vyhledávání v okolí',
+        text: 'Nastavím profil na Googlu a stránky pro obce, do kterých jezdíte.',
+      },
+      connections: {
+        title: 'Propojení',
+        text: 'Poptávka z webu doputuje do kalendáře, do fakturace nebo do tabulky, kterou už máte.',
+      },
+      care: {
+        title: 'Péče po spuštění',
+        text: 'Aktualizuji, zálohuji a drobné změny dělám do pár dnů.',
+      },
+    },
+  },
+  statistics: {
+    title: 'V číslech',
+    lead: 'Jen čísla, která si na tomto webu můžete ověřit.',
+    items: {
+      trades: { figure: '9', text: 'řemesel, pro která mám připravené otázky a ukázky' },
+      countries: { figure: '3', text: 'země: Slovensko, Česko a Dánsko' },
+      languages: { figure: '4', text: 'jazyky webu: slovenština, čeština, dánština, angličtina' },
+      minute: { figure: '60 s', text: 'do první ceny, čtyři otázky stačí' },
+    },
+  },
+  products: {
+    title: 'Ze stejné dílny',
+    lead: 'Vedle zakázek vyvíjím dva vlastní produkty. Oba vznikly z toho, co se na stavbách opakuje.',
+    libella: {
+      name: 'Libella',
+      kind: 'Stavební deník v telefonu',
+      text: 'Fotky, hodiny a materiál zapíšete přímo na místě. Večer už nic nepřepisujete.',
+    },
+    kvadra: {
+      name: 'Kvadra',
+      kind: 'Kalkulačka ceny podle plochy',
+      text: 'Vložíte ji na web, který už máte. Zákazník zadá metry, vám přijde poptávka s cenou.',
+    },
+    action: 'Více o produktu',
   },
   process: {
+    title: 'Jak pracuji',
+    lead: 'Stejně jako na stavbě: nejdřív metr, pak tužka, teprve potom nářadí.',
+    steps: {
+      survey: {
+        title: 'Zaměřím',
+        text: 'Zjistím, odkud k vám zakázky chodí, na co se lidé ptají a co vás zdržuje.',
+      },
+      drawing: {
+        title: 'Nakreslím',
+        text: 'Připravím náčrt stránek i s texty. Škrtá se na papíře, ne v hotovém webu.',
+      },
+      build: {
+        title: 'Postavím',
+        text: 'Pracuji po částech a každou vám ukážu na zkušební adrese.',
+      },
+      check: {
+        title: 'Přeměřím',
+        text: 'Vyzkouším telefony, rychlost, formuláře i čitelnost. Chyby opravím před spuštěním.',
+      },
+      handover: {
+        title: 'Předám',
+        text: 'Dostanete přístupy, krátký návod a web napsaný na vaši firmu.',
+      },
+    },
+  },
+  collaboration: {
     title: 'Jak to probíhá',
     lead: 'Od prvního kliknutí po hotový web víte, na čem jste.',
     steps: {
@@ -30,7 +127,7 @@ export const home: Translated<typeof reference> = {
       },
       call: {
         title: 'Ozvu se vám',
-        text: 'Do 24 hodin zavolám nebo napíšu. Projdeme, co potřebujete a co ne.',
+        text: 'Do 24 hodin zavolám nebo napíšu. Projdeme, co potřebujete a co ne.',
       },
       quote: {
         title: 'Dostanete nabídku',
@@ -38,9 +135,21 @@ export const home: Translated<typeof reference> = {
       },
       build: {
         title: 'Postavím a předám',
-        text: 'Průběh sledujete online. Po spuštění web 30 dní dolaďuji zdarma, na chyby dávám záruku 6 měsíců.',
+        text: 'Průběh sledujete online. Po spuštění web 30 dní dolaďuji zdarma, na chyby dávám záruku 6 měsíců.',
       },
     },
+  },
+  testimonials: {
+    title: 'Co říkají řemeslníci',
+    lead: 'Krátce, vlastními slovy, s tím, co se jim změnilo.',
+    label: 'Reference zákazníků',
+    sample: 'Ukázková reference. Skutečné sem přibudou se souhlasem zákazníků.',
+    previous: 'Předchozí reference',
+    next: 'Další reference',
+    pause: 'Zastavit střídání',
+    play: 'Spustit střídání',
+    position: '{{number}} z {{count}}',
+    goTo: 'Ukázat referenci {{number}}',
   },
   prices: {
     title: 'Kolik to stojí',
@@ -54,7 +163,7 @@ export const home: Translated<typeof reference> = {
       maintenance: 'Péče o web',
     },
     monthly: '{{price}}\nměsíčně',
-    note: 'Nad {{amount}} lze platbu rozdělit na 2 až 3 části.',
+    note: 'Nad {{amount}} lze platbu rozdělit na 2 až 3 části.',
   },
   closing: {
     title: 'Máte minutu?',

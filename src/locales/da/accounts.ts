@@ -19,7 +19,6 @@ export const accounts: Translated<typeof reference> = {
     scriptsOff: 'Slå JavaScript til i browseren for at logge ind.',
   },
   session: { signedInAs: 'Logget ind som:' },
-  notifications: { label: 'Meddelelse', region: 'Meddelelser ({hotkey})' },
   logout: {
     action: 'Log ud',
     success: 'Logget ud',

@@ -12,7 +12,7 @@ export const confirmation: Translated<typeof reference> = {
   numberHint: 'Oplys det, når du ringer.',
   next: {
     title: 'Hvad sker der nu?',
-    mail: 'Du får en mail med bekræftelse og prisoverslag.',
+    mail: 'Du får en bekræftelse med nummeret på mail.',
     call: 'Jeg ringer eller skriver inden for 24 timer.',
     quote: 'Derefter får du et tilbud med fast pris.',
   },

@@ -17,7 +17,7 @@ export const estimates: Translated<typeof reference> = {
     highestPrice: 'Øvre grænse for overslaget',
   },
   reasons: {
-    base: 'Design, udvikling, lancering og 30 dages finpudsning.',
+    base: 'Design, udvikling, lancering, 30 dages finpudsning og 6 måneders garanti.',
     feature: 'Ekstra arbejde regner jeg efter de dage, det tager.',
     packageSaving: 'Flere funktioner på én gang går hurtigere. Den tid, jeg sparer, trækker jeg fra.',
     urgency: 'Jeg flytter andre opgaver og arbejder også om aftenen.',

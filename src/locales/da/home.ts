@@ -5,7 +5,7 @@ export const home: Translated<typeof reference> = {
   meta: {
     title: 'Hjemmesider til håndværkere og byggefirmaer | Plumbline',
     description:
-      'Hjemmeside, prisberegner eller app til dit håndværkerfirma. Fire spørgsmål, en klar pris med forklaring og svar inden for 24 timer.',
+      'Hjemmeside, prisberegner eller app til dit håndværkerfirma. Fire spørgsmål, en klar pris med forklaring og svar inden for 24 timer.',
   },
   hero: {
     title: 'En hjemmeside i lod og vater.',
@@ -16,11 +16,102 @@ export const home: Translated<typeof reference> = {
   },
   facts: {
     label: 'Kort fortalt',
-    answer: { figure: '24 timer', text: 'højst, før du hører fra mig' },
+    answer: { figure: '24 timer', text: 'højst, før du hører fra mig' },
     price: { figure: 'fra {{price}}', text: 'hjemmeside til et lille firma' },
-    fixes: { figure: '30 dage', text: 'gratis finpudsning efter lancering' },
+    fixes: { figure: '30 dage', text: 'gratis finpudsning efter lancering, og 6 måneders garanti mod fejl' },
+  },
+  specialization: {
+    title: 'Jeg bygger kun til håndværk og byggeri',
+    lead: 'En tagdækker skal bruge noget andet end en maler. Her er, hvad siden kan gøre for dit fag.',
+    trades: {
+      painter: { name: 'Maler', text: 'Før og efter på samme billede, med en skyder imellem' },
+      electrician: { name: 'Elektriker', text: 'Forespørgsel med foto af tavlen og påmindelse om eftersyn' },
+      plumber: { name: 'VVS-montør', text: 'Kunden booker selv service og ser ledige tider' },
+      roofer: { name: 'Tagdækker', text: 'Pris på nyt tag ud fra areal, hældning og materiale' },
+      mason: { name: 'Murer', text: 'Forespørgsler, tilbud og sager samlet på ét sted' },
+      carpenter: { name: 'Snedker og tømrer', text: 'Billedgalleri sorteret efter køkken, terrasse og tag' },
+      tiler: { name: 'Flisemurer', text: 'Bliver fundet på Google Maps i de byer, du kører i' },
+      insulation: { name: 'Isolering', text: 'Beregner, der viser prisen før og efter tilskud' },
+      custom: { name: 'Andre fag og entrepriser', text: 'Sider for hvert projekt, flere sprog og afdelinger' },
+    },
+    action: 'Se projekterne',
+  },
+  skills: {
+    title: 'Det kan du bruge mig til',
+    lead: 'Seks ting, som de fleste håndværkersider mangler.',
+    items: {
+      speed: {
+        title: 'Hurtige sider',
+        text: 'Siden er bygget, så den også åbner på en telefon med to streger signal.',
+      },
+      writing: {
+        title: 'Tekster om faget',
+        text: 'Vi taler sammen en halv time, og så skriver jeg det, kunderne spørger dig om.',
+      },
+      calculators: {
+        title: 'Prisberegnere',
+        text: 'Kunden taster mål og materiale og får et spænd regnet ud efter dine priser.',
+      },
+      search: {
+        title: 'Synlighed lokalt',
+        text: 'Jeg sætter din Google-profil og dine bysider op, så folk i nærheden finder dig.',
+      },
+      connections: {
+        title: 'Koblinger',
+        text: 'Forespørgslen lander i din kalender eller dit regnskab uden at blive tastet igen.',
+      },
+      care: {
+        title: 'Vedligeholdelse',
+        text: 'Jeg opdaterer, tager backup og retter de småting, du skriver til mig om.',
+      },
+    },
+  },
+  statistics: {
+    title: 'I tal',
+    lead: 'Det arbejder jeg med, og så hurtigt går det.',
+    items: {
+      trades: { figure: '9', text: 'fag med egne spørgsmål i prisberegneren' },
+      countries: { figure: '3', text: 'lande: Danmark, Tjekkiet og Slovakiet' },
+      languages: { figure: '4', text: 'sprog: dansk, engelsk, tjekkisk og slovakisk' },
+      minute: { figure: '60 sek.', text: 'højst, til du har en pris' },
+    },
+  },
+  products: {
+    title: 'To værktøjer fra samme værksted',
+    lead: 'Ved siden af opgaverne for kunder laver jeg to produkter til byggeriet.',
+    libella: {
+      name: 'Libella',
+      kind: 'Byggedagbog på telefonen',
+      text: 'Svendene tager billeder og noterer timer og materialer på pladsen. Om aftenen er dagen skrevet ned.',
+    },
+    kvadra: {
+      name: 'Kvadra',
+      kind: 'Prisberegner efter areal',
+      text: 'Kunden indtaster kvadratmeter på din egen hjemmeside og får en pris. Priserne retter du selv.',
+    },
+    action: 'Læs mere',
   },
   process: {
+    title: 'Sådan arbejder jeg',
+    lead: 'Samme rækkefølge som på en byggeplads.',
+    steps: {
+      survey: {
+        title: 'Måle op',
+        text: 'Hvem ringer til dig, hvad spørger de om, og hvilke opgaver vil du have flere af.',
+      },
+      drawing: { title: 'Tegne', text: 'Du får hver side som tegning med rigtige tekster. Ændringer er billigst her.' },
+      build: { title: 'Bygge', text: 'Jeg bygger på en prøveadresse, hvor du kan klikke rundt fra første uge.' },
+      check: {
+        title: 'Kontrollere',
+        text: 'Telefon, computer, formularer, hastighed og stavning, punkt for punkt på en liste.',
+      },
+      handover: {
+        title: 'Aflevere',
+        text: 'Siden går i luften på dit domæne. Du får adgangskoder og en kort gennemgang.',
+      },
+    },
+  },
+  collaboration: {
     title: 'Sådan foregår det',
     lead: 'Fra det første klik til den færdige hjemmeside ved du, hvor du står.',
     steps: {
@@ -30,7 +121,7 @@ export const home: Translated<typeof reference> = {
       },
       call: {
         title: 'Jeg kontakter dig',
-        text: 'Inden for 24 timer ringer eller skriver jeg. Vi ser på, hvad du skal bruge, og hvad du kan undvære.',
+        text: 'Inden for 24 timer ringer eller skriver jeg. Vi ser på, hvad du skal bruge, og hvad du kan undvære.',
       },
       quote: {
         title: 'Du får et tilbud',
@@ -38,9 +129,21 @@ export const home: Translated<typeof reference> = {
       },
       build: {
         title: 'Jeg bygger og afleverer',
-        text: 'Du følger arbejdet online. Efter lanceringen finpudser jeg gratis i 30 dage, og du har 6 måneders garanti mod fejl.',
+        text: 'Du følger arbejdet online. Efter lanceringen finpudser jeg gratis i 30 dage, og du har 6 måneders garanti mod fejl.',
       },
     },
+  },
+  testimonials: {
+    title: 'Med kundernes ord',
+    lead: 'Hvad hjemmesiden ændrede i hverdagen.',
+    label: 'Udtalelser fra kunder',
+    sample: 'Eksempler: Firmaerne og udtalelserne er opdigtede.',
+    previous: 'Forrige udtalelse',
+    next: 'Næste udtalelse',
+    pause: 'Stop automatisk skift',
+    play: 'Start automatisk skift',
+    position: 'Udtalelse {{number}} af {{count}}',
+    goTo: 'Vis udtalelse {{number}}',
   },
   prices: {
     title: 'Hvad det koster',
@@ -54,7 +157,7 @@ export const home: Translated<typeof reference> = {
       maintenance: 'Vedligeholdelse af hjemmesiden',
     },
     monthly: '{{price}}\nom måneden',
-    note: 'Over {{amount}} kan du betale i 2–3 rater.',
+    note: 'Over {{amount}} kan du betale i 2–3 rater.',
   },
   closing: {
     title: 'Har du et minut?',

@@ -18,7 +18,6 @@ export const accounts: Translated<typeof reference> = {
     scriptsOff: 'Turn on JavaScript in your browser to sign in.',
   },
   session: { signedInAs: 'Signed in as:' },
-  notifications: { label: 'Notification', region: 'Notifications ({hotkey})' },
   logout: {
     action: 'Sign out',
     success: 'Signed out',

@@ -11,7 +11,7 @@ export const confirmation: Translated<typeof reference> = {
   numberHint: 'Have it to hand when you call.',
   next: {
     title: 'What happens next',
-    mail: 'You’ll get a confirmation by email, with the price estimate.',
+    mail: 'You get a confirmation with the number by e-mail.',
     call: 'I’ll be in touch within 24 hours.',
     quote: 'Then you’ll get a quote with a fixed price.',
   },

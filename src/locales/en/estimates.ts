@@ -17,7 +17,7 @@ export const estimates: Translated<typeof reference> = {
     highestPrice: 'Upper limit of the estimate',
   },
   reasons: {
-    base: 'Design, build, launch and 30 days of adjustments.',
+    base: 'Design, build, launch, 30 days of adjustments and a 6-month warranty.',
     feature: 'I price extra work by the days it takes.',
     packageSaving: 'Several features at once go faster. I pass the saved time on to you.',
     urgency: 'I move other jobs and work evenings too.',

@@ -5,7 +5,7 @@ export const home: Translated<typeof reference> = {
   meta: {
     title: 'Websites for trades and builders | Plumbline',
     description:
-      'A website, calculator or app for your trade business. Four questions, a clear price with the reasons, a reply within 24 hours.',
+      'A website, calculator or app for your trade business. Four questions, a clear price with the reasons, a reply within 24 hours.',
   },
   hero: {
     title: 'A website that stands plumb.',
@@ -16,11 +16,99 @@ export const home: Translated<typeof reference> = {
   },
   facts: {
     label: 'In short',
-    answer: { figure: '24 hours', text: 'is the longest you wait for a reply' },
+    answer: { figure: '24 hours', text: 'is the longest you wait for a reply' },
     price: { figure: 'from {{price}}', text: 'for a small firm’s website' },
-    fixes: { figure: '30 days', text: 'of free adjustments after launch' },
+    fixes: { figure: '30 days', text: 'of free adjustments after launch, and 6 months of warranty against faults' },
+  },
+  specialization: {
+    title: 'Built around your trade',
+    lead: 'A roofer gets asked different things from a painter. So the site asks different things too.',
+    trades: {
+      painter: { name: 'Painters and decorators', text: 'Before and after photos, priced by room size' },
+      electrician: { name: 'Electricians', text: 'Online enquiry and inspection reminders' },
+      plumber: { name: 'Plumbers', text: 'Service visits booked from the phone' },
+      roofer: { name: 'Roofers', text: 'A price calculator by roof area' },
+      mason: { name: 'Bricklayers', text: 'Enquiries, quotes and jobs in one place' },
+      carpenter: { name: 'Joiners and carpenters', text: 'A gallery sorted by type of work' },
+      tiler: { name: 'Tilers', text: 'Reviews and a page for each town you serve' },
+      insulation: { name: 'Insulation', text: 'A calculator that takes off the subsidy' },
+      custom: { name: 'Other trades and contractors', text: 'Project pages, branches, several languages' },
+    },
+    action: 'See the projects',
+  },
+  skills: {
+    title: 'What I can do for you',
+    lead: 'One person, the whole job. You never explain the same thing twice.',
+    items: {
+      speed: {
+        title: 'Fast pages',
+        text: 'The site opens quickly on a phone with a weak signal, say on a building site.',
+      },
+      writing: { title: 'Text', text: 'You tell me about your work over the phone and I write it up in plain words.' },
+      calculators: {
+        title: 'Calculators',
+        text: 'Your customer enters the area and sees a price from your own rates.',
+      },
+      search: { title: 'Being found', text: 'I set up your Google profile and a page for each place you travel to.' },
+      connections: {
+        title: 'Connections',
+        text: 'An enquiry goes from the site to your calendar or accounts without retyping.',
+      },
+      care: { title: 'Care after launch', text: 'I look after updates, backups and small changes for a monthly fee.' },
+    },
+  },
+  statistics: {
+    title: 'In figures',
+    lead: 'Things you can check yourself on this website.',
+    items: {
+      trades: { figure: '9', text: 'trades with questions and samples of their own' },
+      countries: { figure: '3', text: 'countries: Slovakia, Czechia and Denmark' },
+      languages: { figure: '4', text: 'languages: Slovak, Czech, Danish and English' },
+      minute: { figure: '60 s', text: 'is all it takes to get to a price' },
+    },
+  },
+  products: {
+    title: 'Two tools from the same workshop',
+    lead: 'Some jobs come up again and again. I made a product of each, so you needn’t pay for it from scratch.',
+    libella: {
+      name: 'Libella',
+      kind: 'Site diary in your phone',
+      text: 'Photos, hours and material, noted on site as the day goes. In the evening there’s nothing left to write up.',
+    },
+    kvadra: {
+      name: 'Kvadra',
+      kind: 'Price calculator by area',
+      text: 'It goes on your firm’s own website. Your customer enters square metres and gets a range; you get the enquiry.',
+    },
+    action: 'More about it',
   },
   process: {
+    title: 'How I work',
+    lead: 'The same order as on site. Nothing gets built before it’s measured.',
+    steps: {
+      survey: {
+        title: 'Measure',
+        text: 'I ask what you do, where you travel, which work pays, and what people ring you about.',
+      },
+      drawing: {
+        title: 'Draw',
+        text: 'You get a drawing of each page with real headings. Moving things around costs nothing yet.',
+      },
+      build: {
+        title: 'Build',
+        text: 'I build the site from the drawing. You can look in at any time through the portal.',
+      },
+      check: {
+        title: 'Check',
+        text: 'I test every form and sum on a phone and a computer. Then you try it yourself.',
+      },
+      handover: {
+        title: 'Hand over',
+        text: 'I launch the site, give you all the passwords and show you how to change a text.',
+      },
+    },
+  },
+  collaboration: {
     title: 'How it works',
     lead: 'From the first click to the finished site, you know where you stand.',
     steps: {
@@ -30,17 +118,29 @@ export const home: Translated<typeof reference> = {
       },
       call: {
         title: 'I get in touch',
-        text: 'Within 24 hours I call or write. We go through what you need and what you don’t.',
+        text: 'Within 24 hours I call or write. We go through what you need and what you don’t.',
       },
       quote: {
         title: 'You get a quote',
-        text: 'A fixed price and date in writing. You sign on your phone and pay the deposit by QR code.',
+        text: 'A fixed price and date in writing. You sign on your phone and pay the deposit by QR code or bank transfer.',
       },
       build: {
         title: 'I build it and hand it over',
-        text: 'You follow the work online. After launch come 30 days of free adjustments and a 6-month warranty against faults.',
+        text: 'You follow the work online. After launch come 30 days of free adjustments and a 6-month warranty against faults.',
       },
     },
+  },
+  testimonials: {
+    title: 'What it’s like to work with me',
+    lead: 'The same questions from each trade: what changed, and what was it good for?',
+    label: 'Testimonials',
+    sample: 'These are samples. Real ones will take their place as customers write them.',
+    previous: 'Previous testimonial',
+    next: 'Next testimonial',
+    pause: 'Pause',
+    play: 'Play',
+    position: 'Testimonial {{number}} of {{count}}',
+    goTo: 'Show testimonial {{number}}',
   },
   prices: {
     title: 'What it costs',
@@ -54,7 +154,7 @@ export const home: Translated<typeof reference> = {
       maintenance: 'Website care',
     },
     monthly: '{{price}}\na month',
-    note: 'Over {{amount}} you can pay in 2 or 3 parts.',
+    note: 'Over {{amount}} you can pay in 2 or 3 parts.',
   },
   closing: {
     title: 'Got a minute?',

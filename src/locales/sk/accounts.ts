@@ -15,7 +15,6 @@ export const accounts = {
     scriptsOff: 'Na prihlásenie treba v prehliadači zapnúť JavaScript.',
   },
   session: { signedInAs: 'Prihlásený účet:' },
-  notifications: { label: 'Oznámenie', region: 'Oznámenia ({hotkey})' },
   logout: {
     action: 'Odhlásiť sa',
     success: 'Odhlásenie úspešné',

@@ -8,7 +8,7 @@ export const confirmation = {
   numberHint: 'Povedzte ho, keď budete volať.',
   next: {
     title: 'Čo bude ďalej',
-    mail: 'Na e-mail vám príde potvrdenie s odhadom ceny.',
+    mail: 'Na e-mail vám príde potvrdenie s číslom dopytu.',
     call: 'Do 24 hodín sa ozvem.',
     quote: 'Potom dostanete ponuku s pevnou cenou.',
   },

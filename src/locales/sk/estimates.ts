@@ -14,7 +14,7 @@ export const estimates = {
     highestPrice: 'Horná hranica odhadu',
   },
   reasons: {
-    base: 'Návrh, výroba, spustenie a 30 dní doladenia.',
+    base: 'Návrh, výroba, spustenie, 30 dní doladenia a 6 mesiacov záruka.',
     feature: 'Prácu navyše rátam podľa dní, ktoré zaberie.',
     packageSaving: 'Viac funkcií naraz sa robí rýchlejšie. Ušetrený čas odrátam z ceny.',
     urgency: 'Posúvam iné zákazky a pracujem aj večer.',

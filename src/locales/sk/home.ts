@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Weby pre remeselníkov a stavebné firmy | Plumbline',
     description:
-      'Web, kalkulačka alebo aplikácia pre vašu remeselnú firmu. Štyri otázky, jasná cena s vysvetlením a odpoveď do 24 hodín.',
+      'Web, kalkulačka alebo aplikácia pre vašu remeselnú firmu. Štyri otázky, jasná cena s vysvetlením a odpoveď do 24 hodín.',
   },
   hero: {
     title: 'Web, ktorý stojí rovno.',
@@ -13,11 +13,108 @@ export const home = {
   },
   facts: {
     label: 'V skratke',
-    answer: { figure: '24 h', text: 'najdlhšie čakáte na odpoveď' },
+    answer: { figure: '24 h', text: 'najdlhšie čakáte na odpoveď' },
     price: { figure: 'od {{price}}', text: 'web pre malú firmu' },
-    fixes: { figure: '30 dní', text: 'doladenie po spustení zadarmo' },
+    fixes: { figure: '30 dní', text: 'doladenie po spustení zadarmo, záruka na chyby 6 mesiacov' },
+  },
+  specialization: {
+    title: 'Pre koho stavám',
+    lead: 'Každé remeslo predáva inak. Strechár potrebuje cenu podľa plochy, maliar fotky, elektrikár termíny revízií.',
+    trades: {
+      painter: { name: 'Maliari', text: 'fotky miestností pred maľovaním a po ňom' },
+      electrician: { name: 'Elektrikári', text: 'dopyt z telefónu a pripomienky revízií' },
+      plumber: { name: 'Inštalatéri', text: 'objednanie opravy s fotkou poruchy' },
+      roofer: { name: 'Strechári', text: 'kalkulačka podľa plochy strechy' },
+      mason: { name: 'Murári', text: 'dopyty, ponuky a zákazky na jednom mieste' },
+      carpenter: { name: 'Stolári a tesári', text: 'galéria hotových prác podľa druhu a dreva' },
+      tiler: { name: 'Obkladači', text: 'výpočet dlažby a miesto v Mapách Google' },
+      insulation: { name: 'Zatepľovanie', text: 'cena zateplenia aj po odpočítaní dotácie' },
+      custom: { name: 'Stavebné firmy a iné remeslá', text: 'stránky projektov, pobočky, viac jazykov' },
+    },
+    action: 'Pozrieť projekty',
+  },
+  skills: {
+    title: 'Čo viem spraviť',
+    lead: 'Všetko robí jeden človek, preto sa nič nestratí medzi grafikom, programátorom a obchodníkom.',
+    items: {
+      speed: {
+        title: 'Rýchle stránky',
+        text: 'Web sa otvorí aj na stavbe so slabým signálom, lebo posiela len to, čo treba.',
+      },
+      writing: {
+        title: 'Texty a fotky',
+        text: 'Porozprávate mi, čo robíte, a ja z toho napíšem stránky, ktoré pochopí aj laik.',
+      },
+      calculators: {
+        title: 'Kalkulačky',
+        text: 'Vaše sadzby premením na výpočet, ktorý zákazníkovi ukáže cenu skôr, než zdvihne telefón.',
+      },
+      search: {
+        title: 'Miesto vo vyhľadávaní',
+        text: 'Nastavím firmu na Googli tak, aby sa ukázala pri hľadaní remesla a mesta, kde robíte.',
+      },
+      connections: {
+        title: 'Prepojenia',
+        text: 'Dopyt z webu pošlem do kalendára, účtovníctva alebo tabuľky, aby ho nikto neprepisoval.',
+      },
+      care: {
+        title: 'Starostlivosť',
+        text: 'Zálohujem, aktualizujem, strážim výpadky a robím drobné zmeny, keď napíšete.',
+      },
+    },
+  },
+  statistics: {
+    title: 'V číslach',
+    lead: 'Len to, čo si môžete overiť priamo na tomto webe.',
+    items: {
+      trades: { figure: '9', text: 'remesiel, pre ktoré mám pripravený obsah aj ukážky' },
+      countries: { figure: '3', text: 'krajiny: Slovensko, Česko a Dánsko' },
+      languages: { figure: '4', text: 'jazyky: slovenčina, čeština, dánčina a angličtina' },
+      minute: { figure: '60 s', text: 'k prvej cene, bez registrácie' },
+    },
+  },
+  products: {
+    title: 'Z tej istej dielne',
+    lead: 'Popri zákazkách robím dva hotové nástroje. Fungujú samostatne aj s webom odo mňa.',
+    libella: {
+      name: 'Libella',
+      kind: 'Stavebný denník v telefóne',
+      text: 'Na konci dňa odfotíte stavbu, zapíšete hodiny a materiál. V kancelárii je to hneď.',
+    },
+    kvadra: {
+      name: 'Kvadra',
+      kind: 'Kalkulačka ceny podľa plochy',
+      text: 'Vložíte ju do vlastného webu a nastavíte svoje sadzby. Zákazník zadá metre a vidí cenu.',
+    },
+    action: 'Viac o nástroji',
   },
   process: {
+    title: 'Ako pracujem',
+    lead: 'Web staviam ako dom: najprv meriam, potom kreslím a až nakoniec staviam.',
+    steps: {
+      survey: {
+        title: 'Zameranie',
+        text: 'Pozriem si vašu prácu, zákazníkov aj starý web. Spíšem, čo má nový robiť.',
+      },
+      drawing: {
+        title: 'Výkres',
+        text: 'Nakreslím stránky od hlavičky po formulár. Škrtáte do nich, kým sa nič neprogramuje.',
+      },
+      build: {
+        title: 'Stavba',
+        text: 'Programujem po častiach. Každú hotovú časť uvidíte na skúšobnej adrese.',
+      },
+      check: {
+        title: 'Kontrola',
+        text: 'Prejdem web na telefóne aj počítači, odošlem skúšobné dopyty a zmeriam rýchlosť.',
+      },
+      handover: {
+        title: 'Odovzdanie',
+        text: 'Spustím web na vašej doméne, odovzdám prístupy a ukážem, čo si zmeníte sami.',
+      },
+    },
+  },
+  collaboration: {
     title: 'Ako to prebieha',
     lead: 'Od prvého kliknutia po hotový web viete, na čom ste.',
     steps: {
@@ -27,7 +124,7 @@ export const home = {
       },
       call: {
         title: 'Ozvem sa vám',
-        text: 'Do 24 hodín zavolám alebo napíšem. Prejdeme, čo potrebujete a čo nie.',
+        text: 'Do 24 hodín zavolám alebo napíšem. Prejdeme, čo potrebujete a čo nie.',
       },
       quote: {
         title: 'Dostanete ponuku',
@@ -35,9 +132,21 @@ export const home = {
       },
       build: {
         title: 'Postavím a odovzdám',
-        text: 'Priebeh sledujete online. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
+        text: 'Priebeh sledujete online. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
       },
     },
+  },
+  testimonials: {
+    title: 'Čo hovoria remeselníci',
+    lead: 'Ako sa zmenil ich deň, keď začal web pracovať za nich.',
+    label: 'Referencie zákazníkov',
+    sample: 'Toto sú ukážkové referencie. Mená aj firmy sú vymyslené.',
+    previous: 'Predchádzajúca referencia',
+    next: 'Ďalšia referencia',
+    pause: 'Zastaviť striedanie',
+    play: 'Spustiť striedanie',
+    position: 'Referencia {{number}} z {{count}}',
+    goTo: 'Zobraziť referenciu {{number}}',
   },
   prices: {
     title: 'Koľko to stojí',
@@ -51,7 +160,7 @@ export const home = {
       maintenance: 'Starostlivosť o web',
     },
     monthly: '{{price}}\nmesačne',
-    note: 'Nad {{amount}} sa dá platiť na 2 až 3 časti.',
+    note: 'Nad {{amount}} sa dá platiť na 2 až 3 časti.',
   },
   closing: {
     title: 'Máte minútu?',

@@ -184,6 +184,15 @@ export interface RateLimitTable {
   resets_at: number;
 }
 
+/** What a visitor chose about cookies and which day's text that was; nothing tells who it was (B12). */
+export interface ConsentTable {
+  id: string;
+  at: number;
+  version: string;
+  categories: string;
+  language: Language;
+}
+
 /** Every table of the product. A new table also needs a line in {@link primaryKeys}. */
 export interface DatabaseSchema {
   secrets: SecretTable;
@@ -199,6 +208,7 @@ export interface DatabaseSchema {
   outbox_messages: OutboxMessageTable;
   jobs: JobTable;
   rate_limits: RateLimitTable;
+  consents: ConsentTable;
 }
 
 export type TableName = keyof DatabaseSchema;
@@ -218,6 +228,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   outbox_messages: 'id',
   jobs: 'id',
   rate_limits: 'key',
+  consents: 'id',
 };
 
 /** All tables, each after those that it refers to. */

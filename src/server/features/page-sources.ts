@@ -1,5 +1,6 @@
 import type { PageData } from '#contract/page.ts';
-import type { RouteMatch } from '#domain/routes.ts';
+import { shownQuery } from '#domain/page-query.ts';
+import { type RouteMatch, screensWithPrices } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { findNumberByToken } from '#server/features/service-requests/store.ts';
 import type { PageSources } from '#server/http/pages.ts';
@@ -19,9 +20,14 @@ export function createPageSources(services: Services): PageSources {
 }
 
 async function sharedData(services: Services, match: RouteMatch | null, search: URLSearchParams): Promise<PageData> {
-  if (match?.screen === 'home') return { priceBook: await readPriceBook(services.db) };
-  if (match?.screen === 'quote') return { priceBook: await readPriceBook(services.db), isResuming: search.has('step') };
-  return {};
+  if (!match) return {};
+  const { screen } = match;
+  const query = shownQuery(screen, (name) => search.get(name));
+  return {
+    ...(query === '' ? {} : { query }),
+    ...(screensWithPrices.has(screen) ? { priceBook: await readPriceBook(services.db) } : {}),
+    ...(screen === 'quote' ? { isResuming: search.has('step') } : {}),
+  };
 }
 
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };

@@ -19,6 +19,8 @@ async function openWithAssets(context: TestContext, database: TestDatabase) {
   put('assets/entry-AbC123.js', script);
   put('assets/entry-AbC123.js.br', brotliCompressSync(script));
   put('assets/entry-AbC123.js.gz', gzipSync(script));
+  put('sw.js', script);
+  put('sw.js.br', brotliCompressSync(script));
   put('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   put('.vite/manifest.json', '{"secret":1}');
   put('.env', 'secret=1');
@@ -61,6 +63,18 @@ testOnEachEngine(
       const etag = answer.headers.get('etag') ?? '';
       const again = await app.newBrowser().get('/assets/entry-AbC123.js', { ...headers, 'if-none-match': etag });
       assert.deepEqual([again.status, again.bytes.length], [304, 0], accepted);
+    }
+  },
+);
+
+testOnEachEngine(
+  'B8 the service worker is asked for anew each time, and comes as a script',
+  async (database, context) => {
+    const app = await openWithAssets(context, database);
+    for (const encoding of ['br', 'identity']) {
+      const answer = await app.newBrowser().get('/sw.js', { 'accept-encoding': encoding });
+      assert.deepEqual([answer.status, answer.text, answer.headers.get('cache-control')], [200, script, 'no-cache']);
+      assert.match(answer.headers.get('content-type') ?? '', /^(?:text|application)\/javascript/);
     }
   },
 );

@@ -6,7 +6,13 @@ export type AssetFolder = { root: string };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** Serves built files, compressed ahead by the build; hashed ones may be kept for ever. */
+/** How long browsers may keep a file: hashed ones for ever, the service worker not at all (B8), others for an hour. */
+function cacheControlOf(filePath: string): string {
+  if (filePath.includes('/assets/')) return `public, max-age=${yearInSeconds}, immutable`;
+  return /\/sw\.js(?:\.br|\.gz)?$/.test(filePath) ? 'no-cache' : 'public, max-age=3600';
+}
+
+/** Serves built files, compressed ahead by the build. */
 export async function installAssets(app: FastifyInstance, { root }: AssetFolder): Promise<void> {
   await app.register(staticFiles, {
     root,
@@ -18,8 +24,7 @@ export async function installAssets(app: FastifyInstance, { root }: AssetFolder)
     // Read ahead: only files that the build made are served, whatever the path says.
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, filePath) {
-      const isHashed = filePath.includes('/assets/');
-      reply.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600');
+      reply.header('cache-control', cacheControlOf(filePath));
       reply.header('x-content-type-options', 'nosniff');
       reply.header('cross-origin-resource-policy', 'same-origin');
     },

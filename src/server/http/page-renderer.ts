@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { PageAssets, PageInput, PageModule } from '#contract/page.ts';
+import type { PageAssets, PageInput, PageModule, ThirdParties } from '#contract/page.ts';
+import { contentSecurityPolicy } from '#server/http/content-security-policy.ts';
 
 /** Renders documents, and names the build so that caches can tell one from another. */
 export type PageRenderer = {
@@ -22,8 +23,11 @@ const manifestSchema = z.record(
   }),
 );
 
-/** Opens the pages that `npm run build` made in a folder. */
-export async function openBuiltPages(distribution: string): Promise<PageRenderer> {
+/** Opens the pages that `npm run build` made in a folder; their policy lets in the third parties that are named. */
+export async function openBuiltPages(
+  distribution: string,
+  thirdParties: ThirdParties = { tagManagerId: null, chatKey: null },
+): Promise<PageRenderer> {
   const manifestText = await readFile(path.join(distribution, 'client/.vite/manifest.json'), 'utf8');
   const assets = await assetsOf(manifestSchema.parse(JSON.parse(manifestText)), path.join(distribution, 'client'));
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
@@ -31,7 +35,11 @@ export async function openBuiltPages(distribution: string): Promise<PageRenderer
   return {
     buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 12),
     render: (input) => Promise.resolve(pageModule.renderDocument(input, assets)),
-    contentSecurityPolicy: contentSecurityPolicy(pageModule.bootScript, assets.inlineStyle ?? ''),
+    contentSecurityPolicy: contentSecurityPolicy({
+      inlineScript: pageModule.bootScript,
+      inlineStyle: assets.inlineStyle ?? '',
+      thirdParties,
+    }),
   };
 }
 
@@ -47,22 +55,4 @@ async function assetsOf(manifest: z.infer<typeof manifestSchema>, root: string):
     inlineStyle: styles.join(''),
     fonts: [...new Set(files)].filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
   };
-}
-
-/** Policy of every page: own files only, the inline script and style by hash so that pages stay cacheable. */
-function contentSecurityPolicy(inlineScript: string, inlineStyle: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${hashOf(inlineScript)}`,
-    `style-src 'self' ${hashOf(inlineStyle)}`,
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -7,7 +7,8 @@ import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { languageIn, needsBuild, readPageInput } from '#tests/support/test-pages.ts';
 
-const publicScreens = screens.filter((screen) => routes[screen].access === 'everyone');
+/** Pages of services have a test of their own in public-pages.test.ts. */
+const publicScreens = screens.filter((screen) => routes[screen].access === 'everyone' && screen !== 'service');
 
 testOnEachEngine(
   'A2 A3 every path and alias answers 200 with its screen in the visitor’s language',

@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
+import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
-import { type RouteMatch, matchPath, routes } from '#domain/routes.ts';
-import { identifyCaller, languageCookie, languageInQuery, languageOf, originOf } from '#server/http/caller.ts';
+import { shownQuery } from '#domain/page-query.ts';
+import { type RouteMatch, isKnownAddress, matchPath, redirects, routes } from '#domain/routes.ts';
+import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/http/caller.ts';
 import { chooseEncoding, compressOnce } from '#server/http/compressed-body.ts';
-import { cookieFlags } from '#server/http/cookies.ts';
+import { setLanguageCookie } from '#server/http/language-cookie.ts';
 import type { PageCache } from '#server/http/page-cache.ts';
 import type { ReadyAnswers } from '#server/http/ready-answers.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { thirdPartiesOn } from '#server/http/third-parties.ts';
 import type { Caller, Services } from '#server/services.ts';
-
-const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Where the data of screens comes from; the features provide it. */
 export type PageSources = {
@@ -28,8 +29,10 @@ export type Pages = { services: Services; cache: PageCache; ready: ReadyAnswers;
 export function installPages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2);
+    const target = redirects[path.replace(/\/$/, '')];
+    if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
     const match = matchPath(path);
-    rememberLanguage(request, reply);
+    rememberLanguage(request, reply, pages.services);
     if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
     return sendShared(request, reply, { pages, match, path, query });
   });
@@ -42,7 +45,11 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const version = sources.contentVersion();
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
-  const variant = asked.match ? `${asked.path}|${search.has('step')}` : 'not-found';
+  const { match } = asked;
+  const isFound = match !== null && isKnownAddress(match);
+  const variant = isFound
+    ? `${asked.path}|${search.has('step')}|${shownQuery(match.screen, (name) => search.get(name))}`
+    : notFoundAs(match);
   const key = `${originOf(request)}|${language}|${version}|${variant}`;
   const page = await cache.page(key, async () =>
     services.pages.render({
@@ -59,10 +66,13 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   reply.headers(head);
-  if (!asked.match) return reply.code(404).send(bytes);
+  if (!isFound) return reply.code(404).send(bytes);
   if (isFinal) ready.keep(request.raw, version, { head, etag, bytes });
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
 }
+
+/** All unknown addresses of a kind share one page. */
+const notFoundAs = (match: RouteMatch | null) => `not-found ${match?.screen ?? ''}`;
 
 /** Shared pages are kept by browsers and revalidated; what they show depends on language cookies and headers. */
 const sharedHeaders = {
@@ -129,13 +139,14 @@ export function pageInput(
     isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
     data: {},
     isDenied: false,
+    thirdParties: thirdPartiesOn(request.host, services.config),
   };
 }
 
-/** An explicit choice by query is kept in the cookie that all later requests send (B2). */
-function rememberLanguage(request: FastifyRequest, reply: FastifyReply): void {
+/** An explicit choice by query is kept (B2), for as long as the visitor allows (B12). */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, services: Services): void {
   const chosen = languageOfTag(languageInQuery(request.query));
   if (!chosen) return;
-  const flags = { ...cookieFlags({ origin: originOf(request) }), httpOnly: false, maxAge: yearInSeconds };
-  reply.setCookie(languageCookie, chosen, flags);
+  const consent = parseConsent(request.cookies[consentCookie], services.clock());
+  setLanguageCookie(reply, chosen, { origin: originOf(request), consent });
 }

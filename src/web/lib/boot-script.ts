@@ -1,12 +1,20 @@
+import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
+
 /*
  * What runs before the first paint, inline in every document and before React: the theme, the menu in the head, the
  * stored language. Each function is sent as text, so it knows nothing but its parameters and the browser.
  */
 
-type Kept = { read: (key: string) => string | null; write: (key: string, value: string) => void };
+type Kept = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  /** How long a cookie with a choice lasts, as it writes it: a year, or the session where no more is wanted (B12). */
+  lifetime: () => string;
+};
 
 /** Choices kept in this browser. Storage is refused in some private windows; a choice then holds for the page. */
-function openKept(): Kept {
+function openKept(rejection: RegExp): Kept {
+  const isForSession = (): boolean => rejection.test(document.cookie);
   return {
     read: (key) => {
       try {
@@ -17,11 +25,12 @@ function openKept(): Kept {
     },
     write: (key, value) => {
       try {
-        localStorage.setItem(key, value);
+        (isForSession() ? sessionStorage : localStorage).setItem(key, value);
       } catch {
         // As said above.
       }
     },
+    lifetime: () => (isForSession() ? '' : '; max-age=31536000'),
   };
 }
 
@@ -70,7 +79,7 @@ function startMenu(): void {
 }
 
 /** Keeps a language that the query names, and honours a kept one where nothing stronger decides (B2). */
-function honourLanguage({ read, write }: Kept, codes: readonly string[]): void {
+function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[]): void {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
   const asked = query.get('lng') ?? query.get('lang');
@@ -81,12 +90,15 @@ function honourLanguage({ read, write }: Kept, codes: readonly string[]): void {
   const kept = read('i18nextLng') ?? '';
   const hasCookie = (): boolean => /(?:^|; )i18next=/.test(document.cookie);
   if (root.dataset['hostDecides'] === 'true' || hasCookie() || !codes.includes(kept) || kept === root.lang) return;
-  document.cookie = `i18next=${kept}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `i18next=${kept}; path=/; samesite=lax${lifetime()}`;
   if (!hasCookie()) return;
   // What has arrived so far is in the wrong language and is not shown.
   root.hidden = true;
   location.reload();
 }
 
+/** The cookie of a visitor who chose about the text in force, and not to have preferences kept. */
+const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.n(?!p)`);
+
 /** The inline script as text. */
-export const bootScript = `{const kept=(${openKept.toString()})();(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"])}`;
+export const bootScript = `{const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"])}`;

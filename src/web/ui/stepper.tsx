@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 import { Bob } from './bob.tsx';
 import { CheckIcon } from './icons/signs.tsx';
 
@@ -59,9 +57,9 @@ function StepBody({ step, doneText }: StepBodyProps) {
   );
   if (step.to !== undefined && step.state !== 'current') {
     return (
-      <Link className="step-body" to={step.to}>
+      <a className="step-body" href={step.to}>
         {content}
-      </Link>
+      </a>
     );
   }
   return (

@@ -3,6 +3,7 @@ import { addAccounts } from './0001-accounts.ts';
 import { addServiceRequests } from './0002-service-requests.ts';
 import { addJobs } from './0003-jobs.ts';
 import { addNumberSeries } from './0004-number-series.ts';
+import { addConsents } from './0005-consents.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-service-requests': { up: addServiceRequests },
   '0003-jobs': { up: addJobs },
   '0004-number-series': { up: addNumberSeries },
+  '0005-consents': { up: addConsents },
 };

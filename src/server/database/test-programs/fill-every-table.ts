@@ -118,6 +118,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     finished_at: null,
   },
   rate_limits: { key: 'login 127.0.0.1', hits: 3, resets_at: time },
+  consents: { id: 'consent', at: time, version: '2026-01-05', categories: '["necessary"]', language: 'da' },
 };
 
 /** Puts a row into every table of an empty database. */

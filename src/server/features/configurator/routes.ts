@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FormFields } from '#domain/configurator/form-fields.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { type WalkResult, walkForm } from '#server/features/configurator/walk-form.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { identifyCaller, originOf } from '#server/http/caller.ts';
+import { identifyCaller } from '#server/http/caller.ts';
 import { retryAfterOf } from '#server/http/error-answers.ts';
 import { pageInput, sendDocument } from '#server/http/pages.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import { refuseForeignOrigin } from '#server/http/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';
 
 const walkLimit = { name: 'configurator-form', max: 200, windowMs: 10 * 60_000 };
@@ -41,12 +41,4 @@ export function bindConfiguratorForm(app: FastifyInstance, services: Services): 
 function statusOf({ refusal, walk }: Extract<WalkResult, { kind: 'page' }>): number {
   if (refusal) return errorCodes[refusal.code].status;
   return walk.issues.length > 0 ? 422 : 200;
-}
-
-/** A form without scripts carries no CSRF header: browsers' own word on where it came from stands in (spec §7). */
-function refuseForeignOrigin(request: FastifyRequest): void {
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  const isOwn = origin === originOf(request) || (origin === undefined && site === 'same-origin');
-  if (!isOwn) throw new AppError('foreign-origin');
 }

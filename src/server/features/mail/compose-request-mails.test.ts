@@ -7,13 +7,9 @@ import { type Language, languages } from '#domain/languages.ts';
 import { type MoneyRange, formatMoney, formatRange } from '#domain/money.ts';
 import { texts } from '#locales/texts.ts';
 import { sampleAnswers, sampleContact, sampleRequest } from '#tests/support/sample-request.ts';
-import {
-  type ComposedMail,
-  type RequestMailInput,
-  composeNotificationMail,
-  composeReceivedMail,
-} from './compose-request-mails.ts';
+import { type RequestMailInput, composeNotificationMail, composeReceivedMail } from './compose-request-mails.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { ComposedMail } from './finish-mail.ts';
 
 const pdfUrl = 'https://plumbline.example/api/estimates/EST/pdf';
 const adminUrl = 'https://plumbline.example/admin/requests/REQ?lng=sk&a=b';

@@ -5,9 +5,8 @@ import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 import { answerFacts, contactFacts } from './answer-facts.ts';
 import { estimateBill, estimateHighlights } from './estimate-blocks.ts';
-import { layOutHtml } from './html-layout.ts';
-import type { MailBlock, MailDocument } from './mail-document.ts';
-import { layOutText } from './text-layout.ts';
+import { type ComposedMail, finishMail } from './finish-mail.ts';
+import type { MailBlock } from './mail-document.ts';
 import { oneLine, withoutLinks } from './visitor-text.ts';
 
 /** What both mails about a new request are made from; the addresses of the links are absolute. */
@@ -21,9 +20,6 @@ export type RequestMailInput = {
   pdfUrl: string;
   adminUrl: string;
 };
-
-/** A mail ready to be addressed. */
-export type ComposedMail = { subject: string; text: string; html: string };
 
 /**
  * The visitor's mail (C9): number, price, time, the lines of the estimate, what happens next and why it came. Of what
@@ -46,7 +42,7 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
     },
     { kind: 'paragraph', text: t('estimates:document.disclaimer'), tone: 'quiet' },
   ];
-  return layOut(subject, { language, title: subject, blocks, footer: footerOf(language, t('emails:received.reason')) });
+  return finishMail({ language, subject, blocks, reason: t('emails:received.reason') });
 }
 
 /** The agency's copy (C9): who asks, everything that was answered, the estimate, and the way to the request. */
@@ -66,19 +62,5 @@ export function composeNotificationMail(input: RequestMailInput): ComposedMail {
     estimateBill(estimate, language),
     { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'link' },
   ];
-  return layOut(subject, { language, title: subject, blocks, footer: footerOf(language, null) });
-}
-
-function layOut(subject: string, document: MailDocument): ComposedMail {
-  return { subject, text: layOutText(document), html: layOutHtml(document) };
-}
-
-function footerOf(language: Language, reason: string | null): MailDocument['footer'] {
-  const { name, address, companyNumber, phone, mailboxes } = brand;
-  const lines = [
-    `${address.street}, ${address.postalCode} ${address.city}`,
-    textsOf(language)('common:footer.companyNumber', { number: companyNumber }),
-    `${phone}, ${mailboxes[language]}`,
-  ];
-  return { brand: name, lines, reason };
+  return finishMail({ language, subject, blocks, reason: null });
 }

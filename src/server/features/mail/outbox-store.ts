@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
-import type { ComposedMail } from './compose-request-mails.ts';
+import type { ComposedMail } from './finish-mail.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';

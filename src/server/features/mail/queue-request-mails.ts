@@ -1,14 +1,12 @@
 import type { Transaction } from 'kysely';
 import { estimatePdfPath } from '#contract/estimates.ts';
-import { brand } from '#domain/brand.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { type PageAddress, addressIn } from '#domain/page-addresses.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { Services } from '#server/services.ts';
 import { type RequestMailInput, composeNotificationMail, composeReceivedMail } from './compose-request-mails.ts';
-import { insertOutboxMessage } from './outbox-store.ts';
+import { type QueueServices, queueMailPair } from './queue-mail-pair.ts';
 
 /** A request just stored, as far as its mails tell of it. */
 export type RequestToMail = {
@@ -23,8 +21,6 @@ export type RequestToMail = {
   origin: string;
 };
 
-type QueueServices = Pick<Services, 'clock' | 'newId'> & { config: Pick<Services['config'], 'siteHosts'> };
-
 /**
  * Puts the mails about a new request into the outbox, within the transaction that stores it (C9): the visitor's in
  * the visitor's language from that language's mailbox, and the agency's copy to the same mailbox, answered to the
@@ -35,28 +31,13 @@ export async function queueRequestMails(
   transaction: Transaction<DatabaseSchema>,
   request: RequestToMail,
 ): Promise<void> {
-  const { language } = request;
-  const mailbox = brand.mailboxes[language];
-  const visitor = request.answers.contact.email;
   const input = inputOf(request, services.config.siteHosts);
-  const common = { serviceRequestId: request.id, language, sender: mailbox, createdAt: services.clock() };
-  await insertOutboxMessage(transaction, {
-    ...common,
-    ...composeReceivedMail(input),
-    id: services.newId(),
-    jobId: services.newId(),
-    kind: 'request-received',
-    recipient: visitor,
-    replyTo: null,
-  });
-  await insertOutboxMessage(transaction, {
-    ...common,
-    ...composeNotificationMail(input),
-    id: services.newId(),
-    jobId: services.newId(),
-    kind: 'request-notification',
-    recipient: mailbox,
-    replyTo: visitor,
+  await queueMailPair(services, transaction, {
+    serviceRequestId: request.id,
+    language: request.language,
+    visitor: request.answers.contact.email,
+    received: composeReceivedMail(input),
+    notification: composeNotificationMail(input),
   });
 }
 

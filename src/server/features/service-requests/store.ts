@@ -70,10 +70,10 @@ export async function insertRequest(transaction: Transacting, row: ServiceReques
   return inserted !== undefined;
 }
 
-/** Adds the first event of a request's history. */
+/** Adds the first event of a request's history; `choices` is what was chosen where a request has no answers. */
 export async function insertSubmittedEvent(
   transaction: Transacting,
-  event: { id: string; requestId: string; at: number; isSuspicious: boolean },
+  event: { id: string; requestId: string; at: number; isSuspicious: boolean; choices?: Record<string, string | null> },
 ): Promise<void> {
   await transaction
     .insertInto('service_request_events')
@@ -87,13 +87,17 @@ export async function insertSubmittedEvent(
       from_status: null,
       to_status: 'new',
       reason: null,
-      detail: JSON.stringify({ isSuspicious: event.isSuspicious }),
+      detail: JSON.stringify({ isSuspicious: event.isSuspicious, ...event.choices }),
     })
     .execute();
 }
 
 /** Text in which the back office searches for a request. */
-export function requestSearchText(request: { number: number; title: string; answers: Answers }): string {
+export function requestSearchText(request: {
+  number: number;
+  title: string;
+  answers: Pick<Answers, 'contact' | 'description' | 'customTrade'>;
+}): string {
   const { contact, description, customTrade } = request.answers;
   return searchText(
     String(request.number),

@@ -17,12 +17,16 @@ import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
 import {
   findOrMakeCustomer,
-  findSubmission,
   insertRequest,
   insertSubmittedEvent,
   requestSearchText,
 } from '#server/features/service-requests/store.ts';
-import { AppError } from '#server/http/app-error.ts';
+import {
+  DuplicateSubmission,
+  findResult,
+  refuseTooFast,
+  storeOnce,
+} from '#server/features/service-requests/submit-once.ts';
 import { refuseIssues } from '#server/http/refuse-issues.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
@@ -42,9 +46,6 @@ export type Submission = {
 
 type Prepared = Submission & { payloadHash: string; estimate: Estimate; now: number };
 
-/** Another transaction with the same key was faster. */
-class DuplicateSubmission extends Error {}
-
 /**
  * Stores a service request exactly once for a key, with customer, estimate, history and both mails in one
  * transaction (C9). The same key with the same answers gives the first result again.
@@ -52,25 +53,17 @@ class DuplicateSubmission extends Error {}
  */
 export async function submitServiceRequest(services: Services, submission: Submission): Promise<SubmittedRequest> {
   const payloadHash = hashPayload(submission);
-  const known = await findSubmission(services.db, submission.idempotencyKey);
-  if (known) return repeat(known, payloadHash);
-  refuseTooFast(services, submission);
+  const key = { idempotencyKey: submission.idempotencyKey, payloadHash };
+  const known = await findResult(services, key);
+  if (known) return known;
+  refuseTooFast(services, submission.startedAt);
   const answers = trimAnswers(submission.answers);
   const currency = currencyOf[submission.language];
   refuseIssues(checkAnswers(answers, currency), submission.language);
   const computed = estimate(answers, await readPriceBook(services.db), currency);
   if (!computed) throw new Error('Complete answers have an estimate.');
   const prepared = { ...submission, answers, payloadHash, estimate: computed, now: services.clock() };
-  try {
-    const result = await services.db.transaction().execute((transaction) => store(services, transaction, prepared));
-    services.pokeJobs();
-    return result;
-  } catch (error) {
-    const winner =
-      error instanceof DuplicateSubmission ? await findSubmission(services.db, submission.idempotencyKey) : null;
-    if (!winner) throw error;
-    return repeat(winner, payloadHash);
-  }
+  return storeOnce(services, key, (transaction) => store(services, transaction, prepared));
 }
 
 async function store(
@@ -172,19 +165,6 @@ async function keepEstimate(
     `request ${prepared.idempotencyKey}`,
   );
   return id;
-}
-
-function repeat(
-  known: { number: number; confirmationToken: string; payloadHash: string },
-  payloadHash: string,
-): SubmittedRequest {
-  if (known.payloadHash !== payloadHash) throw new AppError('idempotency-key-reused');
-  return { number: known.number, confirmationToken: known.confirmationToken };
-}
-
-function refuseTooFast(services: Services, submission: Submission): void {
-  const wait = submission.startedAt + services.config.minimumFillMs - services.clock();
-  if (wait > 0) throw new AppError('sent-too-fast', { retryAfterMs: wait });
 }
 
 function hashPayload({ language, answers }: Submission): string {

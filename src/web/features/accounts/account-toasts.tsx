@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { takeNews } from './account-news.ts';
 
-/** Place for toasts, which first tells of a sign-in or sign-out on the page before (spec §8). */
+/** Tells by a toast of a sign-in or sign-out on the page before (spec §8). */
 export function AccountToasts() {
   const t = useTexts();
   const username = usePage().data.user?.username;
@@ -22,11 +21,5 @@ export function AccountToasts() {
       showToast({ title: t('accounts:logout.success'), description: t('accounts:logout.text'), tone: 'success' });
     }
   }, [t, username]);
-  return (
-    <ToastOutlet
-      label={t('accounts:notifications.label')}
-      regionLabel={t('accounts:notifications.region')}
-      closeLabel={t('common:actions.close')}
-    />
-  );
+  return null;
 }

@@ -1,7 +1,6 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import { type FormFields, answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
-
-const storageKey = 'configurator-draft';
+import { draftKey } from '../../lib/storage-keys.ts';
 
 /** Answers kept in this browser, and when they were last saved (ms). */
 export type Draft = { answers: Answers; savedAt: number };
@@ -9,7 +8,7 @@ export type Draft = { answers: Answers; savedAt: number };
 /** Saves answers in this browser (C7). Answers when it was done, or null where storage is refused or full. */
 export function saveDraft(answers: Answers, savedAt: number): number | null {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ savedAt, fields: answersToFields(answers) }));
+    localStorage.setItem(draftKey, JSON.stringify({ savedAt, fields: answersToFields(answers) }));
     return savedAt;
   } catch {
     return null;
@@ -19,7 +18,7 @@ export function saveDraft(answers: Answers, savedAt: number): number | null {
 /** Reads the kept answers; whatever does not fit any more is left out. Null when there are none. */
 export function readDraft(): Draft | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as {
+    const stored = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as {
       savedAt: number;
       fields: [string, string][];
     } | null;
@@ -35,7 +34,7 @@ export function readDraft(): Draft | null {
 /** Forgets the kept answers. */
 export function clearDraft(): void {
   try {
-    localStorage.removeItem(storageKey);
+    localStorage.removeItem(draftKey);
   } catch {
     // Nothing can be kept where storage is refused, so there is nothing to forget.
   }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { FormWalk } from '#contract/page.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { firstIncompleteStep } from '#domain/configurator/step-checks.ts';
 import { type Step, parseStep, stepsOf } from '#domain/configurator/steps.ts';
 import type { Currency } from '#domain/money.ts';
+import { navigate, useHistoryState, useQuery } from '../../lib/navigation.ts';
 
 /** Why the step that the address named was not the one shown (spec §5). */
 export type Detour = 'unknown-step' | 'incomplete-step';
@@ -13,9 +13,8 @@ type Known = { answers: Answers; currency: Currency; walk: FormWalk | undefined;
 
 /** The step that the address names, as far as the steps before it are complete (C2). */
 export function useStepAddress({ answers, currency, walk, isReady, isLive }: Known) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const named = new URLSearchParams(location.search).get('step');
+  const history = useHistoryState<{ detour?: Detour } | null>();
+  const named = useQuery().get('step');
   const asked = parseStep(named) ?? walk?.step ?? 'quote-type';
   // A page that waits for the draft was rendered for any step: it shows the first until the answers are known.
   const step = isReady ? reachable(asked, answers, currency) : 'quote-type';
@@ -24,8 +23,8 @@ export function useStepAddress({ answers, currency, walk, isReady, isLive }: Kno
 
   useEffect(() => {
     // The address follows what is shown; else an answer that completes a step would jump towards the one it names.
-    if (isLive && detour) void navigate({ search }, { replace: true, state: { detour } });
-  }, [isLive, detour, search, navigate]);
+    if (isLive && detour) navigate(search, { replace: true, state: { detour } });
+  }, [isLive, detour, search]);
 
   /** Query of a step's address. With a walk the plain address means the step that the server has shown. */
   function searchOf(target: Step): string {
@@ -34,9 +33,9 @@ export function useStepAddress({ answers, currency, walk, isReady, isLive }: Kno
 
   return {
     step,
-    detour: detour ?? (location.state as { detour?: Detour } | null)?.detour ?? null,
+    detour: detour ?? history?.detour ?? null,
     searchOf,
-    open: (target: Step) => void navigate({ search: searchOf(target) }),
+    open: (target: Step) => navigate(searchOf(target)),
   };
 }
 

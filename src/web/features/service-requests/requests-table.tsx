@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { RequestRow } from '#contract/service-requests.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatRange } from '#domain/money.ts';
@@ -84,14 +83,14 @@ function RequestNumber({ row }: RowProps) {
 function RequestLink({ row }: RowProps) {
   const { language } = usePage();
   return (
-    <Link
+    <a
       id={requestLinkId(row)}
       className={classNames('py-1 pointer-coarse:py-2.5', !row.isUnread && 'font-normal')}
-      to={pathOf('adminRequest', language, { id: row.id })}
+      href={pathOf('adminRequest', language, { id: row.id })}
       lang={row.language}
     >
       {row.title}
-    </Link>
+    </a>
   );
 }
 

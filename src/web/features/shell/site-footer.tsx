@@ -1,7 +1,11 @@
 import { brand } from '#domain/brand.ts';
+import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
+import { MainLinks } from './main-links.tsx';
+
+const legalPages = ['privacy', 'terms', 'cookies'] as const;
 
 /** Foot of every public page: the title block of a drawing (design brief). */
 export function SiteFooter() {
@@ -60,6 +64,24 @@ export function SiteFooter() {
   ];
   return (
     <footer aria-label={t('common:footer.label')} className="page-column mt-16 pb-8">
+      <nav aria-label={t('common:footer.pages')} className="grid gap-6 border-t border-hair py-8 sm:grid-cols-2">
+        <div>
+          <p className="lettering mb-2 text-muted">{t('common:footer.pages')}</p>
+          <MainLinks className="grid" linkClassName="" />
+        </div>
+        <div>
+          <p className="lettering mb-2 text-muted">{t('common:footer.legal')}</p>
+          <ul className="grid">
+            {legalPages.map((page) => (
+              <li key={page}>
+                <a className="nav-link" href={pathOf(page, language)}>
+                  {t(`common:footer.${page}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
       <TitleBlock cells={cells} />
     </footer>
   );

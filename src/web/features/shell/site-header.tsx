@@ -1,45 +1,42 @@
-import { Link } from 'react-router';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { GlobeIcon } from '../../ui/icons/signs.tsx';
+import { GlobeIcon, MenuIcon } from '../../ui/icons/signs.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageLinks } from './language-links.tsx';
+import { MainLinks } from './main-links.tsx';
+import { NotificationMenu } from './notification-menu.tsx';
 import { ThemeSelect } from './theme-select.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = { isOffice: boolean };
 
-/** Head of every page: the mark, the way to a price, languages and theme. */
+/** Head of every page: the mark, the pages, the way to a price, notifications, languages and theme. */
 export function SiteHeader({ isOffice }: Props) {
   const t = useTexts();
-  const { language, screen } = usePage();
+  const { language } = usePage();
   return (
     <header className="border-b border-hair">
-      <div className="page-column flex min-h-18 items-center gap-2 py-2 sm:gap-3">
-        <Link
-          to={pathOf('home', language)}
+      <div className="page-column flex min-h-18 items-center gap-1 py-2 sm:gap-2">
+        <a
+          href={pathOf('home', language)}
           aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
           className="me-auto"
         >
           <Logo className="h-12 w-auto" />
-        </Link>
+        </a>
         <nav aria-label={t('common:navigation.label')} className="flex items-center gap-1 sm:gap-2">
           {isOffice ? (
             <ButtonLink size="sm" variant="quiet" to={pathOf('admin', language)}>
               {t('common:navigation.admin')}
             </ButtonLink>
-          ) : null}
-          {!isOffice && screen !== 'quote' ? (
-            // Beneath 360 px there is no room for it; each page offers the same further down.
-            <ButtonLink size="sm" className="whitespace-nowrap max-[22.4rem]:hidden" to={pathOf('quote', language)}>
-              {t('common:navigation.quote')}
-            </ButtonLink>
-          ) : null}
-          <details className="header-menu">
+          ) : (
+            <SiteNavigation />
+          )}
+          <details id="language-menu" className="header-menu">
             <summary>
               <GlobeIcon size={20} />
-              <span className="lettering">{language.toUpperCase()}</span>
+              <span className="lettering max-sm:sr-only">{language.toUpperCase()}</span>
               <span className="sr-only">{t('common:language.label')}</span>
             </summary>
             <div className="header-menu-sheet">
@@ -52,5 +49,36 @@ export function SiteHeader({ isOffice }: Props) {
         </nav>
       </div>
     </header>
+  );
+}
+
+function SiteNavigation() {
+  const t = useTexts();
+  const { language, screen } = usePage();
+  return (
+    <>
+      <MainLinks className="hidden gap-1 lg:flex" linkClassName="px-3" />
+      {screen === 'quote' ? null : (
+        // Beneath 480 px there is no room for it; the menu and each page offer the same.
+        <ButtonLink size="sm" className="whitespace-nowrap max-[30rem]:hidden" to={pathOf('quote', language)}>
+          {t('common:navigation.quote')}
+        </ButtonLink>
+      )}
+      <NotificationMenu />
+      <details className="header-menu lg:hidden">
+        <summary>
+          <MenuIcon size={20} />
+          <span className="sr-only">{t('common:navigation.menu')}</span>
+        </summary>
+        <div className="header-menu-sheet">
+          <MainLinks className="grid gap-0.5" linkClassName="px-3" />
+          <div className="mt-2 border-t border-hair p-3">
+            <ButtonLink variant="primary" isFullWidth to={pathOf('quote', language)}>
+              {t('common:navigation.quote')}
+            </ButtonLink>
+          </div>
+        </div>
+      </details>
+    </>
   );
 }

@@ -1,13 +1,8 @@
 import '../../styles/app.css';
 
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { GalleryPage } from './gallery-page.tsx';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The gallery has no place.');
-createRoot(root).render(
-  <BrowserRouter>
-    <GalleryPage />
-  </BrowserRouter>,
-);
+createRoot(root).render(<GalleryPage />);

@@ -1,7 +1,6 @@
 import './gallery.css';
 
-import { Link, useSearchParams } from 'react-router';
-
+import { useQuery } from '#web/lib/navigation.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
@@ -23,23 +22,23 @@ function readLanguage(value: string | null): SampleLanguage {
 
 /** Development only: every piece in every state, in four languages and both themes. */
 export function GalleryPage() {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const language = readLanguage(search.get('lng'));
   const shown = themes.filter((theme) => (search.get('theme') ?? theme) === theme);
   return (
     <TooltipProvider>
       <nav className="gallery-bar" aria-label="Gallery">
         {sampleLanguages.map((entry) => (
-          <Link key={entry} to={`?lng=${entry}`} aria-current={entry === language ? 'page' : undefined}>
+          <a key={entry} href={`?lng=${entry}`} aria-current={entry === language ? 'page' : undefined}>
             {entry}
-          </Link>
+          </a>
         ))}
         {themes.map((theme) => (
-          <Link key={theme} to={`?lng=${language}&theme=${theme}`}>
+          <a key={theme} href={`?lng=${language}&theme=${theme}`}>
             {theme}
-          </Link>
+          </a>
         ))}
-        <Link to={`?lng=${language}`}>both</Link>
+        <a href={`?lng=${language}`}>both</a>
       </nav>
       <main className="gallery-sheets" data-count={shown.length} lang={language}>
         {shown.map((theme) => (

@@ -90,3 +90,11 @@ export function GlobeIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3v2M6 17V11a6 6 0 0 1 12 0v6M3.500 17h17M10 20h4" />
+    </Icon>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MarketingBand } from '../estimates/price-book.ts';
+import { type Language, languages } from '../languages.ts';
+
+/** The four service ids and three card keys of spec §2: one catalogue, each with a page of its own (A4). */
+export const services = [
+  'tvorba-webu',
+  'webove-stranky',
+  'web-development',
+  'web-aplikacie',
+  'web-apps',
+  'seo-marketing',
+  'maintenance-support',
+] as const;
+export type Service = (typeof services)[number];
+
+export type ServiceFacts = {
+  /** Last part of the address in each language; every one of them answers under every prefix. */
+  slugs: Record<Language, string>;
+  /** Marketing price bands that its page names, the first one on its card (spec §9). */
+  bands: readonly [MarketingBand, ...MarketingBand[]];
+  related: readonly Service[];
+  /** Day of the last change of its texts, for the sitemap (A8). */
+  updatedOn: string;
+};
+
+/** What is the same in every language; the texts stand in `locales/<language>/content/services.ts`. */
+export const serviceFacts: Record<Service, ServiceFacts> = {
+  'tvorba-webu': {
+    slugs: { sk: 'tvorba-webu', cs: 'tvorba-webu', da: 'hjemmeside-til-firma', en: 'company-website' },
+    bands: ['websites'],
+    related: ['webove-stranky', 'web-development', 'seo-marketing'],
+    updatedOn: '2026-11-21',
+  },
+  'webove-stranky': {
+    slugs: { sk: 'webove-stranky', cs: 'webove-stranky', da: 'lille-hjemmeside', en: 'one-page-website' },
+    bands: ['websites'],
+    related: ['tvorba-webu', 'seo-marketing', 'maintenance-support'],
+    updatedOn: '2026-11-21',
+  },
+  'web-development': {
+    slugs: { sk: 'vyvoj-na-mieru', cs: 'vyvoj-na-miru', da: 'udvikling-efter-maal', en: 'web-development' },
+    bands: ['websites', 'automations'],
+    related: ['tvorba-webu', 'web-aplikacie', 'maintenance-support'],
+    updatedOn: '2026-11-21',
+  },
+  'web-aplikacie': {
+    slugs: {
+      sk: 'web-aplikacie',
+      cs: 'webove-aplikace',
+      da: 'prisberegnere-og-booking',
+      en: 'calculators-and-booking',
+    },
+    bands: ['calculators'],
+    related: ['tvorba-webu', 'web-apps', 'seo-marketing'],
+    updatedOn: '2026-11-21',
+  },
+  'web-apps': {
+    slugs: { sk: 'firemne-systemy', cs: 'firemni-systemy', da: 'firmasystemer', en: 'web-apps' },
+    bands: ['automations', 'erp'],
+    related: ['web-aplikacie', 'web-development', 'maintenance-support'],
+    updatedOn: '2026-11-21',
+  },
+  'seo-marketing': {
+    slugs: { sk: 'seo-a-marketing', cs: 'seo-a-marketing', da: 'seo-og-markedsfoering', en: 'seo-marketing' },
+    bands: ['maintenance'],
+    related: ['tvorba-webu', 'maintenance-support', 'web-aplikacie'],
+    updatedOn: '2026-11-21',
+  },
+  'maintenance-support': {
+    slugs: { sk: 'starostlivost-o-web', cs: 'pece-o-web', da: 'drift-og-support', en: 'maintenance-support' },
+    bands: ['maintenance'],
+    related: ['seo-marketing', 'web-development', 'tvorba-webu'],
+    updatedOn: '2026-11-21',
+  },
+};
+
+/** Service that a slug of any language, or a key of spec §2, names; null when it is unknown (A4). */
+export function serviceOfSlug(slug: string): Service | null {
+  return (
+    services.find(
+      (service) => service === slug || languages.some((language) => serviceFacts[service].slugs[language] === slug),
+    ) ?? null
+  );
+}
+
+/** Tells whether a string from outside is a key of the catalogue. */
+export function isService(value: string): value is Service {
+  return services.some((service) => service === value);
+}

@@ -1,0 +1,77 @@
+import type { Translated } from '../translated.ts';
+import type { contact as reference } from '../sk/contact.ts';
+
+export const contact: Translated<typeof reference> = {
+  meta: {
+    title: 'Kontakt: napište mi o svém webu | Plumbline',
+    description:
+      'Napište, co potřebujete: web, kalkulačku, automatizaci nebo firemní systém. Do 24 hodin odpovím e-mailem, nebo zavolám.',
+  },
+  title: 'Napište mi',
+  lead: 'Popište, co potřebujete. Zprávu čtu já, žádný obchodník, a odpovím do 24 hodin.',
+  form: 'Zpráva',
+  fields: {
+    name: 'Jméno a příjmení',
+    email: 'E-mail',
+    phone: 'Telefon',
+    phoneHint: 'Jestli radši telefonujete, zavolám.',
+    company: 'Firma',
+    service: 'O co jde?',
+    budget: 'Rozpočet',
+    timeline: 'Dokdy?',
+    message: 'Zpráva',
+    messageHint: 'Co děláte a co má web nebo systém umět. Pár vět stačí.',
+  },
+  notChosen: 'Zatím nevím',
+  services: {
+    website: 'Webové stránky',
+    webapp: 'Webová aplikace',
+    calculator: 'Kalkulačka ceny',
+    automation: 'Automatizace práce',
+    erp: 'Firemní systém (ERP)',
+    other: 'Něco jiného',
+  },
+  budgets: {
+    small: 'Malý, do {{maximum}}',
+    medium: 'Střední, {{range}}',
+    large: 'Větší, {{range}}',
+    enterprise: 'Velký, od {{minimum}}',
+  },
+  timelines: {
+    urgent: 'Co nejdřív (příplatek do 30 %)',
+    normal: 'V příštích měsících',
+    flexible: 'Nespěchám',
+  },
+  submit: 'Odeslat zprávu',
+  submitHint: 'Údaje použiju jen k odpovědi.',
+  success: 'Zpráva je odeslaná. Brzy se vám ozvu.',
+  failure: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
+  errors: {
+    summary: 'Opravte chyby a zprávu odešlete znovu',
+    message: 'Napište zprávu.',
+  },
+  toConfirm: {
+    title: 'Ještě ji odešlete',
+    text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tenhle krok mě chrání před roboty.',
+  },
+  kept: {
+    title: 'Zpráva čeká na připojení',
+    text: 'Teď nejste na internetu. Zpráva je uložená v tomto prohlížeči a odešle se sama, jakmile se připojíte.',
+    retry: 'Zkusit odeslat teď',
+    edit: 'Upravit zprávu',
+  },
+  aside: {
+    title: 'Přímo na mě',
+    mailbox: 'E-mail',
+    phone: 'Telefon',
+    address: 'Adresa',
+    answer: 'Odpovím do 24 hodin.',
+    quote: 'Chcete nejdřív znát cenu? Odhad máte po čtyřech otázkách.',
+    quoteAction: 'Zjistit cenu',
+  },
+  honeypot: 'Toto pole nechte prázdné',
+  request: {
+    title: 'Zpráva z webu',
+    next: 'Zprávu si přečtu a ozvu se vám s odpovědí nebo s otázkami. Na tento e-mail můžete rovnou odpovědět.',
+  },
+};

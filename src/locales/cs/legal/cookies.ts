@@ -1,0 +1,63 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const cookies: LegalDocument = {
+  title: 'Cookies',
+  lead: 'Které cookies web používá, k čemu a jak dlouho. Dokud si nevyberete, běží jen ty nezbytné.',
+  sections: [
+    {
+      id: 'what-they-are',
+      title: 'Co jsou cookies',
+      blocks: [
+        'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže.',
+        'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče, neodesílá se a zmizí, když ji vymažete nebo začnete novou.',
+        'Cookies na tomto webu spravuje {{company}}. Ptát se můžete na {{mailbox}}.',
+      ],
+    },
+    {
+      id: 'necessary',
+      title: 'Nezbytné',
+      blocks: [
+        'Bez nich se nejde přihlásit ani bezpečně odeslat formulář. Souhlas k nim není potřeba.',
+        [
+          'session – drží vaše přihlášení, do konce relace,',
+          'csrf-token – chrání formuláře před zneužitím, do konce relace,',
+          'consent – vaše volba z této stránky, 12 měsíců.',
+        ],
+      ],
+    },
+    {
+      id: 'preferences',
+      title: 'Předvolby',
+      blocks: [
+        'Pamatují si, jak chcete web vidět. Když je nepovolíte, web funguje dál, jen se jazyk a vzhled příště nastaví znovu.',
+        ['i18next – zvolený jazyk, 12 měsíců,', 'theme – světlý nebo tmavý vzhled, 12 měsíců.'],
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Měření návštěvnosti',
+      blocks: [
+        'Pomáhá mi zjistit, které stránky lidé čtou a kde odcházejí. Používám Google Analytics, které se načítá přes Google Tag Manager, a to až po vašem souhlasu.',
+        ['_ga a cookies, jejichž název začíná _ga_ – rozlišení návštěvníků, 2 roky.'],
+        'Poskytuje je Google Ireland Limited. Část údajů se může zpracovat ve Spojených státech, podrobnosti jsou v Ochraně osobních údajů.',
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'Chat',
+      blocks: [
+        'Okno chatu dodává česká společnost Smartsupp.com, s. r. o. Načte se, jen když ho povolíte. Cookies spojují vaše zprávy do jednoho rozhovoru.',
+        ['ssupp.* – rozpoznání rozhovoru a návštěvy, 6 měsíců.'],
+        'Bez chatu mi můžete napsat e-mail nebo zavolat na {{phone}}.',
+      ],
+    },
+    {
+      id: 'change-choice',
+      title: 'Jak volbu změnit',
+      blocks: [
+        'Nastavení je přímo na této stránce. Každou skupinu zapnete i vypnete zvlášť a volba platí okamžitě. Souhlas odvoláte stejně snadno, jako jste ho dali, a na cenu ani na odpověď to nemá vliv.',
+        'Uložené cookies lze smazat také v nastavení prohlížeče. Po 12 měsících se na volbu zeptám znovu.',
+      ],
+    },
+  ],
+};

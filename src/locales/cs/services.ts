@@ -1,0 +1,39 @@
+import type { Translated } from '../translated.ts';
+import type { services as reference } from '../sk/services.ts';
+
+export const services: Translated<typeof reference> = {
+  meta: {
+    title: 'Služby a ceny pro řemeslné firmy | Plumbline',
+    description:
+      'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby cena a doba práce, bez DPH a bez drobného písma.',
+  },
+  title: 'Služby',
+  lead: 'Sedm věcí, které dělám. U každé vidíte, kolik stojí a komu se hodí.',
+  monthly: '{{price}} měsíčně',
+  unsure: {
+    title: 'Nevíte, kterou potřebujete?',
+    text: 'Odpovězte na čtyři otázky. Kalkulačka vybere rozsah a ukáže cenu.',
+    action: 'Zjistit cenu',
+  },
+  sections: {
+    benefits: 'Co vám to přinese',
+    features: 'Co je v ceně práce',
+    process: 'Jak postupuji',
+    useCases: 'K čemu to firmy používají',
+    pricing: 'Z čeho se cena skládá',
+    questions: 'Časté otázky ke službě',
+    related: 'Související služby',
+  },
+  bands: {
+    websites: 'Web',
+    calculators: 'Kalkulačka',
+    automations: 'Automatizace',
+    erp: 'Systém na zakázky',
+    maintenance: 'Péče',
+  },
+  vat: 'Ceny jsou bez DPH.',
+  notFound: {
+    title: 'Takovou službu nemám',
+    text: 'Na této adrese žádná služba není. Tady je všechno, co dělám.',
+  },
+};

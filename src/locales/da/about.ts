@@ -1,0 +1,76 @@
+import type { Translated } from '../translated.ts';
+import type { about as reference } from '../sk/about.ts';
+
+export const about: Translated<typeof reference> = {
+  meta: {
+    title: 'Om mig: én udvikler, ét værksted | Plumbline',
+    description:
+      'Jeg hedder Martin Olovnica og bygger hjemmesider og systemer til håndværkere i Danmark, Tjekkiet og Slovakiet. Du taler altid med den, der bygger.',
+  },
+  title: 'Du taler med ham, der bygger',
+  lead: 'Jeg hedder Martin Olovnica og er webudvikler i Trnava i Slovakiet. Jeg bygger hjemmesider og systemer til håndværkere og byggefirmaer. Der er ingen sælger imellem.',
+  story: {
+    title: 'Hvorfor Plumbline',
+    first:
+      'Mit efternavn, Olovnica, er det slovakiske ord for en lodsnor. Det hedder firmaet også, bare på engelsk. En lodsnor er en snor med et lod. Den kan kun én ting, men du kan stole på den.',
+    second:
+      'Sådan vil jeg gerne lave hjemmesider. Siden skal have en opgave: skaffe forespørgsler, regne en pris ud eller spare dig for papirarbejde om aftenen. Det, der ikke hjælper med opgaven, bygger jeg ikke.',
+    third:
+      'Jeg arbejder kun for håndværk og byggeri. Derfor spørger jeg om taghældning, kørsel og sæson med det samme, og du slipper for at forklare, hvad en besigtigelse er.',
+  },
+  principles: {
+    title: 'Det kan du regne med',
+    items: {
+      straight: {
+        title: 'Lige ud',
+        text: 'Kan du klare dig med én side, siger jeg det. Kan jeg ikke hjælpe, får du også det at vide.',
+      },
+      numbers: {
+        title: 'Tal på bordet',
+        text: 'Hver linje i tilbuddet har en pris og en begrundelse. Kommer der noget nyt til, aftaler vi beløbet først.',
+      },
+      plain: {
+        title: 'Almindelige ord',
+        text: 'Du behøver ikke kunne fagsproget. Jeg forklarer det, som man taler på pladsen.',
+      },
+      present: {
+        title: 'Til at få fat i',
+        text: 'Du har mit nummer og får svar inden for 24 timer, også efter at siden er i luften.',
+      },
+    },
+  },
+  tools: {
+    title: 'Hvad jeg arbejder med',
+    lead: 'Værktøjet skal holde og kunne repareres. Det gælder også her.',
+    items: {
+      design: {
+        title: 'Tegning',
+        text: 'Jeg tegner siden til telefonen først. Tekst, der kan læses i sol, og knapper, der kan rammes med en tommelfinger.',
+      },
+      code: {
+        title: 'Kode',
+        text: 'Jeg skriver den selv med åbne og udbredte værktøjer, så en anden udvikler kan overtage den.',
+      },
+      hosting: {
+        title: 'Drift',
+        text: 'Krypteret forbindelse, backup og overvågning. Domænet står i dit navn.',
+      },
+      documents: {
+        title: 'Papirer',
+        text: 'Prisoverslag, tilbud og faktura får du som PDF på dansk. Tilbuddet skriver du under på online.',
+      },
+    },
+  },
+  facts: {
+    title: 'Kort om mig',
+    place: { label: 'Værksted', text: 'Trnava, Slovakiet' },
+    languages: { label: 'Sider på', text: 'Dansk, engelsk, tjekkisk og slovakisk' },
+    reach: { label: 'Arbejder i', text: 'Danmark, Tjekkiet og Slovakiet, på stedet eller over video' },
+    answer: { label: 'Svartid', text: 'Højst 24 timer' },
+  },
+  closing: {
+    title: 'Fortæl mig om dit firma',
+    text: 'Begynd med prisen. Fire spørgsmål, højst 60 sekunder, og så ringer eller skriver jeg.',
+    action: 'Beregn din pris',
+  },
+};

@@ -1,0 +1,72 @@
+import type { ServiceContent } from '../../../content/content.ts';
+
+export const service: ServiceContent = {
+  meta: {
+    title: 'Prisberegner og booking til håndværkere | Plumbline',
+    description:
+      'Lad kunden regne prisen ud, booke et besøg eller sende billeder fra telefonen. Bygget efter dine egne priser og tider, også til en side du har.',
+  },
+  heading: 'Prisberegnere og booking til dine kunder',
+  lead: 'Kunden vil have et tal, en tid eller et hurtigt ja. Det kan siden give, mens du står på stilladset. Jeg bygger beregnere, booking og forespørgsler med billeder.',
+  benefits: [
+    { title: 'Færre forgæves ture', text: 'Kunden har set prisspændet, før I aftaler besigtigelse.' },
+    { title: 'Ro på telefonen', text: 'Tider bliver bestilt, flyttet og aflyst uden et opkald.' },
+    { title: 'Bedre forespørgsler', text: 'Mål, materiale og billeder er med fra start.' },
+  ],
+  features: [
+    { title: 'Prisberegner', text: 'Areal, meter eller antal ganget med dine priser og vist som et spænd.' },
+    { title: 'Materialeberegner', text: 'Liter maling, pakker fliser eller antal tagsten med svind.' },
+    { title: 'Tidsbestilling', text: 'Kun de tider, du selv har åbnet, og kun i det område, du kører i.' },
+    { title: 'Billeder fra telefonen', text: 'Kunden tager tre fotos, og de bliver lagt ved forespørgslen.' },
+    { title: 'Påmindelser', text: 'Sms eller mail dagen før, med link til at flytte.' },
+    { title: 'Tilbud som PDF', text: 'Svarene bliver til et pænt ark med dit logo.' },
+  ],
+  process: [
+    {
+      title: 'Regnestykket',
+      text: 'Vi skriver ned, hvordan du selv regner, når du står hos kunden. Det er den vigtigste time.',
+    },
+    { title: 'Prøveberegner', text: 'Du taster fem gamle opgaver ind. Passer tallene ikke, retter vi formlen.' },
+    { title: 'Udseende', text: 'Store knapper og få trin, tegnet til en tommelfinger.' },
+    { title: 'Ind på siden', text: 'Jeg sætter den på din side og ser efter en måned, hvor folk falder fra.' },
+  ],
+  useCases: [
+    { title: 'Tagdækker', text: 'Husets mål, hældning og materiale giver en pris med og uden nedrivning.' },
+    { title: 'VVS-firma', text: 'Service på fyr bookes efter postnummer, så dagens tur hænger sammen.' },
+    { title: 'Isolatør', text: 'Loftets areal giver pris, forventet tilskud og egen betaling.' },
+  ],
+  pricing: {
+    lead: 'En beregner eller booking koster {{calculators}} ekskl. moms, oven i siden eller sat ind på den, du har.',
+    factors: [
+      { title: 'Formlen', text: 'Pris gange areal er let. Tillæg for højde, alder og adgang tager længere tid.' },
+      { title: 'Antal ydelser', text: 'Tag alene, eller tag, tagrender og kviste i samme beregner.' },
+      { title: 'Kalender', text: 'Kobling til Google eller Outlook er sin egen linje.' },
+      { title: 'Hvem retter priserne', text: 'Vil du selv ændre dem, bygger jeg en side til det.' },
+    ],
+  },
+  questions: [
+    {
+      question: 'Binder prisen på skærmen mig?',
+      answer:
+        'Nej, når det står tydeligt, at den er vejledende. Beregneren viser et spænd og skriver, at den faste pris kommer efter besigtigelsen.',
+    },
+    {
+      question: 'Ser konkurrenterne så mine priser?',
+      answer:
+        'De ser et spænd, ikke dine satser. Er det for meget, kan prisen sendes på mail, når kunden har skrevet sit navn.',
+    },
+    {
+      question: 'Hvad sker der, når materialerne stiger?',
+      answer:
+        'Du retter tallet i en tabel, og alle nye beregninger bruger det. Gamle forespørgsler beholder den pris, kunden så.',
+    },
+    {
+      question: 'Kan det laves som en app?',
+      answer: 'Det kan åbne fra et ikon på telefonen uden at blive hentet i en butik. Det er nok for de fleste.',
+    },
+  ],
+  callToAction: {
+    title: 'Prøv en beregner lige nu',
+    text: 'Min egen prisberegner er bygget på samme måde. Svar på fire spørgsmål, så ser du også din pris.',
+  },
+};

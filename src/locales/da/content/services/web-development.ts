@@ -1,0 +1,74 @@
+import type { ServiceContent } from '../../../content/content.ts';
+
+export const service: ServiceContent = {
+  meta: {
+    title: 'Udvikling efter mål til byggefirmaer | Plumbline',
+    description:
+      'Renovering af en stor hjemmeside, flere sprog, afdelinger og kobling til kalender og regnskab. Til entreprenører og større firmaer, 5–8 uger.',
+  },
+  heading: 'Udvikling efter mål til større firmaer',
+  lead: 'Når siden er vokset i ti år, eller firmaet har fået afdelinger, slår en almindelig pakke ikke til. Jeg bygger om, udvider og kobler sammen. Et stort projekt tager 5–8 uger.',
+  benefits: [
+    { title: 'Ombygning i drift', text: 'Den gamle side kører, til den nye er afprøvet. Skiftet sker på en aften.' },
+    { title: 'Placeringerne følger med', text: 'Hver gammel adresse får en ny at føre videre til.' },
+    { title: 'Delt op i etaper', text: 'Hver etape kan bruges alene og har sin egen pris og dato.' },
+    { title: 'Til at overtage', text: 'Koden er dokumenteret. Jeres egen it-mand kan læse den.' },
+  ],
+  features: [
+    { title: 'Flere sprog', text: 'Egne tekster og adresser for hvert sprog, ikke et flag med maskinoversættelse.' },
+    { title: 'Afdelinger', text: 'Hver afdeling med område, folk, telefon og egne referencer.' },
+    { title: 'Projektsider', text: 'Bygherre, areal, entrepriseform og billeder, som kan filtreres.' },
+    { title: 'Koblinger', text: 'Kalender, regnskab, nyhedsbrev eller det system, I allerede har.' },
+    { title: 'Job og lærlinge', text: 'Ledige stillinger med en ansøgning, der kan udfyldes på mobilen.' },
+  ],
+  process: [
+    {
+      title: 'Gennemgang',
+      text: 'Jeg går den nuværende side igennem og skriver ned, hvad der bruges, og hvad der ikke gør.',
+    },
+    { title: 'Etapeplan', text: 'Vi bestemmer rækkefølgen. Det, der giver flest opgaver, kommer først.' },
+    { title: 'Byggeri', text: 'Hver uge er der noget nyt at afprøve og en kort status.' },
+    { title: 'Skifte', text: 'Indhold flyttes, links prøves af, og den nye side tager over.' },
+  ],
+  useCases: [
+    { title: 'Entreprenør', text: 'Projekter på dansk og engelsk, som kan hentes samlet til et bud.' },
+    { title: 'Tagdækker med tre afdelinger', text: 'Postnummeret sender forespørgslen til den rigtige afdeling.' },
+    {
+      title: 'Elinstallatør',
+      text: 'Aftaler fra siden lander i teknikernes kalender, og fakturakladden i regnskabet.',
+    },
+  ],
+  pricing: {
+    lead: 'Selve siden koster {{websites}}, og koblinger og automatik koster {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
+    factors: [
+      { title: 'Indhold, der skal flyttes', text: 'Tyve sider flyttes i hånden, fire hundrede kræver et program.' },
+      { title: 'Antal sprog', text: 'Hvert sprog betyder nye tekster og en kontrol mere.' },
+      { title: 'De andre systemer', text: 'En veldokumenteret kobling tager dage, en lukket kan tage uger.' },
+      { title: 'Hvem der retter', text: 'Flere roller med hver sin adgang skal bygges og afprøves.' },
+    ],
+  },
+  questions: [
+    {
+      question: 'Kan du bygge videre på det, en anden har lavet?',
+      answer: 'Ofte. Jeg ser koden igennem først og siger, om det er billigere at reparere end at rive ned.',
+    },
+    {
+      question: 'Hvordan undgår vi at falde på Google?',
+      answer:
+        'Ved at beholde de gode tekster og føre alle gamle adresser videre. De første uger efter skiftet holder jeg øje med fejl og retter dem.',
+    },
+    {
+      question: 'Kan vi nøjes med en del i år?',
+      answer: 'Ja, det er meningen med etaper. I bestemmer selv, hvornår den næste begynder.',
+    },
+    {
+      question: 'Hvilken garanti følger med?',
+      answer:
+        'Den samme som på små sider: 30 dages gratis finpudsning efter lanceringen og 6 måneders garanti mod fejl.',
+    },
+  ],
+  callToAction: {
+    title: 'Send adressen på jeres nuværende side',
+    text: 'Vælg »Renovering af hjemmeside« i prisberegneren, og sæt et link i beskrivelsen.',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Translated } from '../translated.ts';
+import type { legal as reference } from '../sk/legal.ts';
+
+export const legal: Translated<typeof reference> = {
+  contents: 'Indhold',
+  effective: 'Gælder fra {{date}}',
+};

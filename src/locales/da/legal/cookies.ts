@@ -1,0 +1,62 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const cookies: LegalDocument = {
+  title: 'Cookies',
+  lead: 'Cookies er små filer, som en hjemmeside gemmer i din browser. Her kan du se, hvilke {{host}} bruger, til hvad og hvor længe. Kun de nødvendige bliver sat, før du har valgt.',
+  sections: [
+    {
+      id: 'what-they-are',
+      title: 'Hvad det er, og hvad der ikke er en cookie',
+      blocks: [
+        'En cookie husker noget fra den ene side til den næste, for eksempel at du er logget ind. Reglerne gælder også for andre måder at gemme noget i din browser på.',
+        'En forespørgsel, du ikke er færdig med, ligger i browserens lager på din egen enhed, så du kan fortsætte senere. Den er ikke en cookie og bliver ikke sendt til mig, før du trykker på »Send forespørgsel«. Du sletter den med »Ny forespørgsel«.',
+      ],
+    },
+    {
+      id: 'necessary',
+      title: 'Nødvendige',
+      blocks: [
+        'Uden dem virker siden ikke sikkert. De kræver ikke samtykke.',
+        [
+          'session: holder dig logget ind. Slettes, når sessionen slutter.',
+          'csrf-token: beskytter formularer mod misbrug. Slettes, når sessionen slutter.',
+          'consent: husker, hvad du har valgt om cookies. 12 måneder.',
+        ],
+      ],
+    },
+    {
+      id: 'preferences',
+      title: 'Præferencer',
+      blocks: [
+        'De husker, hvordan du vil have siden vist.',
+        ['i18next: det sprog, du har valgt. 12 måneder.', 'theme: lyst eller mørkt udseende. 12 måneder.'],
+        'Siger du nej, virker siden stadig, men du skal måske vælge sprog og udseende igen næste gang.',
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Statistik',
+      blocks: [
+        'Med dit ja hentes Google Analytics gennem Google Tag Manager. Så kan jeg se, hvilke sider der bliver læst, og hvor i prisberegneren folk stopper. Udbyderen er Google Ireland Limited, og oplysninger kan blive behandlet i USA.',
+        ['_ga og cookies, hvis navn begynder med _ga_: skelner besøgende fra hinanden. 2 år.'],
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'Chat',
+      blocks: [
+        'Chatten leveres af Smartsupp.com, s.r.o. i Tjekkiet og hentes først, når du har sagt ja til den.',
+        ['ssupp.*: genkender din samtale, så du kan fortsætte den. 6 måneder.'],
+        'Uden chatten kan du skrive til {{mailbox}} eller ringe på {{phone}}.',
+      ],
+    },
+    {
+      id: 'change-choice',
+      title: 'Skift mening',
+      blocks: [
+        'Du kan når som helst ændre dit valg på denne side. Det er lige så let at sige nej som ja. Dit valg gemmes i 12 måneder sammen med nummeret på den tekst, du så. Derefter bliver du spurgt igen.',
+        'Cookies, der allerede er gemt, kan du også slette i browserens indstillinger.',
+      ],
+    },
+  ],
+};

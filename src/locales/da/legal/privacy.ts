@@ -1,0 +1,124 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const privacy: LegalDocument = {
+  title: 'Databeskyttelse',
+  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR).',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Hvem er dataansvarlig',
+      blocks: [
+        'Dataansvarlig er {{company}}, {{developer}}, {{address}}, Slovakiet. Virksomhedsnummer {{companyNumber}}, skattenummer {{taxNumber}}, momsnummer {{vatNumber}}.',
+        'Du kan skrive til {{mailbox}} eller ringe på {{phone}} om alt, der vedrører dine oplysninger. Jeg har ikke en databeskyttelsesrådgiver, da loven ikke kræver det. Det er mig selv, der svarer.',
+      ],
+    },
+    {
+      id: 'what-data',
+      title: 'Hvilke oplysninger jeg behandler',
+      blocks: [
+        'Jeg får oplysningerne fra dig. Det drejer sig om:',
+        [
+          'Forespørgsel og kontakt: navn, e-mail, eventuelt telefon og firma, dine svar i prisberegneren, din besked og de billeder, du vedlægger.',
+          'Kundeforhold: firmaoplysninger, CVR-nummer, tilbud, underskrift med tidspunkt, sagens dokumenter, beskeder, fakturaer og betalinger.',
+          'Brugerkonto: brugernavn, e-mail, adgangskode i krypteret form, sprog og indlogninger.',
+          'Teknik: IP-adresse, tidspunkt, browsertype og fejlmeddelelser, som serveren registrerer for at kunne virke sikkert.',
+          'Statistik og chat: kun når du har sagt ja, som beskrevet på siden om cookies.',
+        ],
+        'En forespørgsel, du ikke har sendt, ligger kun i din egen browser. Følsomme oplysninger beder jeg ikke om, og du bør ikke skrive dem i felterne.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Hvorfor og på hvilket grundlag',
+      blocks: [
+        [
+          'For at beregne prisen, svare dig og give et tilbud: skridt forud for en aftale på din anmodning (artikel 6, stk. 1, litra b).',
+          'For at udføre opgaven, fakturere og rette fejl: opfyldelse af aftalen (litra b).',
+          'For at føre regnskab og betale skat: retlig forpligtelse (litra c).',
+          'For at holde siden sikker, standse misbrug, dokumentere aftaler og gøre krav gældende: min legitime interesse (litra f).',
+          'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne tale med firmaet (litra f).',
+          'For at måle brugen af siden og vise chatten: dit samtykke (litra a), som du kan trække tilbage når som helst.',
+        ],
+        'Felter, der skal udfyldes, har jeg brug for. Uden dem kan jeg ikke svare eller give en pris. Prisoverslaget beregnes automatisk, men binder ingen, og der træffes ingen automatiske afgørelser, som har retsvirkning for dig.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Hvor længe jeg gemmer dem',
+      blocks: [
+        [
+          'Fakturaer og andet regnskabsmateriale: 10 år, som slovakisk lov kræver.',
+          'Sagens dokumenter, herunder forespørgsler, tilbud, tegninger og beskeder: 3 år efter afslutningen.',
+          'Brugerkonto: så længe du har den. Du kan få den slettet når som helst, bortset fra det, jeg skal gemme efter loven.',
+          'Tekniske registreringer: kun så længe de skal bruges til at finde fejl og misbrug.',
+          'Cookies: præferencer 12 måneder, statistik 2 år. Dit valg af cookies gemmes i 12 måneder.',
+        ],
+        'Når fristen er udløbet, bliver oplysningerne slettet eller gjort anonyme. Er der en uafsluttet tvist, gemmer jeg det nødvendige, til den er afgjort.',
+      ],
+    },
+    {
+      id: 'who-else',
+      title: 'Hvem der ellers får dem',
+      blocks: [
+        'Jeg sælger ikke oplysninger. Dem, der hjælper mig, får kun det, de skal bruge, og er bundet af en databehandleraftale, når de arbejder efter min instruks:',
+        [
+          'udbyderen af server og backup,',
+          'udbyderen af e-mail,',
+          'min bogholder og mit regnskabsprogram,',
+          'Google, når du har sagt ja til statistik,',
+          'Smartsupp, når du har sagt ja til chatten,',
+          'udbyderen af en sprogmodel, hvis du beder siden om at skrive projektbeskrivelsen for dig. Skriv derfor ikke personoplysninger i beskrivelsen.',
+        ],
+        'Myndigheder, banken, advokater og domstole kan få oplysninger, når loven kræver det, eller når det er nødvendigt for at behandle en betaling eller et krav.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Hvor oplysningerne ligger',
+      blocks: [
+        'Jeg behandler oplysningerne i Den Europæiske Union og vælger leverandører, der gør det samme, når det er muligt.',
+        'Enkelte leverandører, især Google, kan behandle oplysninger i USA. Det sker efter EU-Kommissionens afgørelse om EU–U.S. Data Privacy Framework eller på grundlag af standardkontraktbestemmelser. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Dine rettigheder',
+      blocks: [
+        'Du har ret til at:',
+        [
+          'få indsigt i oplysningerne og få en kopi,',
+          'få forkerte oplysninger rettet,',
+          'få oplysninger slettet, når jeg ikke længere har grund til at have dem,',
+          'få behandlingen begrænset,',
+          'gøre indsigelse mod behandling, der bygger på min legitime interesse,',
+          'få de oplysninger, du selv har givet mig, i en fil, som kan læses af en maskine,',
+          'trække et samtykke tilbage. Det ændrer ikke ved det, der er sket før.',
+        ],
+        'Skriv til {{mailbox}}. Jeg svarer senest efter en måned, og det er gratis. Er jeg i tvivl om, hvem du er, beder jeg dig bekræfte det.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Klage',
+      blocks: [
+        'Skriv gerne til mig først, så retter jeg det, jeg kan. Du kan altid klage til Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, datatilsynet.dk.',
+        'Da jeg er etableret i Slovakiet, er den ledende myndighed det slovakiske datatilsyn, Úrad na ochranu osobných údajov Slovenskej republiky, dataprotection.gov.sk. Datatilsynet sender sagen videre, hvis det er nødvendigt.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Sikkerhed',
+      blocks: [
+        'Forbindelsen til siden er krypteret. Adgangskoder gemmes kun i en form, der ikke kan læses tilbage. Adgang til oplysningerne har kun den, der skal bruge dem, og der tages backup jævnligt.',
+        'Sker der et brud, som kan skade dig, får du besked uden unødig forsinkelse. Tilsynsmyndigheden får besked inden for 72 timer, når loven kræver det.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Ændringer',
+      blocks: [
+        'Teksten gælder fra 1.1.2025. Ændrer jeg noget væsentligt, skriver jeg det her og sender besked til kunder med en aktiv aftale, før ændringen gælder.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Translated } from '../translated.ts';
+import type { services as reference } from '../sk/services.ts';
+
+export const services: Translated<typeof reference> = {
+  meta: {
+    title: 'Ydelser og priser til håndværkere | Plumbline',
+    description:
+      'Hjemmesider, prisberegnere, booking, firmasystemer og drift. Pris og arbejdstid ved hver ydelse, ekskl. moms og uden småt.',
+  },
+  title: 'Ydelser',
+  lead: 'Syv ting, jeg laver. Ved hver kan du se, hvad den koster, og hvem den passer til.',
+  monthly: '{{price}} om måneden',
+  unsure: {
+    title: 'I tvivl om, hvad du skal bruge?',
+    text: 'Svar på fire spørgsmål. Prisberegneren finder omfanget og viser prisen.',
+    action: 'Beregn din pris',
+  },
+  sections: {
+    benefits: 'Det får du ud af det',
+    features: 'Det er med i prisen',
+    process: 'Sådan gør jeg',
+    useCases: 'Det bruger firmaer det til',
+    pricing: 'Det afgør prisen',
+    questions: 'Spørgsmål om ydelsen',
+    related: 'Andre ydelser',
+  },
+  bands: {
+    websites: 'Hjemmeside',
+    calculators: 'Prisberegner',
+    automations: 'Automatisering',
+    erp: 'Sagsstyring',
+    maintenance: 'Drift',
+  },
+  vat: 'Priserne er ekskl. moms.',
+  notFound: {
+    title: 'Den ydelse har jeg ikke',
+    text: 'Der er ingen ydelse på denne adresse. Her er alt, hvad jeg laver.',
+  },
+};

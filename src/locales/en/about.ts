@@ -1,0 +1,76 @@
+import type { Translated } from '../translated.ts';
+import type { about as reference } from '../sk/about.ts';
+
+export const about: Translated<typeof reference> = {
+  meta: {
+    title: 'Who builds your website | Plumbline',
+    description:
+      'Martin Olovnica, developer from Trnava. One person for the design, the code and the phone, for trade firms in three countries.',
+  },
+  title: 'One developer, one phone number.',
+  lead: 'I’m Martin Olovnica and I work from Trnava in Slovakia. Whoever takes your call is the one who builds your website.',
+  story: {
+    title: 'Why trades',
+    first:
+      'A good tradesman can be booked up for months and still have a website that says nothing about him. It has a photo from a photo bank, a list of services and a form nobody answers. The people who would pay for good work can’t tell it’s there.',
+    second:
+      'That’s the gap I work in. I ask what a job costs you, which work you’d like more of and which you’d gladly turn down. Then I build a site that says so, and asks the customer for what you need to know before you get in the van.',
+    third:
+      'I stay a one-man firm on purpose. There’s no salesman between us, so nothing gets lost on the way. If I can’t fit your job in, I tell you in my first reply and we agree a date that works.',
+  },
+  principles: {
+    title: 'What I hold to',
+    items: {
+      straight: {
+        title: 'Straight answers',
+        text: 'If one page is enough for you, that’s what I’ll quote. If you don’t need me at all, I’ll say so.',
+      },
+      numbers: {
+        title: 'The price up front',
+        text: 'You see a range before you leave your name, and a reason beside every line. The signed quote is fixed.',
+      },
+      plain: {
+        title: 'Plain words',
+        text: 'I write the way you talk to a customer. If you don’t understand something on your own site, it goes.',
+      },
+      present: {
+        title: 'Still here afterwards',
+        text: 'After launch I adjust the site for 30 days free of charge. On top of that come 6 months of warranty against faults.',
+      },
+    },
+  },
+  tools: {
+    title: 'What I work with',
+    lead: 'Good tools are the ones you don’t notice. Here is what each is for.',
+    items: {
+      design: {
+        title: 'Drawings',
+        text: 'I sketch each page for the phone first, because that’s where your customers will see it.',
+      },
+      code: {
+        title: 'Code',
+        text: 'I write the site myself, with no ready-made template. Without the ballast it opens faster and there’s less to break.',
+      },
+      hosting: {
+        title: 'Hosting',
+        text: 'Your site sits on servers in the European Union. The domain and the passwords stay in your name.',
+      },
+      documents: {
+        title: 'Paperwork',
+        text: 'Estimate, quote, signature and invoice are all online. You can open them on your phone at any time.',
+      },
+    },
+  },
+  facts: {
+    title: 'Title block',
+    place: { label: 'Workshop', text: 'Trnava, Slovakia' },
+    languages: { label: 'Sites in', text: 'Slovak, Czech, Danish and English' },
+    reach: { label: 'Where I work', text: 'Slovakia, Czechia and Denmark, on site or by video' },
+    answer: { label: 'Reply', text: 'within 24 hours' },
+  },
+  closing: {
+    title: 'Tell me what you build.',
+    text: 'Four questions and you’ll know the price. I’ll be in touch within 24 hours.',
+    action: 'Get a price',
+  },
+};

@@ -1,0 +1,92 @@
+import type { ServiceContent } from '../../../content/content.ts';
+
+export const service: ServiceContent = {
+  meta: {
+    title: 'Web development for building firms | Plumbline',
+    description:
+      'Custom work on larger sites: redesign, several languages and branches, connections to your programs. 5–8 weeks, priced line by line.',
+  },
+  heading: 'For firms that have outgrown their website',
+  lead: 'You’ve got branches, partners abroad or programs that don’t talk to one another. In 5–8 weeks I rebuild the site so it holds all that.',
+  benefits: [
+    {
+      title: 'You keep what you’ve earned',
+      text: 'Old addresses lead to new pages, so links and places in search results don’t get lost.',
+    },
+    {
+      title: 'Each branch speaks for itself',
+      text: 'Its own phone, people, jobs and opening hours, all from one administration.',
+    },
+    {
+      title: 'No double typing',
+      text: 'An enquiry is entered once, by the customer. From there it goes where you need it.',
+    },
+  ],
+  features: [
+    { title: 'Redesign', text: 'A new look on new foundations, with content that’s worth keeping carried over.' },
+    { title: 'Languages', text: 'Slovak, Czech, Danish, English. Each page knows its counterpart.' },
+    { title: 'Branches', text: 'Pages by place, with enquiries sent to the right people.' },
+    { title: 'Project pages', text: 'Size, year, role and photos, filtered by type of building.' },
+    { title: 'Connections', text: 'Calendar, accounts, mailing, stock: whatever can take data in.' },
+  ],
+  process: [
+    { title: 'Survey of what stands', text: 'I go through pages, visits and links, and list what stays.' },
+    { title: 'Plan with stages', text: 'You get a drawing, dates and a price for each stage.' },
+    {
+      title: 'Construction next door',
+      text: 'I build at a test address. The old site runs until the new one is ready.',
+    },
+    { title: 'The switch', text: 'It happens outside working hours. I watch it for the first days after.' },
+  ],
+  useCases: [
+    {
+      title: 'General contractor',
+      text: 'Reference pages in two languages that can be attached to a tender as a PDF.',
+    },
+    {
+      title: 'Roofing firm with three branches',
+      text: 'A customer enters a postcode and the enquiry goes to the nearest yard.',
+    },
+    {
+      title: 'Plumbing and heating company',
+      text: 'Service requests open as jobs in the dispatcher’s program.',
+    },
+  ],
+  pricing: {
+    lead: 'The website itself costs {{websites}}, connections and automatic steps {{automations}}, both excluding VAT. The sum depends on this.',
+    factors: [
+      {
+        title: 'State of the old site',
+        text: 'Content that can be exported is cheaper than content to be copied out.',
+      },
+      { title: 'Number of languages', text: 'Each adds text, checks and someone to approve them.' },
+      { title: 'The other side', text: 'A program with a documented interface takes days, one without takes longer.' },
+      {
+        title: 'Scope of features',
+        text: 'From 6 features you save 15%, from 9 you save 20%. Above {{installmentsAbove}} you can pay in 2 or 3 parts.',
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'Will our enquiries stop during the rebuild?',
+      answer: 'No. The old site takes enquiries up to the minute of the switch.',
+    },
+    {
+      question: 'Can you take over a site from another developer?',
+      answer: 'Yes, if you have access to it. I look through it first.',
+    },
+    {
+      question: 'Who translates the pages?',
+      answer: 'Slovak, Czech, Danish and English come from me. For others you choose the translator.',
+    },
+    {
+      question: 'Do you work with our IT people?',
+      answer: 'I do. They get a list of what I need, with dates.',
+    },
+  ],
+  callToAction: {
+    title: 'Describe what’s in the way',
+    text: 'Pick the detailed version: 3–5 minutes, and you can add a description of the project.',
+  },
+};

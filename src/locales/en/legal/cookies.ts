@@ -1,0 +1,60 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const cookies: LegalDocument = {
+  title: 'Cookies',
+  lead: 'Which cookies the site stores, what for and for how long. Before you choose, nothing but the necessary ones.',
+  sections: [
+    {
+      id: 'what-they-are',
+      title: 'What cookies are',
+      blocks: [
+        'Cookies are small files that a website saves in your browser and reads on your next visit. Some are needed for the site to work. For the others I ask first, and refusing takes one click, the same as agreeing.',
+        'An enquiry you haven’t finished stays in your browser’s storage so you can come back to it. It’s never a cookie and it doesn’t reach me until you send it.',
+      ],
+    },
+    {
+      id: 'necessary',
+      title: 'Necessary',
+      blocks: [
+        'Signing in, forms and remembering your choice wouldn’t work without them, so they don’t need consent.',
+        [
+          'session: keeps you signed in, until the session ends',
+          'csrf-token: protects forms from misuse by another site, until the session ends',
+          'consent: your choice of cookies, 12 months',
+        ],
+      ],
+    },
+    {
+      id: 'preferences',
+      title: 'Preferences',
+      blocks: [
+        'These remember how you want the site to look. Without them you’d choose again on each visit.',
+        ['i18next: the language, 12 months', 'theme: light or dark appearance, 12 months'],
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Analytics',
+      blocks: [
+        'They tell me which pages are read and where people leave. They load only with your consent, through Google Tag Manager, and the data is processed by Google.',
+        ['_ga and cookies whose names begin with it (Google Analytics): telling visits apart, 2 years'],
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'Chat',
+      blocks: [
+        'The chat window is provided by Smartsupp. It appears only once you allow it. You can always write or call instead: {{mailbox}}, {{phone}}.',
+        ['ssupp.* (Smartsupp): links your messages into one conversation, 6 months'],
+      ],
+    },
+    {
+      id: 'change-choice',
+      title: 'How to change your choice',
+      blocks: [
+        'You can change your choice on this page whenever you like; it applies from that moment. I ask again after 12 months. You can also delete or block cookies in your browser, but blocking the necessary ones will stop you signing in.',
+        'How I handle the data otherwise is described in the privacy policy.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,128 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const privacy: LegalDocument = {
+  title: 'Privacy policy',
+  lead: 'What I know about you, why I need it, how long I keep it and how you can have it corrected or deleted. Effective from 1 January 2025.',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible for your data',
+      blocks: [
+        'The controller of personal data on the website {{host}} is {{company}}, {{address}}, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}. Your data is looked after by {{developer}}.',
+        'Write to {{mailbox}} or call {{phone}} about anything to do with personal data. I have no data protection officer, as the law doesn’t require one.',
+        'I follow Regulation (EU) 2016/679 (the GDPR) and the Slovak Act no. 18/2018 on personal data protection.',
+      ],
+    },
+    {
+      id: 'what-data',
+      title: 'What data I process',
+      blocks: [
+        [
+          'Enquiries: name, email, phone, company, trade and your answers in the price calculator, including the project description and the estimate.',
+          'Contact form and messages: what you write to me, and my replies.',
+          'Customer portal: sign-in details, the course of the project, files and messages.',
+          'Contracts and billing: quotes, your signature with the time it was made, invoices and payments.',
+          'Operation of the site: IP address, time, page, browser type and records of errors.',
+          'Analytics and chat: only if you allow them in the cookie settings.',
+        ],
+        'An enquiry you haven’t finished stays in your browser only. I don’t see it until you send it.',
+        'Fields marked as required are needed so that I can reply to you and work out a price. Everything else is up to you. Please don’t send me sensitive data, such as information on health.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why, and on what legal basis',
+      blocks: [
+        [
+          'To answer an enquiry, prepare a quote and carry out an order: steps before a contract and its performance (Art. 6(1)(b) GDPR).',
+          'To keep accounts and pay taxes: a legal obligation (Art. 6(1)(c)).',
+          'To keep the site secure, find errors, prevent abuse and defend legal claims: my legitimate interest in a working and safe service (Art. 6(1)(f)).',
+          'To measure visits and run the chat: your consent (Art. 6(1)(a)), which you can withdraw at any time without giving a reason.',
+        ],
+        'The estimate is computed automatically from a price list and your answers. It binds nobody, and I look at every enquiry myself. I make no decisions with legal effects on you by automated means alone.',
+        'I send no advertising to addresses from enquiries and I don’t sell data.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long I keep data',
+      blocks: [
+        [
+          'Invoices and other billing documents: 10 years, as accounting law requires.',
+          'Project documents, including enquiries, quotes and messages: 3 years after the end of the project or, where no order followed, after our last contact.',
+          'Portal account: until you have it closed, or until the project documents are deleted.',
+          'Records of the site’s operation: only as long as needed to find an error or an attack.',
+          'Cookies: for the times stated on the cookies page, preferences 12 months and analytics 2 years at most.',
+        ],
+        'After that I delete the data or strip it of everything that identifies you. If there is a dispute, I keep what’s needed until it ends.',
+      ],
+    },
+    {
+      id: 'who-else',
+      title: 'Who else gets access',
+      blocks: [
+        'I pass data on only where the work can’t be done without it:',
+        [
+          'providers of hosting, email and backups for the site {{host}}',
+          'the accountant who keeps my books, and the tax office',
+          'Google (Analytics and Tag Manager), only with your consent to analytics',
+          'Smartsupp, only with your consent to the chat',
+          'courts and authorities, where the law requires it',
+        ],
+        'Providers who process data for me have a contract that lets them use it only on my instructions.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Where the data is',
+      blocks: [
+        'I process and store data in the European Union and the European Economic Area.',
+        'If you allow analytics, Google may also process data in the USA. It does so under the European Commission’s adequacy decision for the EU–US Data Privacy Framework or under standard contractual clauses. If you don’t consent, no data goes there.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      blocks: [
+        [
+          'to learn what data I hold about you and to get a copy',
+          'to have wrong data corrected',
+          'to have data deleted, unless the law requires me to keep it',
+          'to have processing restricted while we settle a dispute about the data',
+          'to receive data you gave me in a machine-readable form, or have it sent to someone else',
+          'to object to processing based on my legitimate interest',
+          'to withdraw consent at any time; what happened before then remains lawful',
+        ],
+        'An email to {{mailbox}} is enough. I reply without delay, within one month at the latest, and free of charge. If I’m not sure it’s you, I’ll ask for confirmation.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Where to complain',
+      blocks: [
+        'If something seems wrong, please write to me first; it’s usually quickest. You can also complain directly to a supervisory authority, where you live, where you work or where the breach happened:',
+        [
+          'Slovakia (my supervisory authority): Úrad na ochranu osobných údajov Slovenskej republiky, dataprotection.gov.sk',
+          'Czechia: Úřad pro ochranu osobních údajů, uoou.gov.cz',
+          'Denmark: Datatilsynet, datatilsynet.dk',
+        ],
+        'You also have the right to go to court.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How I protect data',
+      blocks: [
+        'The connection to the site is encrypted. Access to enquiries and documents is limited to people who need it, and passwords are stored so that they can’t be read. I back data up and install security updates.',
+        'If a breach happened that could put you at high risk, I’d tell you without delay. I report breaches to the authority within 72 hours where the law requires it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this document',
+      blocks: [
+        'When the way I handle data changes, I change this text too and state the new date. I’ll email customers with a running project about important changes. The current version is always on this page.',
+      ],
+    },
+  ],
+};

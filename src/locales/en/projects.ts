@@ -1,0 +1,54 @@
+import type { Translated } from '../translated.ts';
+import type { projects as reference } from '../sk/projects.ts';
+
+export const projects: Translated<typeof reference> = {
+  meta: {
+    title: 'Projects for trade firms | Plumbline',
+    description:
+      'Sample websites, calculators and systems for nine trades in Slovakia, Czechia and Denmark. The task, the solution and the result in figures.',
+  },
+  title: 'Projects',
+  lead: 'Nine trades, three countries. Each project with its task, solution and result.',
+  sample: 'Sample project',
+  sampleNote: 'The sample projects show how I work. The firms in them are made up.',
+  filter: {
+    label: 'Filter projects',
+    service: 'Service',
+    trade: 'Trade',
+    all: 'All',
+    apply: 'Show',
+    reset: 'Clear the filter',
+  },
+  count_one: '{{count}} project',
+  count_other: '{{count}} projects',
+  empty: {
+    title: 'There is no such project yet',
+    text: 'Try another trade or service.',
+  },
+  task: 'Task',
+  solution: 'Solution',
+  weeks_one: '{{count}} week',
+  weeks_other: '{{count}} weeks',
+  results: 'Result',
+  countries: {
+    SK: 'Slovakia',
+    CZ: 'Czechia',
+    DK: 'Denmark',
+  },
+  trades: {
+    painter: 'Painter',
+    electrician: 'Electrician',
+    plumber: 'Plumber',
+    roofer: 'Roofer',
+    mason: 'Mason',
+    carpenter: 'Carpenter',
+    tiler: 'Tiler',
+    insulation: 'Insulation',
+    custom: 'General contractor',
+  },
+  closing: {
+    title: 'What would yours look like?',
+    text: 'A minute tells you the price, and I answer within 24 hours.',
+    action: 'Get a price',
+  },
+};

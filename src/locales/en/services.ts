@@ -1,0 +1,39 @@
+import type { Translated } from '../translated.ts';
+import type { services as reference } from '../sk/services.ts';
+
+export const services: Translated<typeof reference> = {
+  meta: {
+    title: 'Services and prices for trade firms | Plumbline',
+    description:
+      'Websites, calculators, booking, systems for your firm and website care. Each service with its price and time, without VAT and without small print.',
+  },
+  title: 'Services',
+  lead: 'Seven things I do. For each you see what it costs and whom it suits.',
+  monthly: '{{price}} a month',
+  unsure: {
+    title: 'Not sure which one you need?',
+    text: 'Answer four questions. The calculator picks the scope and shows the price.',
+    action: 'Get a price',
+  },
+  sections: {
+    benefits: 'What you get out of it',
+    features: 'What the price covers',
+    process: 'How I go about it',
+    useCases: 'What firms use it for',
+    pricing: 'What makes the price',
+    questions: 'Questions about this service',
+    related: 'Related services',
+  },
+  bands: {
+    websites: 'Website',
+    calculators: 'Calculator',
+    automations: 'Automation',
+    erp: 'Job management',
+    maintenance: 'Care',
+  },
+  vat: 'Prices are without VAT.',
+  notFound: {
+    title: 'I have no such service',
+    text: 'There is no service at this address. Here is everything I do.',
+  },
+};

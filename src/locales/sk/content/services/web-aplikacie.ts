@@ -1,0 +1,85 @@
+import type { ServiceContent } from '../../../content/content.ts';
+
+export const service: ServiceContent = {
+  meta: {
+    title: 'Cenové kalkulačky a rezervácie na web | Plumbline',
+    description:
+      'Kalkulačka ceny podľa plochy, rezervácia obhliadky alebo dopyt s fotkou. Zákazník si vybaví svoje sám, vám príde dopyt s číslami.',
+  },
+  heading: 'Kalkulačky, rezervácie a dopyty s fotkou',
+  lead: 'Časť otázok vie vybaviť web aj o desiatej večer. Zákazník si spočíta cenu, zvolí termín alebo odfotí problém. Vy ráno čítate hotové zadanie.',
+  benefits: [
+    {
+      title: 'Menej jázd naprázdno',
+      text: 'Kto vidí rozpätie a napriek tomu napíše, má rozpočet. Na obhliadku idete za zákazkou.',
+    },
+    {
+      title: 'Dopyt má rozmery',
+      text: 'Plocha, materiál, poschodie, fotka. Prvý telefonát začína tam, kde inokedy končí tretí.',
+    },
+    {
+      title: 'Sadzby držíte vy',
+      text: 'Cenu za meter či hodinu zmeníte v tabuľke. Kalkulačka počíta s novou hneď.',
+    },
+  ],
+  features: [
+    { title: 'Kalkulačka ceny', text: 'Výmera krát sadzba, príplatky, doprava, výsledok ako rozpätie.' },
+    { title: 'Kalkulačka materiálu', text: 'Koľko farby, dlažby alebo škridly treba aj s rezervou.' },
+    { title: 'Ponuka v PDF', text: 'Zákazník dostane výpočet s vaším logom do e-mailu.' },
+    { title: 'Rezervácia obhliadky', text: 'Voľné časy z Google alebo Outlook kalendára.' },
+    { title: 'Dopyt s fotkami', text: 'Nahratie z mobilu, zmenšenie prebehne samo.' },
+    { title: 'Pripomienky', text: 'SMS alebo e-mail deň pred termínom.' },
+  ],
+  process: [
+    { title: 'Vaše počítanie', text: 'Ukážete mi, ako robíte cenu na papieri. Prejdeme päť minulých zákaziek.' },
+    { title: 'Vzorec v tabuľke', text: 'Zapíšem ho a porovnáme s tým, čo ste naozaj fakturovali.' },
+    { title: 'Obrazovky', text: 'Otázky v poradí, ktorému rozumie laik, s obrázkami namiesto odborných slov.' },
+    { title: 'Skúška naostro', text: 'Dva týždne sledujeme, kde ľudia odchádzajú, a otázky skrátim.' },
+  ],
+  useCases: [
+    {
+      title: 'Strechár',
+      text: 'Pôdorys, sklon a krytina. Výsledkom je rozpätie ceny a dopyt s fotkou z ulice.',
+    },
+    {
+      title: 'Inštalatér',
+      text: 'Servis kotla na voľný termín, k nemu fotka štítku, aby bol v aute správny diel.',
+    },
+    {
+      title: 'Maliar',
+      text: 'Izby, výška stropu, počet vrstiev. Kalkulačka povie cenu aj litre farby.',
+    },
+  ],
+  pricing: {
+    lead: 'Kalkulačky a rezervácie stoja {{calculators}} bez DPH. Dajú sa pridať k webu odo mňa aj k vášmu terajšiemu.',
+    factors: [
+      { title: 'Zložitosť vzorca', text: 'Jedna sadzba je poldeň, päť druhov materiálu s príplatkami niekoľko dní.' },
+      { title: 'Počet otázok', text: 'Každá vetva navyše znamená ďalšie obrazovky a skúšanie.' },
+      { title: 'Výstup', text: 'Číslo na obrazovke je lacnejšie než ponuka v PDF.' },
+      { title: 'Kalendár a SMS', text: 'Prepojenie má svoj riadok, správy platíte operátorovi podľa počtu.' },
+    ],
+  },
+  questions: [
+    {
+      question: 'Neodradí zverejnená cena zákazníkov?',
+      answer:
+        'Odradí tých, ktorí by aj tak odišli. Ukazuje sa rozpätie s poznámkou, že presnú sumu poviete po obhliadke.',
+    },
+    {
+      question: 'Opíše si konkurencia moje sadzby?',
+      answer: 'Sadzby nevidno, len výsledok. Vzorec beží na serveri a dá sa zaokrúhliť na stovky.',
+    },
+    {
+      question: 'Čo keď si dvaja vyberú ten istý čas?',
+      answer: 'Termín sa zamkne tomu, kto ho potvrdí prvý. Druhý hneď uvidí najbližší voľný.',
+    },
+    {
+      question: 'Koľko práce s tým budem mať?',
+      answer: 'Raz za čas upravíte sadzby. Dopyty chodia do e-mailu, ktorý už čítate.',
+    },
+  ],
+  callToAction: {
+    title: 'Vyskúšajte jednu kalkulačku hneď',
+    text: 'Tá moja počíta cenu webu. Odpovedzte na štyri otázky a uvidíte, ako by fungovala vaša. Po spustení ladím 30 dní zadarmo, záruka na chyby je 6 mesiacov.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { ServiceContent } from '../../../content/content.ts';
+
+export const service: ServiceContent = {
+  meta: {
+    title: 'Systém na zákazky pre stavebnú firmu | Plumbline',
+    description:
+      'Dopyty, ponuky, zákazky, hodiny a faktúry v jednom systéme pre remeselné firmy. Začať sa dá jednou automatizáciou a pridávať po častiach.',
+  },
+  heading: 'Jeden systém namiesto zošita a piatich tabuliek',
+  lead: 'Program, ktorý používate vy a vaši ľudia. Zákazka v ňom ide od dopytu cez ponuku a hodiny až po faktúru a nikto nič neprepisuje.',
+  benefits: [
+    {
+      title: 'Viete, ktorá stavba zarába',
+      text: 'Hodiny a materiál stoja vedľa ponuky. Stratu vidíte v polovici prác, nie po nich.',
+    },
+    {
+      title: 'Ponuka za minúty',
+      text: 'Položky z vlastného cenníka, podpis na telefóne, žiadne hľadanie minuloročného súboru.',
+    },
+    {
+      title: 'Nič sa nestratí',
+      text: 'Každý dopyt má číslo, človeka a ďalší krok. Zabudnutý sa rozsvieti.',
+    },
+    {
+      title: 'Kancelária nečaká na papiere',
+      text: 'Výkaz z telefónu je v systéme skôr, než sa partia vráti zo stavby.',
+    },
+  ],
+  features: [
+    { title: 'Dopyty', text: 'Z webu, e-mailu aj telefonátu na jednom zozname.' },
+    { title: 'Ponuky', text: 'Cenník, verzie, online podpis a PDF.' },
+    { title: 'Zákazky', text: 'Termíny, ľudia, fotky a dokumenty po stavbách.' },
+    { title: 'Hodiny a materiál', text: 'Zápis z mobilu dvoma ťuknutiami, aj bez signálu.' },
+    { title: 'Faktúry', text: 'Podklad do účtovníctva s QR platbou a strážením splatnosti.' },
+    { title: 'Prehľady', text: 'Rozpracované, nevyfakturované a po splatnosti na jednej strane.' },
+  ],
+  process: [
+    { title: 'Deň u vás', text: 'Sedím v kancelárii aj na stavbe a zapisujem, ako zákazka naozaj putuje.' },
+    { title: 'Prvá časť', text: 'Vyberieme miesto, kde strácate najviac času. Väčšinou ponuky alebo hodiny.' },
+    { title: 'Skúšobná partia', text: 'Dvaja ľudia to používajú dva týždne. Čo ich brzdí, prerobím.' },
+    { title: 'Celá firma', text: 'Prenesiem staré údaje, zaškolím zvyšok a pridám ďalšie časti.' },
+  ],
+  useCases: [
+    {
+      title: 'Murárska firma',
+      text: 'Dvanásť ľudí, päť stavieb. Hodiny z mobilu sa samy porovnajú s ponukou.',
+    },
+    {
+      title: 'Elektrikári s revíziami',
+      text: 'Lehoty zariadení, automatické pripomienky a protokol vyplnený na mieste.',
+    },
+    {
+      title: 'Stolárska dielňa',
+      text: 'Zákazka ide zameraním, rezom, montážou. Majster vidí, čo kde stojí.',
+    },
+  ],
+  pricing: {
+    lead: 'Jedna automatizácia stojí {{automations}}, celý systém na riadenie zákaziek {{erp}}, bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
+    factors: [
+      { title: 'Počet častí', text: 'Samotné ponuky sú zlomok systému s hodinami a faktúrami.' },
+      { title: 'Počet rolí', text: 'Majiteľ, kancelária, partia a subdodávateľ vidia každý iné.' },
+      { title: 'Staré údaje', text: 'Čistá tabuľka sa prenesie za hodinu, desať rôznych za niekoľko dní.' },
+      { title: 'Prepojenia', text: 'Účtovný program, banka alebo sklad podľa toho, čo dovolia.' },
+    ],
+  },
+  questions: [
+    {
+      question: 'Prečo nekúpiť hotový program?',
+      answer: 'Ak vám sedí, kúpte ho a poviem to. Na mieru sa oplatí, keď polovicu hotového nepoužijete a druhá chýba.',
+    },
+    {
+      question: 'Naučia sa to chlapi na stavbe?',
+      answer: 'Vidia jednu obrazovku s dvoma tlačidlami. Zaškolenie trvá desať minút pri káve.',
+    },
+    {
+      question: 'Komu patria údaje?',
+      answer: 'Vám. Kedykoľvek si ich stiahnete do tabuľky, aj keby ste systém opustili.',
+    },
+    {
+      question: 'Čo keď sa niečo po nasadení pokazí?',
+      answer: 'Chybu opravím do 7 pracovných dní. Záruka trvá 6 mesiacov a prvých 30 dní systém dolaďujem zadarmo.',
+    },
+  ],
+  callToAction: {
+    title: 'Kde strácate najviac času',
+    text: 'V kalkulačke označte Ušetriť papierovanie. Odhad vám ukáže, koľko stojí prvá časť.',
+  },
+};

@@ -1,0 +1,4 @@
+export const legal = {
+  contents: 'Obsah',
+  effective: 'Účinné od {{date}}',
+};

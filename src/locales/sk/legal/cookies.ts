@@ -1,0 +1,62 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const cookies: LegalDocument = {
+  title: 'Cookies',
+  lead: 'Čo tento web ukladá vo vašom prehliadači, na ako dlho a ako to zmeníte. Kým si nevyberiete, ukladá len nevyhnutné.',
+  sections: [
+    {
+      id: 'what-they-are',
+      title: 'Čo sú cookies',
+      blocks: [
+        'Cookie je malý súbor, ktorý si web {{host}} odloží vo vašom prehliadači. Podľa neho vie, že ste prihlásení alebo aký jazyk ste zvolili. Na všetko okrem nevyhnutných potrebujem váš súhlas podľa § 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách.',
+        'Rozpísaný dopyt z kalkulačky ostáva iba v pamäti prehliadača. Nie je to cookie a bez odoslania ho nevidím.',
+      ],
+    },
+    {
+      id: 'necessary',
+      title: 'Nevyhnutné',
+      blocks: [
+        'Bez nich by nefungovalo prihlásenie ani odoslanie formulára. Súhlas nevyžadujú a nedajú sa vypnúť.',
+        [
+          'session: drží vaše prihlásenie, do skončenia relácie.',
+          'csrf-token: chráni formulár pred cudzími webmi, do skončenia relácie.',
+          'consent: pamätá si vašu voľbu na tejto stránke, 12 mesiacov.',
+        ],
+      ],
+    },
+    {
+      id: 'preferences',
+      title: 'Nastavenia',
+      blocks: [
+        'Vďaka nim nemusíte jazyk a vzhľad vyberať znova.',
+        ['i18next: jazyk webu, 12 mesiacov.', 'theme: svetlý alebo tmavý vzhľad, 12 mesiacov.'],
+        'Ak ich nepovolíte, web použije jazyk podľa adresy alebo prehliadača.',
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Meranie návštevnosti',
+      blocks: [
+        'Google Analytics mi cez Tag Manager ukazuje, ktoré stránky ľudia čítajú a kde odchádzajú. Podľa toho web opravujem. Skript sa načíta až po vašom súhlase.',
+        ['_ga a príbuzné súbory s názvom _ga_…: rozlíšia návštevy bez mena, 2 roky.'],
+        'Údaje spracúva Google, časť aj v USA. Viac je v texte o ochrane osobných údajov.',
+      ],
+    },
+    {
+      id: 'chat',
+      title: 'Chat',
+      blocks: [
+        'Chat prevádzkuje Smartsupp. Okno sa načíta, iba ak ho povolíte. Bez neho mi napíšte na {{mailbox}} alebo zavolajte na {{phone}}.',
+        ['ssupp.*: spojí vaše správy do jedného rozhovoru, 6 mesiacov.'],
+      ],
+    },
+    {
+      id: 'change-choice',
+      title: 'Ako zmeniť voľbu',
+      blocks: [
+        'Kedykoľvek, priamo na tejto stránke. Každú skupinu zapnete alebo vypnete zvlášť a odmietnuť je rovnako ľahké ako prijať. Odvolaním súhlasu sa skripty prestanú načítavať. Súbory, ktoré tu ostali, zmažete aj v nastaveniach prehliadača.',
+        'Na voľbu sa opýtam znova po 12 mesiacoch alebo keď pribudne nový účel.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,136 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const privacy: LegalDocument = {
+  title: 'Ochrana osobných údajov',
+  lead: 'Aké údaje o vás mám, prečo ich mám, ako dlho si ich nechám a čo s tým môžete urobiť. Platí pre web {{host}}, kalkulačku ceny aj zákaznícky portál.',
+  sections: [
+    {
+      id: 'controller',
+      title: 'Kto za údaje zodpovedá',
+      blocks: [
+        'Prevádzkovateľom je {{company}}, {{developer}}, {{address}}, IČO {{companyNumber}}, DIČ {{taxNumber}}, IČ DPH {{vatNumber}}.',
+        'Vo veci osobných údajov mi píšte na {{mailbox}} alebo volajte na {{phone}}. Zodpovednú osobu som nevymenoval, zákon mi to neukladá. Odpovedám vám priamo ja.',
+        'Riadim sa nariadením Európskeho parlamentu a Rady (EÚ) 2016/679 (GDPR) a zákonom č. 18/2018 Z. z. o ochrane osobných údajov.',
+      ],
+    },
+    {
+      id: 'what-data',
+      title: 'Aké údaje mám',
+      blocks: [
+        'Väčšinu mi dávate sami, zvyšok vzniká používaním webu:',
+        [
+          'Dopyt: meno, e-mail, telefón, firma, remeslo, vybrané funkcie, popis projektu, rozpočet, termín a vypočítaný odhad ceny.',
+          'Správy: čo mi napíšete cez formulár, e-mailom, v chate alebo v portáli, aj s prílohami.',
+          'Ponuka a zákazka: fakturačné údaje, rozsah, cena, váš podpis a čas, keď ste podpísali.',
+          'Účet v portáli: meno, e-mail, heslo uložené tak, že ho neprečítam ani ja, a záznam o prihlásení.',
+          'Faktúry a platby: sumy, dátumy, variabilný symbol a číslo účtu, z ktorého ste platili.',
+          'Technické údaje: čas, adresa stránky, druh prehliadača a IP adresa v záznamoch servera, pri chybe aj jej popis.',
+          'Meranie návštevnosti: ktoré stránky ste čítali, len ak ste s tým súhlasili.',
+        ],
+        'Rozpísaný dopyt ostáva iba vo vašom prehliadači. Ku mne sa dostane až po odoslaní.',
+        'Osobitné kategórie údajov, napríklad o zdraví, nepotrebujem. Neposielajte mi ich.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Prečo ich spracúvam',
+      blocks: [
+        'Každý účel má svoj právny základ:',
+        [
+          'Odpoveď na dopyt, odhad a ponuka: kroky pred uzavretím zmluvy na vašu žiadosť (čl. 6 ods. 1 písm. b) GDPR).',
+          'Vedenie zákazky, portál, odovzdanie a záruka: plnenie zmluvy (čl. 6 ods. 1 písm. b)).',
+          'Faktúry a účtovníctvo: zákonná povinnosť (čl. 6 ods. 1 písm. c)), najmä zákon č. 431/2002 Z. z. o účtovníctve a zákon o DPH.',
+          'Bezpečnosť webu, ochrana pred robotmi a vymáhanie nárokov: oprávnený záujem (čl. 6 ods. 1 písm. f)), aby služba fungovala a dohody platili.',
+          'Meranie návštevnosti, uloženie vašich nastavení a chat: súhlas (čl. 6 ods. 1 písm. a)), ktorý môžete kedykoľvek odvolať.',
+        ],
+        'Ak pri dopyte neuvediete meno a e-mail, nemám ako odpovedať. Bez fakturačných údajov nemôžem vystaviť faktúru. Ostatné údaje sú dobrovoľné.',
+        'Odhad ceny počíta program podľa vašich odpovedí. Nie je to rozhodnutie, ktoré by malo pre vás právne účinky, a záväznú ponuku pripravujem ja. Profilovanie nerobím a údaje nepredávam.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Ako dlho ich mám',
+      blocks: [
+        [
+          'Faktúry a účtovné doklady: 10 rokov.',
+          'Projektové podklady, ponuky a správy k zákazke: 3 roky po jej skončení.',
+          'Dopyt, z ktorého zákazka nevznikla: najviac 3 roky od poslednej správy, na vašu žiadosť skôr.',
+          'Účet v portáli: kým ho nezrušíte, údaje o zákazke potom podľa predchádzajúcich bodov.',
+          'Záznamy servera a o chybách: len čas potrebný na odhalenie poruchy alebo zneužitia.',
+          'Cookies s nastaveniami 12 mesiacov, meranie návštevnosti 2 roky. Podrobnosti sú na stránke o cookies.',
+        ],
+        'Keď lehota uplynie, údaje zmažem alebo ich upravím tak, aby vás nebolo možné určiť. Ak prebieha spor, nechám si potrebné údaje do jeho konca.',
+      ],
+    },
+    {
+      id: 'who-else',
+      title: 'Kto ďalší ich vidí',
+      blocks: [
+        'Údaje dostane len ten, kto ich potrebuje na svoju časť práce:',
+        [
+          'poskytovateľ servera a e-mailových schránok,',
+          'účtovník a banka, ak ide o faktúry a platby,',
+          'Google (Tag Manager a Analytics), iba ak súhlasíte s meraním,',
+          'Smartsupp, ktorý prevádzkuje chat, iba ak ho povolíte,',
+          'fotograf, prekladateľ alebo iný odborník, s ktorým ste v ponuke súhlasili,',
+          'úrady a súdy, ak to ukladá zákon.',
+        ],
+        'So sprostredkovateľmi mám zmluvu podľa čl. 28 GDPR. Údaje používajú iba na to, čo som im zadal.',
+      ],
+    },
+    {
+      id: 'where',
+      title: 'Kde sú uložené',
+      blocks: [
+        'Web, databáza aj zálohy sú na serveroch v Európskej únii.',
+        'Ak povolíte meranie návštevnosti, časť údajov sa môže dostať do spoločnosti Google v USA. Prenos sa opiera o rozhodnutie Európskej komisie o rámci ochrany údajov EÚ – USA, prípadne o štandardné zmluvné doložky. Bez súhlasu k nemu nedôjde.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Vaše práva',
+      blocks: [
+        'Kedykoľvek odo mňa môžete žiadať:',
+        [
+          'prístup k údajom a ich kópiu,',
+          'opravu toho, čo nesedí,',
+          'vymazanie, ak údaje netreba na zmluvu alebo zo zákona,',
+          'obmedzenie spracúvania, kým sa vec nevyjasní,',
+          'prenos údajov v bežne čitateľnom súbore,',
+          'ukončenie spracúvania, ktoré stojí na oprávnenom záujme (právo namietať),',
+          'odvolanie súhlasu, ktoré nemá vplyv na to, čo sa stalo predtým.',
+        ],
+        'Stačí napísať na {{mailbox}}. V portáli si údaje stiahnete alebo zmažete sami. Vybavím to bezplatne a najneskôr do jedného mesiaca. Pri zložitej žiadosti môžem lehotu predĺžiť o dva mesiace, dôvod vám oznámim vopred. Ak si nebudem istý, že píšete vy, požiadam vás o overenie.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Sťažnosti',
+      blocks: [
+        'Ak si myslíte, že s údajmi nenakladám správne, ozvite sa najprv mne, väčšinu vecí vyriešime rýchlo.',
+        'Bez ohľadu na to sa môžete obrátiť na Úrad na ochranu osobných údajov Slovenskej republiky v Bratislave, dataprotection.gov.sk. Ak žijete v inom štáte Únie, aj na tamojší úrad. Zostáva vám i právo obrátiť sa na súd.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Ako ich chránim',
+      blocks: [
+        [
+          'Spojenie s webom je šifrované.',
+          'Heslá ukladám len ako odtlačok, z ktorého sa nedajú vyčítať.',
+          'Do administrácie sa dostanú iba oprávnení ľudia a dôležité zmeny sa zaznamenávajú.',
+          'Zálohy robím pravidelne a ich obnovu skúšam.',
+          'Formuláre sú chránené pred robotmi bez sledovania ľudí.',
+        ],
+        'Ak by napriek tomu údaje unikli a hrozilo vám riziko, oznámim to úradu do 72 hodín. Pri vysokom riziku dám vedieť bez zbytočného odkladu aj vám a poviem, čo robiť.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Zmeny tohto textu',
+      blocks: [
+        'Keď pribudne nový nástroj alebo sa zmení zákon, text upravím a nové znenie zverejním tu. Ak by sa zmena dotkla bežiacej zákazky, napíšem vám e-mail. Kde je potrebný súhlas, vyžiadam si ho znova.',
+      ],
+    },
+  ],
+};

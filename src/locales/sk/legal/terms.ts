@@ -1,0 +1,129 @@
+import type { LegalDocument } from '../../content/content.ts';
+
+export const terms: LegalDocument = {
+  title: 'Obchodné podmienky',
+  lead: 'Pravidlá, podľa ktorých pre vás staviam web, kalkulačku alebo systém. Účinné od 1. 1. 2025.',
+  sections: [
+    {
+      id: 'scope',
+      title: 'Pre koho platia',
+      blocks: [
+        'Dodávateľom je {{company}}, {{developer}}, {{address}}, IČO {{companyNumber}}, DIČ {{taxNumber}}, IČ DPH {{vatNumber}}, e-mail {{mailbox}}, telefón {{phone}}.',
+        'Podmienky sa vzťahujú na zákazky objednané cez {{host}}, e-mailom, telefonicky aj osobne. Objednávateľom je spravidla podnikateľ. Ak ste spotrebiteľ, platia pre vás aj ustanovenia zákona, od ktorých sa nedá odchýliť, a majú prednosť.',
+        'Ak podpísaná ponuka hovorí niečo iné než tieto podmienky, platí ponuka.',
+      ],
+    },
+    {
+      id: 'ordering',
+      title: 'Odhad, ponuka a zmluva',
+      blocks: [
+        'Odhad z kalkulačky je rozpätie ceny. Nezaväzuje vás ani mňa. Na dopyt odpoviem do 24 hodín.',
+        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ju v tejto lehote podpíšete online alebo písomne potvrdíte. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
+        'Práca navyše sa začne až po tom, čo potvrdíte jej cenu a vplyv na termín.',
+      ],
+    },
+    {
+      id: 'price',
+      title: 'Cena',
+      blocks: [
+        'Ceny sú v eurách bez DPH. Daň sa pripočíta podľa predpisov platných v deň dodania. Pri zákazníkovi s IČ DPH v inom štáte Únie sa môže preniesť daňová povinnosť.',
+        'Suma v inej mene na webe alebo v odhade je prepočet z eura a má informatívny charakter, ak podpísaná ponuka neurčuje inak.',
+        'Za rýchly termín môže cena stúpnuť najviac o 30 %. Zľavy za viac funkcií sú 10, 15 alebo 20 % od 3, 6 alebo 9 funkcií. Domény, hosting, licencie a reklamu tretích strán platíte podľa ich cien, ak nie sú v ponuke.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Platby',
+      blocks: [
+        [
+          'Faktúra je splatná 14 dní od vystavenia.',
+          'Obvykle sa platí 50 % ako záloha a 50 % po odovzdaní. Pri väčších projektoch je záloha 30 až 50 %.',
+          'Nad {{installmentsAbove}} môžete cenu rozdeliť na 2 až 3 časti s dátumami uvedenými v ponuke.',
+          'Starostlivosť sa účtuje mesačne.',
+        ],
+        'Prácu začínam po pripísaní zálohy. Pri omeškaní mám právo na úrok z omeškania podľa zákona a po upozornení môžem prácu prerušiť. Termín sa o ten čas posunie.',
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Termíny a dodanie',
+      blocks: [
+        'Malý projekt trvá 1 až 2 týždne, stredný 3 až 4, veľký 5 až 8 týždňov. Záväzný je termín z ponuky. Počíta sa odo dňa, keď mám podpis, zálohu a podklady.',
+        'Postup vidíte v zákazníckom portáli. Ak zistím, že termín nestihnem, oznámim vám to hneď spolu s novým dátumom. Pri vyššej moci, napríklad pri dlhodobom výpadku siete, sa termín predlžuje o čas jej trvania.',
+      ],
+    },
+    {
+      id: 'cooperation',
+      title: 'Vaša súčinnosť',
+      blocks: [
+        'Aby práca pokračovala, potrebujem od vás:',
+        [
+          'texty, fotky, sadzby a prístupy v dohodnutom čase,',
+          'jednu osobu, ktorá rozhoduje,',
+          'vyjadrenie k predloženej časti do 7 pracovných dní.',
+        ],
+        'Za podklady ručíte: máte na ne práva a nikomu neškodia. Ak mešká súčinnosť, posúva sa aj termín. Po 60 dňoch bez odozvy môžem vyfakturovať urobenú časť a zákazku pozastaviť.',
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'Odovzdanie a prevzatie',
+      blocks: [
+        'Hotové dielo vám sprístupním na skúšku. Do 7 pracovných dní ho potvrdíte alebo napíšete, čo nezodpovedá ponuke. Výhrady odstránim a sprístupním ho znova.',
+        'Ak sa v tejto lehote podnikateľ neozve ani po upomienke, alebo ak začne dielo verejne používať, považuje sa za prevzaté. Drobné vady, ktoré nebránia používaniu, prevzatiu nebránia a odstránim ich.',
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'Doladenie a záruka',
+      blocks: [
+        'Po spustení trvá 30 dní bezplatné doladenie a na vady platí záruka 6 mesiacov. Obe lehoty sa počítajú od spustenia alebo prevzatia, podľa toho, čo nastane skôr.',
+        'Doladenie zahŕňa drobné úpravy v dohodnutom rozsahu. Vada je rozdiel oproti podpísanej ponuke. Nahlásenú vadu odstránim do 7 pracovných dní. Ak to povaha vady nedovolí, navrhnem náhradné riešenie a nový dátum.',
+        'Záruka sa nevzťahuje na zásahy iných osôb, na zmeny služieb tretích strán a na obsah, ktorý ste vložili. Spotrebiteľovi ostávajú práva zo zodpovednosti za vady podľa zákona, aj keď je zákonná lehota dlhšia.',
+      ],
+    },
+    {
+      id: 'ownership',
+      title: 'Komu dielo patrí',
+      blocks: [
+        'Vaše texty, fotky, údaje a doména ostávajú vaše. Po úplnom zaplatení získate k dielu výhradnú licenciu bez časového a územného obmedzenia, na všetky spôsoby použitia, s právom dielo meniť. Jej cena je v cene diela.',
+        'Všeobecné časti kódu, ktoré používam vo viacerých projektoch, a knižnice s otvorenou licenciou môžete používať bez obmedzenia, nie však výhradne.',
+        'Hotovú prácu smiem ukázať medzi projektmi, ak to písomne neodmietnete.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Zodpovednosť',
+      blocks: [
+        'Zodpovedám za škodu, ktorú spôsobím porušením povinností. Voči podnikateľovi je náhrada obmedzená cenou zákazky, ktorej sa týka, a nezahŕňa ušlý zisk. Obmedzenie neplatí pri úmysle, hrubej nedbanlivosti, ujme na zdraví ani tam, kde ho zákon zakazuje.',
+        'Neručím za výpadky poskytovateľov, poradie vo vyhľadávači ani za výsledky reklamy. Výpočty kalkulačiek na vašom webe stoja na sadzbách, ktoré ste zadali a odsúhlasili.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Odstúpenie a ukončenie',
+      blocks: [
+        'Od zmluvy môžete odstúpiť písomne kedykoľvek pred dokončením. Zaplatíte prácu, ktorá je do toho dňa hotová, a dostanete ju. Zvyšok zálohy vrátim do 14 dní.',
+        'Ktorákoľvek strana môže odstúpiť, ak druhá podstatne poruší zmluvu a nenapraví to ani v dodatočnej lehote 14 dní. Starostlivosť sa dá vypovedať ku koncu mesiaca.',
+        'Spotrebiteľ má pri zmluve uzavretej na diaľku 14 dní na odstúpenie bez udania dôvodu. Stačí oznámenie na {{mailbox}}. Ak výslovne požiada o začatie prác v tejto lehote, zaplatí pomernú časť ceny, a po úplnom dodaní služby právo zaniká, ak o tom bol poučený.',
+      ],
+    },
+    {
+      id: 'personal-data',
+      title: 'Osobné údaje',
+      blocks: [
+        'Vaše údaje spracúvam podľa stránky o ochrane osobných údajov. Účtovné doklady uchovávam 10 rokov, projektové podklady 3 roky po skončení.',
+        'Ak sa pri práci dostanem k údajom vašich zákazníkov, konám podľa vašich pokynov a uzavrieme zmluvu o spracúvaní údajov. O vašich obchodných veciach zachovávam mlčanlivosť.',
+      ],
+    },
+    {
+      id: 'final',
+      title: 'Záverečné ustanovenia',
+      blocks: [
+        'Zmluva sa riadi právom Slovenskej republiky. Medzi podnikateľmi rozhodujú slovenské súdy. Spotrebiteľ nestráca ochranu, ktorú mu dáva právo krajiny jeho bydliska.',
+        'Spotrebiteľ sa môže pri spore obrátiť so žiadosťou o nápravu na mňa. Ak ju zamietnem alebo neodpoviem v zákonnej lehote, môže podať návrh na alternatívne riešenie sporu, napríklad na Slovenskú obchodnú inšpekciu, ktorá je aj orgánom dozoru.',
+        'Neplatnosť jedného bodu sa nedotýka ostatných. Novšie znenie sa na podpísané ponuky nevzťahuje. Tieto podmienky sú účinné od 1. 1. 2025.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+export const services = {
+  meta: {
+    title: 'Služby a ceny pre remeselné firmy | Plumbline',
+    description:
+      'Weby, kalkulačky, rezervácie, firemné systémy a starostlivosť o web. Pri každej službe cena a čas práce, bez DPH a bez drobného písma.',
+  },
+  title: 'Služby',
+  lead: 'Sedem vecí, ktoré robím. Pri každej vidíte, koľko stojí a komu sa hodí.',
+  monthly: '{{price}} mesačne',
+  unsure: {
+    title: 'Neviete, ktorú potrebujete?',
+    text: 'Odpovedzte na štyri otázky. Kalkulačka vyberie rozsah a ukáže cenu.',
+    action: 'Zistiť cenu',
+  },
+  sections: {
+    benefits: 'Čo vám to prinesie',
+    features: 'Čo je v cene práce',
+    process: 'Ako postupujem',
+    useCases: 'Na čo to firmy používajú',
+    pricing: 'Z čoho sa skladá cena',
+    questions: 'Časté otázky k službe',
+    related: 'Súvisiace služby',
+  },
+  bands: {
+    websites: 'Web',
+    calculators: 'Kalkulačka',
+    automations: 'Automatizácia',
+    erp: 'Systém na zákazky',
+    maintenance: 'Starostlivosť',
+  },
+  vat: 'Ceny sú bez DPH.',
+  notFound: {
+    title: 'Takú službu nemám',
+    text: 'Na tejto adrese žiadna služba nie je. Tu je všetko, čo robím.',
+  },
+};

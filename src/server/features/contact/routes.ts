@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendContactMessage as sendEndpoint } from '#contract/contact.ts';
+import type { FormFields } from '#domain/configurator/form-fields.ts';
+import { errorCodes } from '#domain/errors/codes.ts';
+import { allPathsOf, pathOf } from '#domain/routes.ts';
+import { type ContactFormResult, sendContactForm } from '#server/features/contact/send-contact-form.ts';
+import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { identifyCaller, originOf } from '#server/http/caller.ts';
+import { retryAfterOf } from '#server/http/error-answers.ts';
+import { pageInput, sendDocument } from '#server/http/pages.ts';
+import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+
+const formLimit = { name: 'contact-form', max: 60, windowMs: 10 * 60_000 };
+
+/** Binds the call that sends a message (E1). */
+export function bindContactEndpoints(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: sendEndpoint,
+    handle: ({ body, caller, startedAt, idempotencyKey }) =>
+      sendContactMessage(services, {
+        language: body.language,
+        message: body.message,
+        honeypot: body.website,
+        idempotencyKey,
+        startedAt,
+        origin: caller.origin,
+      }),
+  });
+}
+
+/** Binds the plain form of the contact page, which works without scripts (E1). */
+export function bindContactForm(app: FastifyInstance, services: Services): void {
+  for (const path of allPathsOf('contact')) {
+    app.post<{ Body: FormFields }>(path, async (request, reply) => {
+      refuseForeignOrigin(request);
+      const caller = await identifyCaller(request, services);
+      await countAgainstLimit(services, formLimit, caller.address);
+      const result = await sendContactForm(services, request.body ?? {}, caller);
+      if (result.kind === 'submitted') {
+        const address = `${pathOf('confirmation', caller.language)}?request=${result.request.confirmationToken}`;
+        return reply.redirect(address, 303);
+      }
+      const retryAfter = result.refusal && retryAfterOf(result.refusal);
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      const match = { screen: 'contact' as const, parameters: {} };
+      return sendDocument(request, reply, {
+        services,
+        status: statusOf(result),
+        input: { ...pageInput(request, services, { match, path }), data: { contactForm: result.form } },
+      });
+    });
+  }
+}
+
+function statusOf({ refusal, form }: Extract<ContactFormResult, { kind: 'page' }>): number {
+  if (refusal) return errorCodes[refusal.code].status;
+  return form.issues.length > 0 ? 422 : 200;
+}
+
+/** A form without scripts carries no CSRF header: browsers' own word on where it came from stands in (spec §7). */
+function refuseForeignOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  const isOwn = origin === originOf(request) || (origin === undefined && site === 'same-origin');
+  if (!isOwn) throw new AppError('foreign-origin');
+}

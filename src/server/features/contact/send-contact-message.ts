@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { ServiceType } from '#domain/configurator/answers.ts';
+import {
+  type ContactMessage,
+  type ContactService,
+  checkContactMessage,
+  trimContactMessage,
+} from '#domain/contact/contact-message.ts';
+import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
+import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import { originIn } from '#domain/page-addresses.ts';
+import { contactIssueText } from '#locales/contact-issue-text.ts';
+import { takeNumber } from '#server/database/number-series.ts';
+import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import { messageFacts } from '#server/features/mail/compose-contact-mails.ts';
+import { queueContactMails } from '#server/features/mail/queue-contact-mails.ts';
+import {
+  findOrMakeCustomer,
+  insertRequest,
+  insertSubmittedEvent,
+  requestSearchText,
+} from '#server/features/service-requests/store.ts';
+import {
+  DuplicateSubmission,
+  findResult,
+  refuseTooFast,
+  storeOnce,
+} from '#server/features/service-requests/submit-once.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+
+/** A message as it arrives. */
+export type ContactSubmission = {
+  language: Language;
+  message: ContactMessage;
+  /** Content of the field that people never see. */
+  honeypot: string;
+  idempotencyKey: string;
+  /** When the form was opened at the earliest (ms). */
+  startedAt: number;
+  origin: string;
+};
+
+type Prepared = ContactSubmission & { payloadHash: string; now: number };
+
+/** The configurator's kind of work for each kind that a message can be about, where there is one. */
+const serviceTypeOf: Partial<Record<ContactService, ServiceType>> = { website: 'website', webapp: 'web-app' };
+
+/**
+ * Stores a message of the contact form as a request exactly once for a key, with customer, history and both mails in
+ * one transaction (E1). The same key with the same message gives the first result again.
+ * Throws `invalid-input`, `sent-too-fast`, `idempotency-key-reused`.
+ */
+export async function sendContactMessage(services: Services, submission: ContactSubmission): Promise<SubmittedRequest> {
+  const message = trimContactMessage(submission.message);
+  const keyed = { ...submission, message, payloadHash: hashPayload(submission.language, message) };
+  const known = await findResult(services, keyed);
+  if (known) return known;
+  refuseTooFast(services, submission.startedAt);
+  refuseMessage(message, submission.language);
+  const prepared = { ...keyed, now: services.clock() };
+  return storeOnce(services, keyed, (transaction) => store(services, transaction, prepared));
+}
+
+function refuseMessage(message: ContactMessage, language: Language): void {
+  const issues = checkContactMessage(message);
+  // The rules count characters, the shape counts units: what passes the one must fit the other to be read again.
+  if (issues.length === 0 && contactMessageSchema.safeParse(message).success) return;
+  const t = textsOf(language);
+  const fields = issues.map((issue) => ({
+    field: issue.field,
+    rule: issue.rule,
+    message: contactIssueText(issue, t),
+  }));
+  throw new AppError('invalid-input', { fields });
+}
+
+async function store(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  prepared: Prepared,
+): Promise<SubmittedRequest> {
+  const { language, message, now } = prepared;
+  const { contact, service, budget, timeline } = message;
+  const isSuspicious = prepared.honeypot !== '';
+  const made: Made = {
+    id: services.newId(),
+    customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact, language, now }),
+    number: await takeNumber(transaction, 'service_request'),
+    title: titleOf(message, language),
+    confirmationToken: services.newToken(),
+  };
+  const isStored = await insertRequest(transaction, requestRow(prepared, made));
+  if (!isStored) throw new DuplicateSubmission();
+  const { id, number, title, confirmationToken } = made;
+  await insertSubmittedEvent(transaction, {
+    id: services.newId(),
+    requestId: id,
+    at: now,
+    isSuspicious,
+    choices: { service, budget, timeline },
+  });
+  if (!isSuspicious) {
+    const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
+    await queueContactMails(services, transaction, { id, number, title, language, message, origin });
+  }
+  return { number, confirmationToken };
+}
+
+type Made = { id: string; customerId: string; number: number; title: string; confirmationToken: string };
+
+function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
+  const { language, message, now } = prepared;
+  const { id, number, title } = made;
+  const description = descriptionOf(message, language);
+  return {
+    id,
+    number,
+    confirmation_token: made.confirmationToken,
+    idempotency_key: prepared.idempotencyKey,
+    payload_hash: prepared.payloadHash,
+    customer_id: made.customerId,
+    estimate_id: null,
+    source: 'contact',
+    language,
+    currency: currencyOf[language],
+    status: 'new',
+    priority: 'medium',
+    waiting_on: 'us',
+    assignee_id: null,
+    // What only a robot fills in goes to the archive unread and unmailed: nobody's message is thrown away.
+    is_archived: prepared.honeypot === '' ? 0 : 1,
+    is_unread: 1,
+    title,
+    description,
+    service: (message.service && serviceTypeOf[message.service]) ?? null,
+    trade: null,
+    answers: null,
+    contact: JSON.stringify(message.contact),
+    estimate_minimum_minor: null,
+    estimate_maximum_minor: null,
+    cancel_reason: null,
+    first_response_at: null,
+    search_text: requestSearchText({
+      number,
+      title,
+      answers: { contact: message.contact, description, customTrade: '' },
+    }),
+    created_at: now,
+    created_day: dayOf(now, 'sk'),
+    updated_at: now,
+    version: 1,
+  };
+}
+
+/** What was typed, after a line for each choice: the back office reads it as one text. */
+function descriptionOf(message: ContactMessage, language: Language): string {
+  const choices = messageFacts(message, language).slice(0, -1);
+  const lines = choices.map(({ label, value }) => `${label.endsWith('?') ? label : `${label}:`} ${value}`);
+  return [...lines, ...(lines.length > 0 ? [''] : []), message.message].join('\n');
+}
+
+function titleOf({ service }: ContactMessage, language: Language): string {
+  const t = textsOf(language);
+  const title = t('contact:request.title');
+  return service ? `${title}: ${t(`contact:services.${service}`)}` : title;
+}
+
+function hashPayload(language: Language, message: ContactMessage): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['contact', language, message]))
+    .digest('base64url');
+}

@@ -1,0 +1,31 @@
+import { brand } from '#domain/brand.ts';
+import type { Language } from '#domain/languages.ts';
+import { textsOf } from '#server/texts.ts';
+import { layOutHtml } from './html-layout.ts';
+import type { MailBlock, MailDocument } from './mail-document.ts';
+import { layOutText } from './text-layout.ts';
+
+/** A mail ready to be addressed. */
+export type ComposedMail = { subject: string; text: string; html: string };
+
+/** Puts the firm's footer under the blocks of a mail and lays out both parts; `reason` says why it came, if it must. */
+export function finishMail(mail: {
+  language: Language;
+  subject: string;
+  blocks: readonly MailBlock[];
+  reason: string | null;
+}): ComposedMail {
+  const { language, subject, blocks, reason } = mail;
+  const document: MailDocument = { language, title: subject, blocks, footer: footerOf(language, reason) };
+  return { subject, text: layOutText(document), html: layOutHtml(document) };
+}
+
+function footerOf(language: Language, reason: string | null): MailDocument['footer'] {
+  const { name, address, companyNumber, phone, mailboxes } = brand;
+  const lines = [
+    `${address.street}, ${address.postalCode} ${address.city}`,
+    textsOf(language)('common:footer.companyNumber', { number: companyNumber }),
+    `${phone}, ${mailboxes[language]}`,
+  ];
+  return { brand: name, lines, reason };
+}

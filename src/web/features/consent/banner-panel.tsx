@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { optionalCategories } from '#domain/consent/categories.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { keepChoice } from './keep-choice.ts';
+
+/** The question at the foot of the screen. The page stays usable, and saying no takes what saying yes does (B12). */
+export function BannerPanel() {
+  const t = useTexts();
+  const { language } = usePage();
+  const region = useRef<HTMLElement>(null);
+  useRoomFor(region);
+
+  function answer(categories: readonly string[]) {
+    // The button that has the focus goes away with the banner.
+    document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    void keepChoice(categories);
+  }
+
+  return (
+    <section
+      ref={region}
+      aria-labelledby="consent-title"
+      className="fixed inset-x-0 bottom-0 z-15 max-h-[70dvh] animate-appear overflow-y-auto border-t border-edge bg-sheet print:hidden"
+    >
+      <div className="page-column grid gap-3 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-8">
+        <div className="grid gap-1">
+          <h2 id="consent-title" className="text-lg">
+            {t('consent:banner.title')}
+          </h2>
+          <p className="max-w-prose text-sm">
+            {t('consent:banner.text')}{' '}
+            <a className="inline-block py-0.5" href={pathOf('cookies', language)}>
+              {t('consent:banner.choose')}
+            </a>
+          </p>
+        </div>
+        <div className="grid grid-cols-2 gap-3 lg:min-w-90">
+          <Button onClick={() => answer([])}>{t('consent:banner.reject')}</Button>
+          <Button onClick={() => answer(optionalCategories)}>{t('consent:banner.accept')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Lets the page end above the banner and scroll what has the focus out from under it (WCAG 2.2, 2.4.11). */
+function useRoomFor(region: React.RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement.style;
+    const resized = new ResizeObserver(() => {
+      root.setProperty('--banner-height', `${region.current?.offsetHeight ?? 0}px`);
+    });
+    if (region.current) resized.observe(region.current);
+    return () => {
+      resized.disconnect();
+      root.removeProperty('--banner-height');
+    };
+  }, [region]);
+}

@@ -1,0 +1,18 @@
+import { ApiError, NetworkError } from '../../lib/api.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+type Props = { error: unknown };
+
+/** Why a message was not sent, in the server's words where it has some, with the error's id to quote (J4). */
+export function ContactFailure({ error }: Props) {
+  const t = useTexts();
+  if (!error) return null;
+  const body = error instanceof ApiError ? error.body : null;
+  return (
+    <Notice tone="danger" role="alert" title={t('contact:failure')} className="w-full">
+      {error instanceof NetworkError ? t('errors:network.text') : body?.message}
+      {body ? <p className="mt-1 text-sm text-muted">{t('errors:errorId', { id: body.errorId })}</p> : null}
+    </Notice>
+  );
+}

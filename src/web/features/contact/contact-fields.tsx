@@ -1,0 +1,127 @@
+import { lengthLimits } from '#domain/configurator/answers.ts';
+import {
+  type ContactIssue,
+  type ContactMessage,
+  contactBudgetAmounts,
+  contactBudgets,
+  contactServices,
+  contactTimelines,
+} from '#domain/contact/contact-message.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Props = { start: ContactMessage; errorOf: (field: ContactIssue['field']) => string | undefined };
+
+/** The questions of the contact form (spec §3); name, address and message are required. */
+export function ContactFields({ start, errorOf }: Props) {
+  const t = useTexts();
+  return (
+    <>
+      <PersonFields start={start} errorOf={errorOf} />
+      <ChoiceFields start={start} />
+      <TextArea
+        id="message"
+        name="message"
+        label={t('contact:fields.message')}
+        hint={t('contact:fields.messageHint')}
+        error={errorOf('message')}
+        defaultValue={start.message}
+        rows={7}
+        required
+      />
+    </>
+  );
+}
+
+function PersonFields({ start, errorOf }: Props) {
+  const t = useTexts();
+  const { name, email, phone, company } = start.contact;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        id="name"
+        name="name"
+        label={t('contact:fields.name')}
+        error={errorOf('name')}
+        autoComplete="name"
+        maxLength={lengthLimits.name}
+        defaultValue={name}
+        required
+      />
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={t('contact:fields.email')}
+        error={errorOf('email')}
+        autoComplete="email"
+        maxLength={lengthLimits.email}
+        defaultValue={email}
+        required
+      />
+      <TextField
+        id="phone"
+        name="phone"
+        type="tel"
+        label={t('contact:fields.phone')}
+        mark={t('common:optional')}
+        hint={t('contact:fields.phoneHint')}
+        error={errorOf('phone')}
+        autoComplete="tel"
+        maxLength={lengthLimits.phone}
+        defaultValue={phone}
+      />
+      <TextField
+        id="company"
+        name="company"
+        label={t('contact:fields.company')}
+        mark={t('common:optional')}
+        error={errorOf('company')}
+        autoComplete="organization"
+        maxLength={lengthLimits.company}
+        defaultValue={company}
+      />
+    </div>
+  );
+}
+
+function ChoiceFields({ start }: Pick<Props, 'start'>) {
+  const t = useTexts();
+  const { language } = usePage();
+  const common = { mark: t('common:optional'), placeholder: t('contact:notChosen') };
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Select
+        {...common}
+        id="service"
+        name="service"
+        label={t('contact:fields.service')}
+        defaultValue={start.service ?? ''}
+        options={contactServices.map((value) => ({ value, label: t(`contact:services.${value}`) }))}
+        className="sm:col-span-2"
+      />
+      <Select
+        {...common}
+        id="budget"
+        name="budget"
+        label={t('contact:fields.budget')}
+        defaultValue={start.budget ?? ''}
+        options={contactBudgets.map((value) => ({
+          value,
+          label: t(`contact:budgets.${value}`, contactBudgetAmounts(value, language)),
+        }))}
+      />
+      <Select
+        {...common}
+        id="timeline"
+        name="timeline"
+        label={t('contact:fields.timeline')}
+        defaultValue={start.timeline ?? ''}
+        options={contactTimelines.map((value) => ({ value, label: t(`contact:timelines.${value}`) }))}
+      />
+    </div>
+  );
+}

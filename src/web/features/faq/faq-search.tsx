@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type FaqCategory, faqCategories, faqEntries, faqOrder } from '#domain/catalogue/faq.ts';
+import { pathOf } from '#domain/routes.ts';
+import { searchText } from '#domain/search-text.ts';
+import { useQuery } from '../../lib/navigation.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useContent } from '../../lib/use-content.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Found = { id: string; category: FaqCategory; question: string; answer: string };
+
+/** Search by words and category, begun with what the address names; case and diacritics don't matter (A6). */
+export function useFaqSearch() {
+  const query = useQuery();
+  const entries = useContent('faq');
+  const named = faqCategories.find((category) => category === query.get('category')) ?? null;
+  const [typed, setWords] = useState<string | null>(null);
+  const [chosen, setCategory] = useState<FaqCategory | 'all' | null>(null);
+  const words = typed ?? query.get('q') ?? '';
+  const category = chosen ?? named ?? 'all';
+  const wanted = searchText(words).split(' ').filter(Boolean);
+  const found: Found[] = faqOrder
+    .map((id) => ({ id, category: faqEntries[id], ...entries[id] }))
+    .filter((entry) => category === 'all' || entry.category === category)
+    .filter((entry) => {
+      const text = searchText(entry.question, entry.answer);
+      return wanted.every((word) => text.includes(word));
+    });
+  return { words, setWords, category, setCategory, found };
+}
+
+type Props = { search: ReturnType<typeof useFaqSearch> };
+
+/** Field and categories: finds as one types, and works as a plain form without scripts. */
+export function FaqSearch({ search }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { words, setWords, category, setCategory, found } = search;
+  return (
+    <form
+      method="get"
+      action={pathOf('faq', language)}
+      role="search"
+      className="grid items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        id="faq-search"
+        name="q"
+        type="search"
+        label={t('faq:search')}
+        maxLength={80}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Select
+        id="faq-category"
+        name="category"
+        label={t('faq:category')}
+        value={category}
+        onChange={(event) => setCategory(event.currentTarget.value as FaqCategory | 'all')}
+        options={(['all', ...faqCategories] as const).map((value) => ({
+          value,
+          label: t(`faq:categories.${value}`),
+        }))}
+      />
+      <Button type="submit">{t('faq:submit')}</Button>
+      <p role="status" className="text-muted sm:col-span-3">
+        {t('faq:found', { count: found.length })}
+      </p>
+    </form>
+  );
+}

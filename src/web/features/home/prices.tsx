@@ -1,0 +1,49 @@
+import { marketingBands } from '#domain/estimates/price-book.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { PriceRangeLine } from './price-range-line.tsx';
+import { SectionHead } from './section-head.tsx';
+import { usePrices } from './use-prices.ts';
+
+/** Care is paid by the month: on the scale of whole jobs it would look like the cheapest of them. */
+const jobs = marketingBands.filter((band) => band !== 'maintenance');
+
+/** What the work costs: the figures, and below each job its range on one common scale (A4). */
+export function Prices() {
+  const t = useTexts();
+  const { rangeOf, ofBand, installmentsAbove } = usePrices();
+  const end = Math.max(...jobs.map((band) => rangeOf(band).maximum));
+  return (
+    <section className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-x-16" aria-labelledby="prices">
+      <SectionHead id="prices" title={t('home:prices.title')} lead={t('home:prices.lead')} />
+      <div className="grid gap-4">
+        <table className="bill price-bands">
+          <caption className="sr-only">{t('home:prices.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('home:prices.columns.work')}</th>
+              <th scope="col">{t('home:prices.columns.price')}</th>
+            </tr>
+          </thead>
+          {marketingBands.map((band) => (
+            <tbody key={band}>
+              <tr>
+                <th scope="row">{t(`home:prices.rows.${band}`)}</th>
+                <td className="max-sm:whitespace-pre">
+                  {band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}
+                </td>
+              </tr>
+              {band !== 'maintenance' && (
+                <tr aria-hidden="true">
+                  <td colSpan={2}>
+                    <PriceRangeLine range={rangeOf(band)} end={end} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          ))}
+        </table>
+        <p className="text-sm text-muted">{t('home:prices.note', { amount: installmentsAbove })}</p>
+      </div>
+    </section>
+  );
+}

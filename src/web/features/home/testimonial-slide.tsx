@@ -1,0 +1,46 @@
+import type { Testimonial } from '#domain/catalogue/testimonials.ts';
+import type { TestimonialContent } from '#locales/content/content.ts';
+import { TitleBlock } from '../../ui/title-block.tsx';
+import { tradeIcons } from './trade-icons.ts';
+
+type Props = {
+  testimonial: Testimonial;
+  content: TestimonialContent;
+  label: string;
+  /** Not the one that is shown: left out by screen readers as by the eye. */
+  isHidden: boolean;
+};
+
+/** One testimonial as a sheet, signed in its title block. */
+export function TestimonialSlide({ testimonial, content, label, isHidden }: Props) {
+  const TradeIcon = tradeIcons[testimonial];
+  const signature = (
+    <>
+      <p className="font-semibold">{content.author}</p>
+      <p className="text-sm text-muted">{content.role}</p>
+      <p className="text-sm text-muted">{content.company}</p>
+    </>
+  );
+  return (
+    <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={label} aria-hidden={isHidden}>
+      <figure className="testimonial">
+        <TradeIcon size={48} className="text-timber" />
+        <blockquote className="max-w-3xl text-lg md:text-xl md:leading-normal">
+          <p>{content.quote}</p>
+        </blockquote>
+        <figcaption className="sm:col-span-2">
+          <TitleBlock
+            cells={[
+              { id: 'author', span: 2, content: signature },
+              {
+                id: 'metric',
+                span: 2,
+                content: <p className="font-display text-xl font-semibold text-level">{content.metric}</p>,
+              },
+            ]}
+          />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { testimonialFacts, testimonials } from '#domain/catalogue/testimonials.ts';
+import { useContent } from '../../lib/use-content.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { SectionHead } from './section-head.tsx';
+import { TestimonialSlide } from './testimonial-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+/**
+ * Testimonials one at a time, turning by themselves (A1; WAI-ARIA Authoring Practices, auto-rotating carousel). Without
+ * scripts all of them stand beside each other in a row to scroll.
+ */
+export function Testimonials() {
+  const t = useTexts();
+  const content = useContent('testimonials');
+  const count = testimonials.length;
+  const track = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(track, count);
+  const { current, isReady } = carousel;
+  const shown = testimonials[current];
+  return (
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials"
+      data-ready={isReady}
+      {...carousel.frame}
+    >
+      <SectionHead id="testimonials" title={t('home:testimonials.title')} lead={t('home:testimonials.lead')} />
+      <CarouselControls
+        count={count}
+        current={current}
+        isPlaying={carousel.isPlaying}
+        onToggle={carousel.toggle}
+        onShow={carousel.show}
+      />
+      <div
+        ref={track}
+        className="carousel-track"
+        role="group"
+        aria-label={t('home:testimonials.label')}
+        aria-live={carousel.isRotating ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={0}
+        {...carousel.trackEvents}
+      >
+        {testimonials.map((testimonial, index) => (
+          <TestimonialSlide
+            key={testimonial}
+            testimonial={testimonial}
+            content={content[testimonial]}
+            label={t('home:testimonials.position', { number: index + 1, count })}
+            isHidden={isReady && index !== current}
+          />
+        ))}
+      </div>
+      <p className={`text-sm text-muted ${shown && testimonialFacts[shown].isSample ? '' : 'invisible'}`}>
+        {t('home:testimonials.sample')}
+      </p>
+    </section>
+  );
+}

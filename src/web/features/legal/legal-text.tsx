@@ -1,0 +1,51 @@
+import { formatDay } from '#domain/days.ts';
+import { legalEffectiveOn } from '#domain/page-dates.ts';
+import type { LegalDocument } from '#locales/content/content.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AxisHeading } from '../../ui/axis-heading.tsx';
+
+type Props = { document: LegalDocument };
+
+/** Sections of a legal text, with a list of contents that leads to them (A7). */
+export function LegalText({ document }: Props) {
+  const t = useTexts();
+  const effective = formatDay(Date.parse(`${legalEffectiveOn}T12:00:00Z`), usePage().language);
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16">
+      <nav aria-label={t('legal:contents')} className="self-start border-y border-hair py-4 lg:order-2">
+        <p className="lettering mb-2 text-muted">{t('legal:contents')}</p>
+        <ol className="list-decimal ps-5 text-sm">
+          {document.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a className="inline-block py-1" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid gap-10">
+        <p className="text-muted">{t('legal:effective', { date: effective })}</p>
+        {document.sections.map(({ id, title, blocks }) => (
+          <section key={id} id={id} className="legal-text max-w-prose">
+            <AxisHeading level={2} size="part">
+              {title}
+            </AxisHeading>
+            {blocks.map((block) =>
+              typeof block === 'string' ? (
+                <p key={block}>{block}</p>
+              ) : (
+                <ul key={block[0]}>
+                  {block.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

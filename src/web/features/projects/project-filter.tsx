@@ -1,0 +1,83 @@
+import { caseStudies, caseStudyFacts } from '#domain/catalogue/case-studies.ts';
+import { type Service, services } from '#domain/catalogue/services.ts';
+import { type Trade, trades } from '#domain/configurator/answers.ts';
+import { pathOf } from '#domain/routes.ts';
+import { navigate, useQuery } from '../../lib/navigation.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useContent } from '../../lib/use-content.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+
+export type ShownProjects = { service: Service | null; trade: Trade | null };
+
+const usedServices = services.filter((service) => caseStudies.some((id) => caseStudyFacts[id].service === service));
+
+/** The filter that the address names; what it does not know shows everything. */
+export function useProjectFilter(): ShownProjects {
+  const query = useQuery();
+  return {
+    service: usedServices.find((service) => service === query.get('service')) ?? null,
+    trade: trades.find((trade) => trade === query.get('trade')) ?? null,
+  };
+}
+
+type Props = { filter: ShownProjects; count: number };
+
+/** Choices of service and trade: a plain form without scripts, at once with them. */
+export function ProjectFilter({ filter, count }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const cards = useContent('serviceCards');
+  const path = pathOf('projects', language);
+  const all = { value: '', label: t('projects:filter.all') };
+
+  function show(form: HTMLFormElement): void {
+    const chosen = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
+    const query = new URLSearchParams(chosen);
+    navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
+  }
+
+  return (
+    <form
+      method="get"
+      action={path}
+      aria-label={t('projects:filter.label')}
+      className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event.currentTarget);
+      }}
+      onChange={(event) => show(event.currentTarget)}
+    >
+      <Select
+        id="filter-service"
+        name="service"
+        label={t('projects:filter.service')}
+        value={filter.service ?? ''}
+        onChange={() => undefined}
+        options={[all, ...usedServices.map((service) => ({ value: service, label: cards[service].name }))]}
+      />
+      <Select
+        id="filter-trade"
+        name="trade"
+        label={t('projects:filter.trade')}
+        value={filter.trade ?? ''}
+        onChange={() => undefined}
+        options={[all, ...trades.map((trade) => ({ value: trade, label: t(`projects:trades.${trade}`) }))]}
+      />
+      <Button type="submit">{t('projects:filter.apply')}</Button>
+      <p role="status" className="text-muted sm:col-span-3">
+        {t('projects:count', { count })}
+        {filter.service || filter.trade ? (
+          <>
+            {' '}
+            <a className="inline-block px-2 py-1" href={path}>
+              {t('projects:filter.reset')}
+            </a>
+          </>
+        ) : null}
+      </p>
+    </form>
+  );
+}

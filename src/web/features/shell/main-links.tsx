@@ -1,0 +1,28 @@
+import { type Screen, pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+
+const pages = ['services', 'projects', 'about', 'faq', 'contact'] as const satisfies readonly Screen[];
+
+type Props = { className: string; linkClassName: string };
+
+/** The public pages as links; the one at hand is marked. */
+export function MainLinks({ className, linkClassName }: Props) {
+  const t = useTexts();
+  const { language, screen } = usePage();
+  return (
+    <ul className={className}>
+      {pages.map((page) => (
+        <li key={page}>
+          <a
+            href={pathOf(page, language)}
+            aria-current={page === screen ? 'page' : undefined}
+            className={`nav-link ${linkClassName}`}
+          >
+            {t(`common:navigation.${page}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

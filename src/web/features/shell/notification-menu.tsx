@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { pathOf } from '#domain/routes.ts';
+import { localeOf } from '#domain/languages.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { BellIcon } from '../../ui/icons/signs.tsx';
+import { type Waiting, readWaiting } from './waiting.ts';
+
+/** What waits for the visitor in this browser: an unfinished enquiry, a message that is not sent yet (A1). */
+export function NotificationMenu() {
+  const t = useTexts();
+  const { language } = usePage();
+  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  useEffect(() => {
+    const read = () => setWaiting(readWaiting());
+    read();
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }, []);
+  const count = waiting.length;
+  const time = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <details className="header-menu" onToggle={() => setWaiting(readWaiting())}>
+      <summary>
+        <span className="relative">
+          <BellIcon size={20} />
+          {count > 0 ? <span className="absolute -end-1 -top-1 size-2.5 rounded-full bg-action" /> : null}
+        </span>
+        <span className="sr-only">
+          {t('common:notifications.label')}
+          {count > 0 ? `, ${t('common:notifications.count', { count })}` : ''}
+        </span>
+      </summary>
+      <div className="header-menu-sheet">
+        {count === 0 ? <p className="p-3 text-sm text-muted">{t('common:notifications.empty')}</p> : null}
+        <ul>
+          {waiting.map(({ kind, savedAt }) => (
+            <li key={kind}>
+              <a
+                href={pathOf(kind === 'draft' ? 'quote' : 'contact', language)}
+                className="grid gap-0.5 rounded-sm px-3 py-2.5 no-underline hover:bg-sunken"
+              >
+                <span className="font-semibold">{t(`common:notifications.${kind}.title`)}</span>
+                <span className="text-sm text-muted">
+                  {t(`common:notifications.${kind}.text`, { time: savedAt === null ? '' : time.format(savedAt) })}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

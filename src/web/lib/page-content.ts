@@ -1,0 +1,54 @@
+import { serviceOfSlug } from '#domain/catalogue/services.ts';
+import type { RouteMatch, Screen } from '#domain/routes.ts';
+import type {
+  CaseStudiesContent,
+  FaqContent,
+  LegalDocument,
+  ServiceCards,
+  ServiceContent,
+  TestimonialsContent,
+} from '#locales/content/content.ts';
+
+/** Content that pages can need beside their texts. */
+export type PageContent = {
+  serviceCards?: ServiceCards;
+  service?: ServiceContent;
+  caseStudies?: CaseStudiesContent;
+  testimonials?: TestimonialsContent;
+  faq?: FaqContent;
+  privacy?: LegalDocument;
+  terms?: LegalDocument;
+  cookies?: LegalDocument;
+};
+export type ContentName = keyof PageContent;
+
+const contentOf: Partial<Record<Screen, readonly ContentName[]>> = {
+  home: ['testimonials'],
+  services: ['serviceCards'],
+  service: ['serviceCards', 'service'],
+  projects: ['caseStudies', 'serviceCards'],
+  faq: ['faq'],
+  privacy: ['privacy'],
+  terms: ['terms'],
+  cookies: ['cookies'],
+};
+
+const folderOf: Record<Exclude<ContentName, 'service'>, string> = {
+  serviceCards: 'content/service-cards',
+  caseStudies: 'content/case-studies',
+  testimonials: 'content/testimonials',
+  faq: 'content/faq',
+  privacy: 'legal/privacy',
+  terms: 'legal/terms',
+  cookies: 'legal/cookies',
+};
+
+/** Files of content that a page needs: name of the content, and its file below the language's folder. */
+export function contentFilesOf(match: RouteMatch | null): [name: ContentName, file: string][] {
+  const names = (match && contentOf[match.screen]) ?? [];
+  return names.flatMap((name): [ContentName, string][] => {
+    if (name !== 'service') return [[name, folderOf[name]]];
+    const service = serviceOfSlug(match?.parameters['slug'] ?? '');
+    return service ? [[name, `content/services/${service}`]] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { services, serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
+import { pathOf } from '#domain/routes.ts';
+import { Closing } from '../../features/catalogue/closing.tsx';
+import { ServiceList } from '../../features/catalogue/service-list.tsx';
+import { ServiceParts } from '../../features/catalogue/service-parts.tsx';
+import { SitePage } from '../../features/catalogue/site-page.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { useContent } from '../../lib/use-content.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AxisHeading } from '../../ui/axis-heading.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** Landing page of one service; an unknown one shows what there is instead (A4). */
+export function ServicePage() {
+  const { parameters } = usePage();
+  return serviceOfSlug(parameters['slug'] ?? '') ? <KnownService /> : <UnknownService />;
+}
+
+function KnownService() {
+  const t = useTexts();
+  const { parameters, language } = usePage();
+  const service = serviceOfSlug(parameters['slug'] ?? '');
+  const content = useContent('service');
+  const cards = useContent('serviceCards');
+  if (!service) return null;
+  const list = { label: t('services:title'), href: pathOf('services', language) };
+  return (
+    <SitePage
+      title={content.heading}
+      lead={content.lead}
+      crumbs={[list, { label: cards[service].name }]}
+      intro={<ServiceIntro />}
+    >
+      <ServiceParts service={service} content={content} />
+      <Closing {...content.callToAction} action={t('common:navigation.quote')}>
+        <ButtonLink to={pathOf('contact', language)}>{t('common:navigation.contact')}</ButtonLink>
+      </Closing>
+      <section className="grid gap-6">
+        <AxisHeading level={2}>{t('services:sections.related')}</AxisHeading>
+        <ServiceList services={serviceFacts[service].related} headingLevel={3} />
+      </section>
+    </SitePage>
+  );
+}
+
+function ServiceIntro() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink variant="primary" to={pathOf('quote', language)}>
+        {t('common:navigation.quote')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function UnknownService() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <SitePage
+      title={t('services:notFound.title')}
+      lead={t('services:notFound.text')}
+      crumbs={[{ label: t('services:title'), href: pathOf('services', language) }]}
+    >
+      <ServiceList services={services} headingLevel={2} />
+    </SitePage>
+  );
+}

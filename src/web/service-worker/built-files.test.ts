@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages } from '#domain/languages.ts';
+import { contentFilesOf } from '../lib/page-content.ts';
+import { areasOf } from '../screens.ts';
+import { type BuildManifest, listBuiltFiles } from './built-files.ts';
+import { offlineScreens } from './offline-screens.ts';
+
+const pageOf = (screen: string) => `src/web/pages/site/${screen}-page.tsx`;
+
+/** A build in which every screen has a chunk of its own beside the frame of all. */
+function sampleManifest(): BuildManifest {
+  const texts = languages.flatMap((language) =>
+    ['common', ...offlineScreens.flatMap((screen) => areasOf[screen]), 'emails', 'content/case-studies']
+      .concat(offlineScreens.flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file)))
+      .map((name) => `src/locales/${language}/${name}.ts`),
+  );
+  const pages = [...offlineScreens, 'login'].map(pageOf);
+  const own = [...texts, ...pages].map((key) => [key, { file: `assets/${key.replaceAll('/', '-')}.js` }]);
+  return {
+    ...(Object.fromEntries(own) as BuildManifest),
+    'src/web/entry-client.ts': {
+      file: 'assets/entry.js',
+      css: ['assets/entry.css'],
+      assets: ['assets/font.woff2'],
+      dynamicImports: ['src/web/hydrate.tsx'],
+    },
+    'src/web/hydrate.tsx': {
+      file: 'assets/hydrate.js',
+      imports: ['_react.js', 'src/web/entry-client.ts'],
+      dynamicImports: [...pages, ...texts],
+    },
+    '_react.js': { file: 'assets/react.js' },
+    [pageOf('quote')]: { file: 'assets/quote.js', imports: ['_react.js'], dynamicImports: ['src/web/ui/dialog.tsx'] },
+    'src/web/ui/dialog.tsx': { file: 'assets/dialog.js' },
+  };
+}
+
+const list = (manifest: BuildManifest) => listBuiltFiles({ manifest, version: 'v1', copied: ['/favicon.svg'] });
+
+test('B8 the kept files are all that the kept screens load at once or later, and no other screen', () => {
+  const { shared } = list(sampleManifest());
+  for (const name of ['entry.js', 'entry.css', 'font.woff2', 'hydrate.js', 'react.js', 'quote.js', 'dialog.js']) {
+    assert.ok(shared.includes(`/assets/${name}`), name);
+  }
+  assert.ok(shared.includes('/favicon.svg'));
+  assert.equal(new Set(shared).size, shared.length);
+  assert.deepEqual(
+    shared.filter((file) => /login|locales/.test(file)),
+    [],
+  );
+});
+
+test('B8 each language has its own texts and content, without those of other screens and languages', () => {
+  const { byLanguage } = list(sampleManifest());
+  for (const language of languages) {
+    const files = byLanguage[language].join('\n');
+    for (const part of ['common', 'home', 'services', 'faq', 'configurator', 'content-faq']) {
+      assert.match(files, new RegExp(`locales-${language}-${part}\\.ts`), part);
+    }
+    assert.doesNotMatch(files, /emails|case-studies/);
+    for (const other of languages.filter((each) => each !== language)) {
+      assert.ok(!files.includes(`locales-${other}-`), `${other} in ${language}`);
+    }
+  }
+});
+
+test('B8 a build that lacks a screen to be kept is refused by name', () => {
+  const { [pageOf('faq')]: _faq, ...manifest } = sampleManifest();
+  assert.throws(() => list(manifest), /faq-page\.tsx/);
+});

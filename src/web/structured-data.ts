@@ -1,0 +1,134 @@
+import type { PageInput } from '#contract/page.ts';
+import { brand } from '#domain/brand.ts';
+import { faqOrder } from '#domain/catalogue/faq.ts';
+import { serviceOfSlug } from '#domain/catalogue/services.ts';
+import { languages } from '#domain/languages.ts';
+import { currencyOf, minorPerMajor } from '#domain/money.ts';
+import { addressIn, originIn } from '#domain/page-addresses.ts';
+import { marketingPrice } from '#domain/estimates/marketing-prices.ts';
+import { serviceFacts } from '#domain/catalogue/services.ts';
+import type { GetText } from '#locales/text-key.ts';
+import type { PageContent } from './lib/page-content.ts';
+import { brandValues, fillIn, priceValues } from './lib/use-content.ts';
+import { descriptionOf, titleOf } from './page-titles.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+type Described = { input: PageInput; content: PageContent; t: GetText };
+
+/** Facts of a page for search engines as schema.org nodes (A8). */
+export function structuredData(page: Described): Node {
+  const { screen } = page.input;
+  const graph = [...(screen === 'home' ? [site(page)] : []), business(page), ...parts(page)];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function parts(page: Described): Node[] {
+  const { screen } = page.input;
+  const found: (Node | null)[] = [
+    screen === 'home' ? null : breadcrumbs(page),
+    screen === 'service' ? service(page) : null,
+    screen === 'faq' ? questions(page) : null,
+  ];
+  return found.filter((node) => node !== null);
+}
+
+const originFor = ({ input }: Described) => originIn(input.language, input);
+const businessId = (page: Described) => `${originFor(page)}/#business`;
+
+function site(page: Described): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${originFor(page)}/#website`,
+    name: brand.name,
+    url: addressIn('sk', { ...page.input, screen: 'home' }),
+    inLanguage: languages,
+    publisher: { '@id': businessId(page) },
+  };
+}
+
+function business(page: Described): Node {
+  const { street, postalCode, city, countryCode } = brand.address;
+  const { input, t } = page;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': businessId(page),
+    name: brand.name,
+    description: t('common:brand.tagline'),
+    url: addressIn(input.language, { ...input, screen: 'home' }),
+    logo: `${originFor(page)}/icons/icon-512.png`,
+    image: `${originFor(page)}/icons/icon-512.png`,
+    email: brand.mailboxes[input.language],
+    telephone: brand.phone,
+    vatID: brand.vatNumber,
+    founder: { '@type': 'Person', name: brand.developer },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: countryCode,
+    },
+    areaServed: ['SK', 'CZ', 'DK'].map((name) => ({ '@type': 'Country', name })),
+    knowsLanguage: languages,
+    priceRange: priceValues(input.data.priceBook?.content, input.language)['websites'] ?? '€€',
+  };
+}
+
+function breadcrumbs({ input, content, t }: Described): Node {
+  const { screen, parameters, language } = input;
+  const entry = (name: string, item: string) => ({ name, item });
+  const trail = [
+    entry(t('common:navigation.home'), addressIn(language, { ...input, screen: 'home', parameters: {} })),
+    ...(screen === 'service'
+      ? [entry(t('services:title'), addressIn(language, { ...input, screen: 'services', parameters: {} }))]
+      : []),
+    entry(
+      titleOf(input, content, t).replace(/ \| .*$/, ''),
+      addressIn(language, { ...input, screen: screen ?? 'home', parameters }),
+    ),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, item }, index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+  };
+}
+
+function service(page: Described): Node | null {
+  const { input, content, t } = page;
+  const key = serviceOfSlug(input.parameters['slug'] ?? '');
+  const book = input.data.priceBook?.content;
+  if (!key || !book || !content.serviceCards) return null;
+  const currency = currencyOf[input.language];
+  const price = marketingPrice(serviceFacts[key].bands[0], book, currency);
+  return {
+    '@type': 'Service',
+    name: content.serviceCards[key].name,
+    description: descriptionOf(input, content, t),
+    url: addressIn(input.language, { ...input, screen: 'service' }),
+    provider: { '@id': businessId(page) },
+    areaServed: ['SK', 'CZ', 'DK'].map((name) => ({ '@type': 'Country', name })),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: currency,
+      lowPrice: price.minimum / minorPerMajor,
+      highPrice: price.maximum / minorPerMajor,
+    },
+  };
+}
+
+function questions({ input, content }: Described): Node | null {
+  const { faq } = content;
+  if (!faq) return null;
+  const filled = fillIn(faq, {
+    ...brandValues(input.language),
+    ...priceValues(input.data.priceBook?.content, input.language),
+  });
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqOrder.map((id) => ({
+      '@type': 'Question',
+      name: filled[id].question,
+      acceptedAnswer: { '@type': 'Answer', text: filled[id].answer },
+    })),
+  };
+}

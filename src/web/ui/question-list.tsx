@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export type Question = { id?: string; question: string; answer: string; extra?: ReactNode };
+
+type Props = { questions: readonly Question[]; headingLevel: 2 | 3 };
+
+/**
+ * Questions that open to their answers. The id stands inside the disclosure, so that a link to it opens it without a
+ * script (HTML, "ancestor details revealing").
+ */
+export function QuestionList({ questions, headingLevel }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="border-b border-hair">
+      {questions.map(({ id, question, answer, extra }) => (
+        <details key={question} className="question">
+          <summary>
+            <Heading className="text-lg">{question}</Heading>
+          </summary>
+          <div id={id} className="grid max-w-prose gap-2 pb-5">
+            <p>{answer}</p>
+            {extra}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
