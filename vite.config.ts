@@ -20,10 +20,12 @@ const pages = defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? {} : { input: 'src/web/entry-client.ts' },
   },
+  // wouter asks for a copy of what React itself has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The built pages bring their packages along; in development Node loads them itself.
   ssr: isSsrBuild ? { noExternal: true } : {},
 }));

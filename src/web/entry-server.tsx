@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { App } from './app.tsx';
 import { wrapDocument } from './document.tsx';
+import { I18nContext } from './lib/i18n-context.ts';
 import { createFullI18n } from './lib/i18n.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import { contentOnServer } from './server-content.ts';
@@ -25,9 +25,9 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
   const Page = input.screen ? serverScreens[input.screen] : NotFoundPage;
   const content = contentOnServer(input);
   const body = renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <App first={input} source={() => ({ Page, data: input.data, content })} />
-    </I18nextProvider>,
+    </I18nContext>,
   );
   return wrapDocument({ input, assets, content, t: (key, values) => i18n.t(key, { ...values }), body });
 }

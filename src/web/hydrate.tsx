@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import type { PageInput } from '#contract/page.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { App } from './app.tsx';
 import { readWaiting } from './features/shell/waiting.ts';
+import { I18nContext } from './lib/i18n-context.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
 import { createScreenLoader } from './load-screen.ts';
 import { areasOf } from './screens.ts';
@@ -27,9 +27,9 @@ export async function hydrate(): Promise<void> {
   await source(first.screen && { screen: first.screen, parameters: first.parameters });
   hydrateRoot(
     root,
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <App first={first} source={source} />
-    </I18nextProvider>,
+    </I18nContext>,
   );
   const t: GetText = (key, values) => i18n.t(key, { ...values });
   startLater(first, t);

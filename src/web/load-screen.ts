@@ -4,6 +4,7 @@ import type { PageData, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
 import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain/routes.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
+import { loadLanguageFile } from './lib/language-file.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import { type LoadedScreen, type ScreenSource, areasOf } from './screens.ts';
 
@@ -69,17 +70,10 @@ function keyOf({ screen, parameters }: RouteMatch): string {
   return `${screen} ${parameters['slug'] ?? ''}`;
 }
 
-const contentFiles = import.meta.glob<Record<string, unknown>>([
-  '../locales/{sk,cs,da,en}/content/**/*.ts',
-  '../locales/{sk,cs,da,en}/legal/*.ts',
-]);
-
 /** Content of a page in one language; each file exports it under its name. */
 async function loadContent(match: RouteMatch, language: Language): Promise<PageContent> {
   const parts = contentFilesOf(match).map(async ([name, file]): Promise<[ContentName, unknown]> => {
-    const load = contentFiles[`../locales/${language}/${file}.ts`];
-    if (!load) throw new Error(`no content ${language}/${file}`);
-    return [name, (await load())[name]];
+    return [name, (await loadLanguageFile(language, file))[name]];
   });
   return Object.fromEntries(await Promise.all(parts)) as PageContent;
 }

@@ -25,7 +25,7 @@ function weighScripts(page: Page) {
   };
 }
 
-test('A1 C1 the home page sends at most 105 kB of scripts in all, the configurator to its end at most 60 kB more', async ({
+test('A1 C1 the home page sends at most 102 kB of scripts in all, the configurator to its end at most 60 kB more', async ({
   page,
 }) => {
   const weigh = weighScripts(page);
@@ -33,7 +33,7 @@ test('A1 C1 the home page sends at most 105 kB of scripts in all, the configurat
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const home = await weigh();
-  expect(home).toBeLessThanOrEqual(105 * kilobyte);
+  expect(home).toBeLessThanOrEqual(102 * kilobyte);
 
   const screen = configuratorScreen(page, 'sk');
   await page

@@ -1,10 +1,9 @@
 import { type BackendModule, type InitOptions, type i18n as I18n, createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { type Language, defaultLanguage } from '#domain/languages.ts';
 import type { Area, Areas } from '#locales/texts.ts';
+import { loadLanguageFile } from './language-file.ts';
 
 type AreaTexts = { [A in Area]?: unknown };
-type AreaModule = Record<string, unknown>;
 
 /** Constants of the translation loader (spec §9, B4). */
 const loaderOptions = { maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 };
@@ -13,20 +12,15 @@ const common: InitOptions = {
   fallbackLng: false,
   defaultNS: 'common',
   interpolation: { escapeValue: false },
-  react: { useSuspense: false },
 };
 
 /** Makes texts of one language that are all at hand, for rendering on the server. */
 export function createFullI18n(language: Language, texts: { [A in Area]: unknown }): I18n {
   const instance = createInstance();
   const resources = { [language]: texts as AreaTexts };
-  void instance
-    .use(initReactI18next)
-    .init({ ...common, lng: language, ns: Object.keys(texts), resources, initAsync: false } as InitOptions);
+  void instance.init({ ...common, lng: language, ns: Object.keys(texts), resources, initAsync: false } as InitOptions);
   return instance;
 }
-
-const files = import.meta.glob<AreaModule>(['../../locales/{sk,cs,da,en}/*.ts']);
 
 /** Reads one area of one language as a file of its own, so that only the current language is sent (B4). */
 const fileBackend: BackendModule = {
@@ -34,9 +28,7 @@ const fileBackend: BackendModule = {
   init() {},
   read(language, area, done) {
     const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const load = files[`../../locales/${language}/${name}.ts`];
-    if (!load) return done(new Error(`no texts ${language}/${area}`), false);
-    load().then(
+    loadLanguageFile(language as Language, name).then(
       (module) => done(null, module[area] as Record<string, string>),
       // `true` asks the loader to try again.
       (error: unknown) => done(error as Error, true),
@@ -49,7 +41,6 @@ export async function createLoadingI18n(language: Language, areas: readonly (key
   const instance = createInstance();
   await instance
     .use(fileBackend)
-    .use(initReactI18next)
     .init({ ...common, ...loaderOptions, lng: language || defaultLanguage, ns: [...areas] });
   return instance;
 }

@@ -16,9 +16,10 @@ export function useQuery(): URLSearchParams {
 
 export { useHistoryState };
 
-/** Changes the address within the site; `replace` leaves no entry in the history. */
+/** Changes the address within the site, `?` meaning no query; `replace` leaves no entry in the history. */
 export function navigate(to: string, options: { replace?: boolean; state?: unknown } = {}): void {
-  changeAddress(to, options);
+  const { pathname, search, hash } = new URL(to, location.href);
+  changeAddress(`${pathname}${search}${hash}`, options);
 }
 
 /** Turns clicks on links within the site into changes of page, so that links can be plain ones everywhere. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { GetText } from '#locales/text-key.ts';
+import { useI18n } from './i18n-context.ts';
 
 /** Texts of every area that the screen has loaded, in the page's language: `t('configurator:title')`. */
 export function useTexts(): GetText {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   return (key, values) => i18n.t(key, { ...values });
 }

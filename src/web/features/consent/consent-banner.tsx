@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { routes } from '#domain/routes.ts';
+import { useI18n } from '../../lib/i18n-context.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { catchUp } from './keep-choice.ts';
 import { readChoice, useChoice } from './stored-choice.ts';
@@ -24,7 +24,7 @@ export function ConsentBanner() {
 
 /** The banner itself, once it is wanted and has been loaded. */
 function usePanel(isWanted: boolean): ReactNode {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const [panel, setPanel] = useState<ReactNode>(null);
   useEffect(() => {
     if (!isWanted) return;
