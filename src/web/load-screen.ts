@@ -75,7 +75,7 @@ async function loadContent(match: RouteMatch, language: Language): Promise<PageC
   const parts = contentFilesOf(match).map(async ([name, file]): Promise<[ContentName, unknown]> => {
     return [name, (await loadLanguageFile(language, file))[name]];
   });
-  return Object.fromEntries(await Promise.all(parts)) as PageContent;
+  return Object.fromEntries(await Promise.all(parts));
 }
 
 /** Data of a screen: what the document brought, or for a later visit what the screen needs from the server. */

@@ -3,7 +3,9 @@ import { readContactDraft } from './contact-draft.ts';
 
 /** What stands in the form: the message, and what a robot has put into the hidden field. */
 export function readForm(form: HTMLFormElement) {
-  const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const fields = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
   return { message: fieldsToContactMessage(fields), website: fields['website'] ?? '' };
 }
 

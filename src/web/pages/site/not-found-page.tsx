@@ -1,6 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { QuickLinks } from './quick-links.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
 /** Answers any path that is no screen (A9). */
@@ -21,6 +22,9 @@ export function NotFoundPage() {
           <ButtonLink to={pathOf('quote', language)} reloadDocument>
             {t('common:navigation.quote')}
           </ButtonLink>
+        </div>
+        <div className="mt-8 border-t border-hair pt-4">
+          <QuickLinks />
         </div>
       </div>
     </div>

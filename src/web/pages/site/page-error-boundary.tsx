@@ -1,6 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { QuickLinks } from './quick-links.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = {
@@ -23,26 +27,39 @@ export class PageErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.hasFailed ? <PageError /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <PageError onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-function PageError() {
+type ErrorProps = { onRetry: () => void };
+
+/** The page failed: try again, load anew, or go on from here (J5, spec §8). */
+function PageError({ onRetry }: ErrorProps) {
   const t = useTexts();
+  const { language } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="page-column py-24">
-      <Notice
-        tone="danger"
+    <div className="page-column" role="alert">
+      <ErrorState
+        headingRef={heading}
         title={t('errors:page.title')}
-        role="alert"
+        text={t('errors:page.text')}
         actions={
-          <Button variant="primary" onClick={() => location.reload()}>
-            {t('common:actions.reload')}
-          </Button>
+          <>
+            <Button variant="primary" onClick={onRetry}>
+              {t('common:actions.retry')}
+            </Button>
+            <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
+            <Button onClick={() => history.back()}>{t('common:actions.back')}</Button>
+            <ButtonLink reloadDocument to={pathOf('home', language)}>
+              {t('common:actions.goHome')}
+            </ButtonLink>
+          </>
         }
-      >
-        {t('errors:page.text')}
-      </Notice>
+      />
+      <QuickLinks />
     </div>
   );
 }

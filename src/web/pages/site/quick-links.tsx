@@ -1,0 +1,24 @@
+import { type Screen, pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+
+const screens = ['home', 'services', 'about', 'projects', 'contact'] as const satisfies readonly Screen[];
+
+/** Ways on from a page that failed or is not there, without the page at hand (J5, spec §2). Each opens anew. */
+export function QuickLinks() {
+  const t = useTexts();
+  const { language, screen } = usePage();
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {screens
+        .filter((link) => link !== screen)
+        .map((link) => (
+          <li key={link}>
+            <a className="inline-flex min-h-11 items-center" data-reload="" href={pathOf(link, language)}>
+              {t(`common:navigation.${link}`)}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
