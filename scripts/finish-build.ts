@@ -3,12 +3,14 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { type BuildManifest, listBuiltFiles } from '#web/service-worker/built-files.ts';
+import { renderSocialPictures } from './render-social-pictures.ts';
 
 const distribution = path.resolve(import.meta.dirname, '../dist');
 const root = path.join(distribution, 'client');
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
 await writeServiceWorker();
+await renderSocialPictures(root);
 await compressTexts();
 
 /** Puts the list of built files in front of the worker, so that its bytes change with every build (B8). */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, describe, test } from 'node:test';
-import { submittedRequestSchema } from '#contract/service-requests.ts';
+import { submittedRequestSchema } from '#contract/shapes.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { createSendMailHandler } from '#server/features/mail/send-mail.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { submittedRequestSchema } from './service-requests.ts';
-import { languageSchema, nothing } from './shapes.ts';
+import { languageSchema, nothing, submittedRequestSchema } from './shapes.ts';
 
 export const sendContactMessage = defineEndpoint({
   method: 'POST',

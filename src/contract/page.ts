@@ -82,6 +82,8 @@ export type PageAssets = {
   inlineStyle?: string;
   /** URLs of fonts to load early. */
   fonts: readonly string[];
+  /** URLs of the pages' pictures by their names (domain/social-pictures.ts); there are none while developing. */
+  socialPictures?: Readonly<Record<string, string>>;
   /** Inline script that the development server needs. */
   developmentScript?: string;
 };

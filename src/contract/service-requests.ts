@@ -12,14 +12,7 @@ import {
   waitingSides,
 } from '#domain/service-requests/status.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
-
-/** What a submission answers: the number to quote on the phone and the key of the confirmation page. */
-export const submittedRequestSchema = z.strictObject({
-  number: z.int(),
-  confirmationToken: z.string(),
-});
-export type SubmittedRequest = z.infer<typeof submittedRequestSchema>;
+import { idSchema, languageSchema, nothing, submittedRequestSchema, timeSchema } from './shapes.ts';
 
 export const submitServiceRequest = defineEndpoint({
   method: 'POST',

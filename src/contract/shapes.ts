@@ -11,3 +11,10 @@ export const languageSchema = z.enum(languages);
 
 /** Milliseconds since 1970, UTC. */
 export const timeSchema = z.int().check(z.nonnegative());
+
+/** What a submission answers: the number to quote on the phone and the key of the confirmation page. */
+export const submittedRequestSchema = z.strictObject({
+  number: z.int(),
+  confirmationToken: z.string(),
+});
+export type SubmittedRequest = z.infer<typeof submittedRequestSchema>;

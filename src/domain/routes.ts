@@ -93,7 +93,7 @@ export const routes: Record<Screen, Route> = {
   adminRequest: { ...hidden, paths: samePath('/admin/requests/:id'), access: 'admin' },
 };
 
-/** Screens that name prices and so need the price book. */
+/** Screens that name prices and so need the price book; the contact page names them to search engines only (A8). */
 export const screensWithPrices: ReadonlySet<Screen> = new Set<Screen>([
   'home',
   'services',

@@ -22,6 +22,7 @@ import { installPages } from '#server/http/pages.ts';
 import { createReadyAnswers } from '#server/http/ready-answers.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { installSiteMap } from '#server/http/site-map.ts';
+import { installWebManifest } from '#server/http/web-manifest.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
@@ -79,6 +80,7 @@ export async function createApp(
     throw new AppError('not-found');
   });
   installSiteMap(app, services);
+  installWebManifest(app, services);
   installPages(app, { services, cache: createPageCache(), ready, sources });
   return app;
 }

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { type TestContext, describe, test } from 'node:test';
 import type { StoredEstimate } from '#contract/estimates.ts';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { connectForMaintenance } from '#server/database/open-database.ts';
 import { type RunningServer, startServer } from '#tests/support/running-server.ts';
 import { newKey, requestEstimate, submission, submit } from '#tests/support/submissions.ts';

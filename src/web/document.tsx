@@ -1,8 +1,9 @@
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
 import { languages, localeOf } from '#domain/languages.ts';
-import { addressesOf } from '#domain/page-addresses.ts';
-import { isKnownAddress, routes } from '#domain/routes.ts';
+import { addressesOf, originIn } from '#domain/page-addresses.ts';
+import { type RouteMatch, isKnownAddress, routes } from '#domain/routes.ts';
+import { socialPictureName, socialPictureSize } from '#domain/social-pictures.ts';
 import { bootScript } from './lib/boot-script.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
@@ -26,6 +27,7 @@ export function wrapDocument(parts: DocumentParts): string {
 <meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
 <script>${bootScript}</script>${assets.developmentScript ? `<script type="module">${assets.developmentScript}</script>` : ''}
 ${headLinks(assets)}
+<link rel="manifest" href="/site.webmanifest?lng=${language}">
 ${searchEngineTags(parts)}
 </head><body${start}><div id="root">${body}</div>
 <script type="application/json" id="page-input">${jsonInHtml(input)}</script>
@@ -52,7 +54,8 @@ function headLinks(assets: PageAssets): string {
 /** JSON that cannot end the element it stands in. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function searchEngineTags({ input, content, t }: DocumentParts): string {
+function searchEngineTags(parts: DocumentParts): string {
+  const { input, content, t } = parts;
   const { screen, parameters, origin, hosts, language } = input;
   if (screen === null || !routes[screen].isIndexed || !isKnownAddress({ screen, parameters }))
     return '<meta name="robots" content="noindex">';
@@ -68,8 +71,23 @@ function searchEngineTags({ input, content, t }: DocumentParts): string {
     `<meta property="og:description" content="${escapeHtml(descriptionOf(input, content, t))}">`,
     `<meta property="og:url" content="${own}">`,
     `<meta property="og:locale" content="${localeOf[language].replace('-', '_')}">`,
+    ...pictureTags(parts, { screen, parameters }),
     `<script type="application/ld+json">${jsonInHtml(structuredData({ input, content, t }))}</script>`,
   ].join('\n');
+}
+
+/** The picture that other sites show for the page; its alternative is what it says. */
+function pictureTags({ input, assets, content, t }: DocumentParts, page: RouteMatch): string[] {
+  const picture = assets.socialPictures?.[socialPictureName(page, input.language)];
+  if (!picture) return [];
+  return [
+    `<meta property="og:image" content="${escapeHtml(originIn(input.language, input) + picture)}">`,
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${socialPictureSize.width}">`,
+    `<meta property="og:image:height" content="${socialPictureSize.height}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(titleOf(input, content, t))}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
 }
 
 function escapeHtml(text: string): string {

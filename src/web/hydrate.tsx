@@ -5,12 +5,19 @@ import { App } from './app.tsx';
 import { readWaiting } from './features/shell/waiting.ts';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
+import { loadLanguageFile } from './lib/language-file.ts';
 import { createScreenLoader } from './load-screen.ts';
 import { areasOf } from './screens.ts';
 
-/** What can wait until the page works: reading offline, and a message left from a time without a connection. */
+/** What can wait until the page works: reading offline, and a message that had no connection. */
 function startLater({ language }: PageInput, t: GetText): void {
   void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
+  sendWaiting();
+  addEventListener('online', sendWaiting);
+}
+
+/** Sends a message that waits for a connection, from whatever page is open (E1). */
+function sendWaiting(): void {
   if (readWaiting().some(({ kind }) => kind === 'unsent')) {
     void import('./features/contact/kept-message.ts').then(({ sendKeptMessage }) => sendKeptMessage());
   }
@@ -21,8 +28,14 @@ export async function hydrate(): Promise<void> {
   const root = document.querySelector('#root');
   const data = document.querySelector('#page-input')?.textContent;
   if (!root || !data) throw new Error('The document has no page.');
-  const first = JSON.parse(data) as PageInput;
-  const i18n = await createLoadingI18n(first.language, ['common', ...(first.screen ? areasOf[first.screen] : [])]);
+  const sent = JSON.parse(data) as PageInput;
+  // One page is kept for all addresses that are no screen; the address that was asked for is the one to count (B7).
+  const first = sent.screen === null ? { ...sent, path: location.pathname } : sent;
+  const i18n = await createLoadingI18n({
+    language: first.language,
+    areas: ['common', ...(first.screen ? areasOf[first.screen] : [])],
+    readTexts: loadLanguageFile,
+  });
   const source = createScreenLoader(i18n, first);
   await source(first.screen && { screen: first.screen, parameters: first.parameters });
   hydrateRoot(

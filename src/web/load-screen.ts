@@ -4,6 +4,7 @@ import type { PageData, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
 import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain/routes.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
+import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import { type LoadedScreen, type ScreenSource, areasOf } from './screens.ts';
@@ -16,8 +17,8 @@ const modules: Record<Screen, () => Promise<ComponentType>> = {
   projects: async () => (await import('./pages/site/projects-page.tsx')).ProjectsPage,
   contact: async () => (await import('./pages/site/contact-page.tsx')).ContactPage,
   faq: async () => (await import('./pages/site/faq-page.tsx')).FaqPage,
-  privacy: async () => (await import('./pages/site/privacy-page.tsx')).PrivacyPage,
-  terms: async () => (await import('./pages/site/terms-page.tsx')).TermsPage,
+  privacy: async () => (await import('./pages/site/legal-page.tsx')).PrivacyPage,
+  terms: async () => (await import('./pages/site/legal-page.tsx')).TermsPage,
   cookies: async () => (await import('./pages/site/cookies-page.tsx')).CookiesPage,
   quote: async () => (await import('./pages/site/quote-page.tsx')).QuotePage,
   confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
@@ -44,7 +45,7 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
         modules[screen](),
         dataFor(screen, first),
         loadContent(match, first.language),
-        i18n.loadNamespaces([...areasOf[screen]]),
+        loadAreas(i18n, areasOf[screen]),
       ]);
       rememberReload(null);
       const entry = { Page, data, content };

@@ -8,14 +8,13 @@ import { ContactPage } from './pages/site/contact-page.tsx';
 import { CookiesPage } from './pages/site/cookies-page.tsx';
 import { FaqPage } from './pages/site/faq-page.tsx';
 import { HomePage } from './pages/site/home-page.tsx';
+import { PrivacyPage, TermsPage } from './pages/site/legal-page.tsx';
 import { LoginPage } from './pages/site/login-page.tsx';
-import { PrivacyPage } from './pages/site/privacy-page.tsx';
 import { ProjectsPage } from './pages/site/projects-page.tsx';
 import { QuotePage } from './pages/site/quote-page.tsx';
 import { ServicePage } from './pages/site/service-page.tsx';
 import { ServicesPage } from './pages/site/services-page.tsx';
 import { SetupPage } from './pages/site/setup-page.tsx';
-import { TermsPage } from './pages/site/terms-page.tsx';
 
 /** Every screen at hand, for rendering on the server. */
 export const serverScreens: Record<Screen, ComponentType> = {

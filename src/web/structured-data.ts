@@ -1,15 +1,15 @@
 import type { PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
+import { countries } from '#domain/catalogue/case-studies.ts';
 import { faqOrder } from '#domain/catalogue/faq.ts';
-import { serviceOfSlug } from '#domain/catalogue/services.ts';
+import { serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf, minorPerMajor } from '#domain/money.ts';
 import { addressIn, originIn } from '#domain/page-addresses.ts';
-import { marketingPrice } from '#domain/estimates/marketing-prices.ts';
-import { serviceFacts } from '#domain/catalogue/services.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
-import { brandValues, fillIn, priceValues } from './lib/use-content.ts';
+import { priceValues, pricesOf } from './lib/prices.ts';
+import { fillIn, valuesOf } from './lib/use-content.ts';
 import { descriptionOf, titleOf } from './page-titles.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -32,6 +32,7 @@ function parts(page: Described): Node[] {
   return found.filter((node) => node !== null);
 }
 
+const areaServed = countries.map((name) => ({ '@type': 'Country', name }));
 const originFor = ({ input }: Described) => originIn(input.language, input);
 const businessId = (page: Described) => `${originFor(page)}/#business`;
 
@@ -68,9 +69,9 @@ function business(page: Described): Node {
       addressLocality: city,
       addressCountry: countryCode,
     },
-    areaServed: ['SK', 'CZ', 'DK'].map((name) => ({ '@type': 'Country', name })),
+    areaServed,
     knowsLanguage: languages,
-    priceRange: priceValues(input.data.priceBook?.content, input.language)['websites'] ?? '€€',
+    priceRange: priceValues(input)['websites'] ?? '€€',
   };
 }
 
@@ -96,20 +97,18 @@ function breadcrumbs({ input, content, t }: Described): Node {
 function service(page: Described): Node | null {
   const { input, content, t } = page;
   const key = serviceOfSlug(input.parameters['slug'] ?? '');
-  const book = input.data.priceBook?.content;
-  if (!key || !book || !content.serviceCards) return null;
-  const currency = currencyOf[input.language];
-  const price = marketingPrice(serviceFacts[key].bands[0], book, currency);
+  if (!key || !input.data.priceBook || !content.serviceCards) return null;
+  const price = pricesOf(input).rangeOf(serviceFacts[key].bands[0]);
   return {
     '@type': 'Service',
     name: content.serviceCards[key].name,
     description: descriptionOf(input, content, t),
     url: addressIn(input.language, { ...input, screen: 'service' }),
     provider: { '@id': businessId(page) },
-    areaServed: ['SK', 'CZ', 'DK'].map((name) => ({ '@type': 'Country', name })),
+    areaServed,
     offers: {
       '@type': 'AggregateOffer',
-      priceCurrency: currency,
+      priceCurrency: currencyOf[input.language],
       lowPrice: price.minimum / minorPerMajor,
       highPrice: price.maximum / minorPerMajor,
     },
@@ -119,10 +118,7 @@ function service(page: Described): Node | null {
 function questions({ input, content }: Described): Node | null {
   const { faq } = content;
   if (!faq) return null;
-  const filled = fillIn(faq, {
-    ...brandValues(input.language),
-    ...priceValues(input.data.priceBook?.content, input.language),
-  });
+  const filled = fillIn(faq, valuesOf(input));
   return {
     '@type': 'FAQPage',
     mainEntity: faqOrder.map((id) => ({

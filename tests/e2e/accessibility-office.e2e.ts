@@ -3,7 +3,7 @@ import { languages, localeOf } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { officeScreen } from './office-screen.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
+import { expectAccessible, expectToFit } from './page-checks.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 import { submitRequests } from './submissions.ts';
 
@@ -24,10 +24,10 @@ test('B13 axe finds nothing on the list of requests, empty and filled, nor on a 
   await page.reload();
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(1 + visitors.length * languages.length);
   await expectAccessible(page, 'the list');
-  await expectNoSidewaysScroll(page, 'the list');
+  await expectToFit(page, 'the list');
   await page.getByRole('main').getByRole('row').last().getByRole('link').click();
   await expect(office.mails()).toHaveCount(2);
   for (const mail of await office.mails().all()) await mail.locator('summary').click();
   await expectAccessible(page, 'a request');
-  await expectNoSidewaysScroll(page, 'a request');
+  await expectToFit(page, 'a request');
 });

@@ -5,7 +5,7 @@ import { testimonials as texts } from '#locales/sk/content/testimonials.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from './hydration.ts';
-import { stopAt, tabTo } from './keyboard-stops.ts';
+import { expectStops, tabTo } from './keyboard-stops.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ locale: localeOf.sk });
@@ -28,7 +28,9 @@ function carouselOf(page: Page) {
     /** The slide of that number stands in the window of the track, and screen readers are given it alone. */
     async expectShown(number: number) {
       const label = t('home:testimonials.position', { number, count });
-      const given = region.locator('[aria-roledescription="slide"]:not([aria-hidden="true"])');
+      const given = region.locator(
+        `[aria-roledescription="${t('home:testimonials.slide')}"]:not([aria-hidden="true"])`,
+      );
       await expect(given).toHaveCount(1);
       await expect(given).toHaveAttribute('aria-label', label);
       await expect(given).toBeInViewport({ ratio: 0.5 });
@@ -45,7 +47,7 @@ async function open(page: Page) {
   const carousel = carouselOf(page);
   await carousel.track.scrollIntoViewIfNeeded();
   await expect(carousel.region).toHaveAttribute('data-ready', 'true');
-  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 50);
+  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
   await carousel.expectShown(1);
   return carousel;
 }
@@ -93,14 +95,13 @@ test('A1 testimonials stand still under the mouse, with the focus among them and
   await expectShown(3);
 });
 
-test('A1 the switch is the first stop of the keyboard, and arrows, buttons and scale show any testimonial', async ({
+test('A1 B13 by keys alone the switch comes first and stops it, and buttons, scale and arrows show any testimonial', async ({
   page,
 }) => {
   const { region, track, pause, play, next, previous, pick, expectShown } = await open(page);
   // The last stop before the testimonials.
   await page.getByRole('link', { name: t('home:specialization.action'), exact: true }).focus();
-  await stopAt(page, 'Tab');
-  await expect(pause).toBeFocused();
+  await expectStops(page, 'Tab', [pause]);
   await page.keyboard.press('Enter');
   await expect(play).toBeFocused();
   await page.mouse.move(0, 0);
@@ -108,11 +109,15 @@ test('A1 the switch is the first stop of the keyboard, and arrows, buttons and s
   await page.clock.runFor(2 * turnMs);
   await expectShown(1);
 
-  await previous.click();
+  await play.focus();
+  await expectStops(page, 'Tab', [previous]);
+  await page.keyboard.press('Enter');
   await expectShown(count);
-  await next.click();
+  await expectStops(page, 'Tab', [next]);
+  await page.keyboard.press('Space');
   await expectShown(1);
-  await pick(4).click();
+  await expectStops(page, 'Tab', [pick(1), pick(2), pick(3), pick(4)]);
+  await page.keyboard.press('Enter');
   await expectShown(4);
   await tabTo(page, track);
   await page.keyboard.press('ArrowRight');
@@ -121,11 +126,12 @@ test('A1 the switch is the first stop of the keyboard, and arrows, buttons and s
   await page.keyboard.press('ArrowLeft');
   await expectShown(3);
 
-  await play.click();
+  await play.focus();
+  await page.keyboard.press('Space');
   await expect(pause).toBeFocused();
   await page.clock.runFor(turnMs);
   await expectShown(4);
-  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(region).toHaveAttribute('aria-roledescription', t('home:testimonials.carousel'));
 });
 
 test.describe('with less motion', () => {

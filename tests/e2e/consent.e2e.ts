@@ -4,7 +4,7 @@ import { languages, localeOf } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 import { test as base } from '#tests/support/running-site.ts';
 import { untilHydrated } from './hydration.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts';
+import { expectAccessible, expectToFit } from './page-checks.ts';
 
 const ids = { TAG_MANAGER_ID: 'GTM-TEST123', CHAT_KEY: '0123456789abcdef', PREVIEW_HOST: 'preview.localhost' };
 const foreignHosts = /google|smartsupp/;
@@ -82,7 +82,7 @@ test('B12 saying no takes as much as saying yes: buttons alike, side by side, an
     await themeMenu(page).click();
     await expect(page.getByLabel(t('common:theme.label'))).toBeVisible();
   }
-  await expectNoSidewaysScroll(page, 'banner');
+  await expectToFit(page, 'banner');
 });
 
 test('B12 the banner shifts nothing and leaves the end of the page free', async ({ page }) => {

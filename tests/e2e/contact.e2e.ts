@@ -114,6 +114,27 @@ test('E1 a message that waited is sent at the next start of any page', async ({
   await expect.poll(() => site.mails.mails.filter(({ raw }) => raw.includes(email)).length).toBe(2);
 });
 
+test('E1 a message that waits is sent from whatever page is open once there is a connection again', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource/);
+  const { email } = await fillIn(page);
+  await page.route(call, (route) => route.abort());
+  await send(page).click();
+  await expect(page.getByText(t('contact:kept.title'))).toBeVisible();
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact-messages'));
+  await page.goto(pathOf('about', 'sk'));
+  await refused;
+  await page.unroute(call);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-contact-message'))).toBeNull();
+  await expect.poll(() => site.mails.mails.filter(({ raw }) => raw.includes(email)).length).toBe(2);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,17 +10,21 @@ import { sampleVisitor } from './sample-visitors.ts';
 
 test.use({ locale: localeOf.da });
 
-/** Everything that can name a language, from the strongest to the weakest; the browser asks for Danish. */
-type Hints = { query?: string; cookie?: Language; local?: string; session?: string };
+/** What can name a language beside the browser, which asks for Danish, from the strongest to the weakest. */
+type Hints = { query?: string; cookie?: string; local?: string; session?: string };
 
+/** Each source against all weaker ones, and each with a language that there is not. */
 const choices: [name: string, hints: Hints, expected: Language][] = [
-  ['the query lng beats the cookie', { query: 'lng=cs', cookie: 'en', local: 'sk' }, 'cs'],
-  ['the query lang counts as lng does', { query: 'lang=cs', cookie: 'en' }, 'cs'],
-  ['an unknown query is passed over', { query: 'lng=xx', cookie: 'en' }, 'en'],
+  ['the query lng beats all others', { query: 'lng=cs&lang=en', cookie: 'en', local: 'sk', session: 'sk' }, 'cs'],
+  ['the query lang beats all but lng', { query: 'lang=cs', cookie: 'en', local: 'sk', session: 'sk' }, 'cs'],
+  ['an unknown lng is passed over', { query: 'lng=xx', cookie: 'en', local: 'cs' }, 'en'],
+  ['an unknown lang is passed over', { query: 'lang=klingon', local: 'en' }, 'en'],
   ['the cookie beats local storage', { cookie: 'en', local: 'cs', session: 'sk' }, 'en'],
+  ['an unknown language in the cookie is passed over', { cookie: 'xx', local: 'cs', session: 'en' }, 'cs'],
   ['local storage beats session storage', { local: 'cs', session: 'en' }, 'cs'],
+  ['an unknown language in local storage is passed over', { local: 'klingon', session: 'en' }, 'en'],
   ['session storage beats the browser', { session: 'en' }, 'en'],
-  ['an unknown stored language is passed over', { local: 'klingon' }, 'da'],
+  ['an unknown language in session storage is passed over', { session: 'klingon' }, 'da'],
   ['the browser decides where nothing else does', {}, 'da'],
 ];
 
@@ -35,6 +39,39 @@ for (const [name, hints, expected] of choices) {
     expect(await paintedLanguages(page), 'languages that were ever shown').toEqual([expected]);
   });
 }
+
+test('B2 a language that the address names is remembered for pages that name none', async ({ page, context }) => {
+  for (const [query, expected] of [
+    ['lng=cs', 'cs'],
+    ['lang=en', 'en'],
+  ] as const) {
+    await page.goto(`${pathOf('faq', 'sk')}?${query}`);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
+    expect([cookie?.value, await page.evaluate(() => localStorage.getItem('i18nextLng'))]).toEqual([
+      expected,
+      expected,
+    ]);
+    await page.goto(pathOf('services', 'sk'));
+    await expect(page.locator('html')).toHaveAttribute('lang', expected);
+  }
+});
+
+test.describe('in a browser that asks for German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('B2 a visitor without a known language reads Slovak, and a stored choice holds all the same', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+    await prepare(context, site.origin, { session: 'da' });
+    await page.goto(pathOf('quote', 'sk'));
+    await untilHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  });
+});
 
 async function prepare(context: BrowserContext, origin: string, { cookie, local, session }: Hints): Promise<void> {
   if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url: origin }]);
@@ -147,7 +184,10 @@ test.describe('with a host for each language', () => {
   });
   test.afterAll(() => own.stop());
 
-  test('B2 B3 the host beats storage and the browser, a cookie beats the host', async ({ page, context }) => {
+  test('B2 B3 the host beats storage and the browser, a cookie beats the host, the query both', async ({
+    page,
+    context,
+  }) => {
     const czech = `http://cs.localhost:${port}`;
     await prepare(context, czech, { local: 'en', session: 'en' });
     await page.goto(czech);
@@ -156,6 +196,8 @@ test.describe('with a host for each language', () => {
     await context.addCookies([{ name: 'i18next', value: 'en', url: czech }]);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto(`${czech}/?lang=da`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'da');
   });
 
   test('B3 the menu leads to the host and the path of the language', async ({ page }) => {

@@ -1,28 +1,34 @@
 import { expect } from '@playwright/test';
 import { stepsOf } from '#domain/configurator/steps.ts';
 import { languages, localeOf } from '#domain/languages.ts';
-import { pathOf } from '#domain/routes.ts';
 import { test } from '#tests/support/running-site.ts';
 import { configuratorScreen } from './configurator-screen.ts';
-import { expectNoSidewaysScroll } from './page-checks.ts';
+import { untilHydrated } from './hydration.ts';
+import { openPages } from './open-pages.ts';
+import { expectToFit } from './page-checks.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`B13 no page scrolls sideways at 320, 360 and 768 px (${language})`, async ({ page, expectedProblems }) => {
+    test(`B13 every page fits 320 px and a zoom of 200 %, and is taken over without a problem (${language})`, async ({
+      page,
+      expectedProblems,
+    }) => {
       expectedProblems.push(/status of 404/);
-      for (const path of [
-        '/',
-        pathOf('login', language),
-        pathOf('setup', language),
-        '/nowhere',
-        pathOf('confirmation', language),
-      ]) {
+      for (const path of openPages(language)) {
         await page.goto(path);
-        await expectNoSidewaysScroll(page, path);
+        await untilHydrated(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.evaluate(`for (const each of document.querySelectorAll('main details')) each.open = true`);
+        await expectToFit(page, path);
       }
+    });
+
+    test(`B13 every step of the configurator fits 320 px and a zoom of 200 %, errors and own answers included (${language})`, async ({
+      page,
+    }) => {
       const answers = sampleVisitor('detailed');
       const screen = configuratorScreen(page, language);
       await screen.open();
@@ -30,19 +36,19 @@ for (const language of languages) {
         await screen.expectStep(step);
         await screen.next.click();
         await expect(screen.errorSummary).toBeVisible();
-        await expectNoSidewaysScroll(page, `${step} with errors`);
+        await expectToFit(page, `${step} with errors`);
         await screen.give(step, { ...answers, budget: 'custom', trade: 'custom' });
         await screen.typeOwn(step, { customTrade: 'Kamenárstvo a umelecké kováčstvo', customBudget: '75 000' });
-        await expectNoSidewaysScroll(page, step);
+        await expectToFit(page, step);
         await screen.next.click();
       }
       await screen.expectStep('summary');
       await screen.button(screen.t('configurator:summary.actions.generate')).click();
       await expect(page.getByRole('link', { name: screen.t('configurator:summary.actions.exportPdf') })).toBeVisible();
-      await expectNoSidewaysScroll(page, 'summary');
+      await expectToFit(page, 'summary');
       await screen.button(screen.t('configurator:summary.actions.reset')).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectNoSidewaysScroll(page, 'dialog');
+      await expectToFit(page, 'dialog');
     });
   });
 }

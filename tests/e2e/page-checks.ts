@@ -34,10 +34,39 @@ const overhang = `(() => {
   return [scrollWidth + ' px wide', ...wide.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))];
 })()`;
 
-/** Checks that nothing makes the page scroll sideways, from the smallest phone to a tablet. */
-export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  for (const width of [320, 360, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate<string[]>(overhang), `${name} at ${width} px`).toEqual([]);
+/**
+ * Things to press whose text does not fit into them, and boxes that cut their own text off. What is only for screen
+ * readers is a pixel wide, what is inline has no box, and what scrolls shows all of its text.
+ */
+const cutText = `(() => {
+  const isPressed = 'button, a, summary, label, [role=button]';
+  const cuts = (box, style) => {
+    const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+    const isWide = box.scrollWidth > box.clientWidth + 1;
+    const isHigh = box.scrollHeight > box.clientHeight + 1;
+    if (box.matches(isPressed) && isWide && style.overflowX !== 'auto' && style.overflowX !== 'scroll') return true;
+    return (isWide && hides(style.overflowX)) || (isHigh && hides(style.overflowY));
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((box) => box.clientWidth > 1 && box.clientHeight > 1 && box.innerText?.trim() && !box.closest('svg, .sr-only'))
+    .filter((box) => box.checkVisibility({ visibilityProperty: true }) && cuts(box, getComputedStyle(box)))
+    .map((box) => box.outerHTML.slice(0, 160));
+})()`;
+
+/** Windows that every page must fit: small phones, then a window of 1280 × 800 px at a zoom of 400 and 200 %, a tablet. */
+const windows = [
+  { width: 320, height: 200 },
+  { width: 360, height: 740 },
+  { width: 640, height: 400 },
+  { width: 768, height: 740 },
+];
+
+/** Checks that nothing makes the page scroll sideways and no text is cut off, from the smallest phone to a tablet (B13). */
+export async function expectToFit(page: Page, name: string): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    const where = `${name} at ${size.width} × ${size.height} px`;
+    expect(await page.evaluate<string[]>(overhang), `what is too wide on ${where}`).toEqual([]);
+    expect(await page.evaluate<string[]>(cutText), `text cut off on ${where}`).toEqual([]);
   }
 }

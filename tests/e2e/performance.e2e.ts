@@ -5,6 +5,7 @@ import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { configuratorScreen } from './configurator-screen.ts';
 import { untilHydrated } from './hydration.ts';
+import { openPages } from './open-pages.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
@@ -13,17 +14,20 @@ test.use({ locale: localeOf.sk });
 const t = textsOf('sk');
 const kilobyte = 1000;
 
-/** Adds up what scripts weigh as they are sent; each file once. */
+/** Adds up what scripts weigh as they are sent, from now until it is asked for the sum. */
 function weighScripts(page: Page) {
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     if (request.resourceType() === 'script') requests.push(request);
-  });
+  };
+  page.on('requestfinished', note);
   return async () => {
     const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
 }
+
+const homeLimit = 102 * kilobyte;
 
 test('A1 C1 the home page sends at most 102 kB of scripts in all, the configurator to its end at most 60 kB more', async ({
   page,
@@ -33,7 +37,7 @@ test('A1 C1 the home page sends at most 102 kB of scripts in all, the configurat
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const home = await weigh();
-  expect(home).toBeLessThanOrEqual(102 * kilobyte);
+  expect(home).toBeLessThanOrEqual(homeLimit);
 
   const screen = configuratorScreen(page, 'sk');
   await page
@@ -49,6 +53,29 @@ test('A1 C1 the home page sends at most 102 kB of scripts in all, the configurat
   const configurator = (await weigh()) - home;
   expect(configurator).toBeLessThanOrEqual(60 * kilobyte);
   test.info().annotations.push({ type: 'bytes', description: `home ${home}, configurator ${configurator} more` });
+});
+
+test('A1 A2 every page but the configurator sends at most 10 kB of scripts more than the home page may', async ({
+  page,
+  context,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 404/);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const sent: string[] = [];
+  const pages = openPages('sk', { hasAllServices: false });
+  for (const path of pages.filter((each) => each !== pathOf('quote', 'sk'))) {
+    const weigh = weighScripts(page);
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const bytes = await weigh();
+    expect(bytes, `scripts of ${path}`).toBeLessThanOrEqual(homeLimit + 10 * kilobyte);
+    sent.push(`${path} ${bytes}`);
+  }
+  test.info().annotations.push({ type: 'bytes', description: sent.join(', ') });
 });
 
 for (const path of ['/', pathOf('quote', 'sk')]) {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { getCsrfToken } from '#contract/accounts.ts';
-import { type SubmittedRequest, submitServiceRequest, submittedRequestSchema } from '#contract/service-requests.ts';
+import { submitServiceRequest } from '#contract/service-requests.ts';
+import { type SubmittedRequest, submittedRequestSchema } from '#contract/shapes.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
 

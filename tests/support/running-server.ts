@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const readyLine = /^Plumbline is ready at (\S+)$/m;
+const readyLine = /^(?:Plumbline is ready|Development server) at ([^\s,]+)/m;
 const startWithinMs = 20_000;
 
 /** A server in a process of its own, on a free port of 127.0.0.1. */
@@ -24,16 +24,19 @@ export type ServerOptions = {
   dataDir: string;
   /** Further variables of .env.example. Nothing else of this process's environment is passed on but the path. */
   environment?: Record<string, string>;
+  /** The development server works from the sources, with the warnings that React leaves out of a build. */
+  program?: 'src/server/main.ts' | 'scripts/dev.ts';
 };
 
-/** Starts `src/server/main.ts` on the built pages in dist/. Throws with what it printed when it does not get ready. */
-export async function startServer({ dataDir, environment = {} }: ServerOptions): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+/** Starts `src/server/main.ts` on the built pages in dist/, or another program. Throws with what it printed when it does not get ready. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataDir, environment = {}, program = 'src/server/main.ts' } = options;
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      NODE_ENV: program === 'scripts/dev.ts' ? 'development' : 'production',
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node-compile'),
       LOG_LEVEL: 'error',
       PORT: '0',

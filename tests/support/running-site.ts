@@ -55,7 +55,7 @@ export function watchProblems(context: BrowserContext): string[] {
     // Told by the browser itself where a test keeps the service worker out.
     if (message.text().includes('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`${message.type()}: ${message.text()}`);
+      problems.push(`${message.type()}: ${message.text()} on ${message.page()?.url()}`);
   });
   context.on('weberror', (error) => problems.push(`exception: ${error.error().message} ${error.error().stack}`));
   return problems;

@@ -7,6 +7,7 @@ import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { fieldsOfStep } from '#domain/configurator/step-checks.ts';
 import { pathOf } from '#domain/routes.ts';
+import type { AssetFolder } from '#server/http/assets.ts';
 import { type PageRenderer, openBuiltPages } from '#server/http/page-renderer.ts';
 import type { TestAnswer } from './test-browser.ts';
 
@@ -14,6 +15,9 @@ const distribution = path.resolve(import.meta.dirname, '../../dist');
 
 /** Whether the pages of the site are built; the build writes this file last. */
 export const arePagesBuilt = existsSync(path.join(distribution, '.built-from'));
+
+/** Files of the build as the server sends them. */
+export const builtAssets: AssetFolder = { root: path.join(distribution, 'client') };
 
 let opened: Promise<PageRenderer> | undefined;
 

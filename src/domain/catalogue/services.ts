@@ -23,7 +23,10 @@ export type ServiceFacts = {
   updatedOn: string;
 };
 
-/** What is the same in every language; the texts stand in `locales/<language>/content/services.ts`. */
+/**
+ * What is the same in every language; the texts stand in `locales/<language>/content/services/<service>.ts` and those of
+ * the cards in `content/service-cards.ts` beside.
+ */
 export const serviceFacts: Record<Service, ServiceFacts> = {
   'tvorba-webu': {
     slugs: { sk: 'tvorba-webu', cs: 'tvorba-webu', da: 'hjemmeside-til-firma', en: 'company-website' },

@@ -6,6 +6,7 @@ import { answersSchema } from './answers-schema.ts';
 import { emptyAnswers, lengthLimits } from './answers.ts';
 import { featureIds } from './features.ts';
 import { answersToFields, fieldsToAnswers } from './form-fields.ts';
+import { checkContact } from './step-checks.ts';
 
 const accepts = (value: unknown) => answersSchema.safeParse(value).success;
 
@@ -32,12 +33,13 @@ test('C9 answers read from a form fit the schema', () => {
   );
 });
 
-test('C2 texts fit up to their limit in characters, an emoji as one', () => {
+test('C2 texts fit up to their limit in characters, an emoji as one, space around as none', () => {
   const { customTrade, description, customBudget, ...contact } = lengthLimits;
   const texts = Object.entries({ customTrade, description, customBudget });
   for (const sign of ['x', '🔨']) {
     for (const [field, limit] of texts) {
       assert.ok(accepts({ ...emptyAnswers, [field]: sign.repeat(limit) }), field);
+      assert.ok(accepts({ ...emptyAnswers, [field]: ` ${sign.repeat(limit)}\n` }), field);
       assert.ok(!accepts({ ...emptyAnswers, [field]: sign.repeat(limit + 1) }), field);
     }
     for (const [field, limit] of Object.entries(contact)) {
@@ -49,6 +51,24 @@ test('C2 texts fit up to their limit in characters, an emoji as one', () => {
       assert.ok(!accepts(withText(limit + 1)), field);
     }
   }
+});
+
+test('C2 C6 the schema takes every name and company that the rules of the contact step find short enough', () => {
+  const character = fc.constantFrom('x', 'ž', '🔨', '👩‍🔧', ' ', '\u00A0');
+  const typed = fc.record({
+    sign: character,
+    length: fc.integer({ min: 50, max: 170 }),
+    around: fc.constantFrom('', ' ', ' \n'),
+  });
+  fc.assert(
+    fc.property(typed, ({ sign, length, around }) => {
+      for (const field of ['name', 'company'] as const) {
+        const contact = { ...emptyAnswers.contact, [field]: `${around}${sign.repeat(length)}${around}` };
+        const isTooLong = checkContact(contact).some((issue) => issue.field === field && issue.rule === 'too-long');
+        assert.equal(accepts({ ...emptyAnswers, contact }), !isTooLong, field);
+      }
+    }),
+  );
 });
 
 test('C2 the schema refuses what no form of ours sends', () => {

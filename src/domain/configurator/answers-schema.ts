@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lengthOf } from '../text-length.ts';
 import {
   type Answers,
   budgetRanges,
@@ -13,7 +14,9 @@ import {
 import { featureIds } from './features.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-const text = (limit: number) => z.string().check(z.maxLength(limit));
+
+/** A typed text of at most so many characters, counted as `checkStep` counts them. */
+export const text = (limit: number) => z.string().check(z.refine((value) => lengthOf(value) <= limit));
 
 /** Shape of contact details; the rules of each field are `checkContact`'s. */
 export const contactSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { type FormFields, textOf, textsOf } from '../posted-fields.ts';
 import {
   type Answers,
   budgetRanges,
@@ -11,9 +12,6 @@ import {
 } from './answers.ts';
 import { featureIds } from './features.ts';
 
-/** Fields of a form as a browser sends them: one text or several for each name. */
-export type FormFields = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 /** Answers as name-value pairs, the form in which a page without scripts carries them from step to step (C1). */
 export function answersToFields(answers: Answers): [name: string, value: string][] {
   const { contact, ...rest } = answers;
@@ -26,11 +24,11 @@ export function answersToFields(answers: Answers): [name: string, value: string]
 /** Reads answers from form fields; what is not one of the offered choices counts as unanswered. */
 export function fieldsToAnswers(fields: FormFields): Answers {
   // No database stores a NUL in text, and no person types one.
-  const text = (name: string) => (lastOf(fields[name]) ?? '').replaceAll('\0', '');
+  const text = (name: string) => textOf(fields[name]).replaceAll('\0', '');
   const one = <T extends string>(name: string, allowed: readonly T[]): T | null =>
-    allowed.find((value) => value === lastOf(fields[name])) ?? null;
+    allowed.find((value) => value === textOf(fields[name])) ?? null;
   const many = <T extends string>(name: string, allowed: readonly T[]): T[] => {
-    const given = allOf(fields[name]);
+    const given = textsOf(fields[name]);
     return allowed.filter((value) => given.includes(value));
   };
   return {
@@ -48,13 +46,4 @@ export function fieldsToAnswers(fields: FormFields): Answers {
     timeline: one('timeline', timelines),
     contact: { name: text('name'), email: text('email'), phone: text('phone'), company: text('company') },
   };
-}
-
-function allOf(value: string | readonly string[] | undefined): readonly string[] {
-  if (value === undefined) return [];
-  return typeof value === 'string' ? [value] : value;
-}
-
-function lastOf(value: string | readonly string[] | undefined): string | undefined {
-  return allOf(value).at(-1);
 }

@@ -1,4 +1,5 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
+import { lengthOf } from '../text-length.ts';
 import { type Answers, type Contact, lengthLimits } from './answers.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -59,7 +60,7 @@ const phonePattern = /^\+?[\d ()/.-]+$/;
 
 /** Tells whether an address can be mailed to; the same rule on screen and on the server (spec §5). */
 export function isEmail(value: string): boolean {
-  return value.length <= lengthLimits.email && emailPattern.test(value);
+  return lengthOf(value) <= lengthLimits.email && emailPattern.test(value);
 }
 
 /** Fewest digits of a number in the three countries (Denmark's have eight). */
@@ -136,19 +137,19 @@ export function checkContact(contact: Contact): Issue[] {
     ...(email !== '' && !isEmail(email) ? [{ field: 'email', rule: 'email' } as const] : []),
     ...(phone !== '' && !isPhone(phone) ? [{ field: 'phone', rule: 'phone' } as const] : []),
     ...tooLong('phone', phone, lengthLimits.phone),
-    ...tooLong('company', contact.company.trim(), lengthLimits.company),
+    ...tooLong('company', contact.company, lengthLimits.company),
   ];
 }
 
 function checkText(field: AnswerField, value: string, limits: { minimum?: number; maximum: number }): Issue[] {
-  const length = [...value.trim()].length;
+  const length = lengthOf(value);
   if (length === 0) return [{ field, rule: 'required' }];
   if (length < (limits.minimum ?? 1)) return [{ field, rule: 'too-short', limit: limits.minimum ?? 1 }];
-  return tooLong(field, value.trim(), limits.maximum);
+  return tooLong(field, value, limits.maximum);
 }
 
 function tooLong(field: AnswerField, value: string, limit: number): Issue[] {
-  return [...value].length > limit ? [{ field, rule: 'too-long', limit }] : [];
+  return lengthOf(value) > limit ? [{ field, rule: 'too-long', limit }] : [];
 }
 
 function checkCustomBudget(typed: string, currency: Currency): Issue[] {

@@ -1,4 +1,4 @@
-import type { FormFields } from '#domain/configurator/form-fields.ts';
+import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { type ContactMessage, contactBudgets, contactServices, contactTimelines } from './contact-message.ts';
 
 /** A message as name-value pairs, under the names that the form's fields have. */
@@ -16,9 +16,9 @@ export function contactMessageToFields(message: ContactMessage): Record<string, 
 /** Reads a message from form fields; what is not one of the offered choices counts as left open. */
 export function fieldsToContactMessage(fields: FormFields): ContactMessage {
   // No database stores a NUL in text, and no person types one.
-  const text = (name: string) => lastOf(fields[name]).replaceAll('\0', '');
+  const text = (name: string) => textOf(fields[name]).replaceAll('\0', '');
   const one = <T extends string>(name: string, allowed: readonly T[]): T | null =>
-    allowed.find((value) => value === lastOf(fields[name])) ?? null;
+    allowed.find((value) => value === textOf(fields[name])) ?? null;
   return {
     contact: { name: text('name'), email: text('email'), phone: text('phone'), company: text('company') },
     service: one('service', contactServices),
@@ -27,8 +27,4 @@ export function fieldsToContactMessage(fields: FormFields): ContactMessage {
     // Browsers end lines of a form with CR LF and those of a field with LF alone.
     message: text('message').replaceAll('\r\n', '\n'),
   };
-}
-
-function lastOf(value: FormFields[string]): string {
-  return (typeof value === 'string' ? value : value?.at(-1)) ?? '';
 }

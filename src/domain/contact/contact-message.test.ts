@@ -38,6 +38,19 @@ test('E1 a message is counted in characters without the blanks around it', () =>
   assert.deepEqual(of(' \n '), [{ field: 'message', rule: 'required' }]);
 });
 
+test('E1 the shape takes the longest message that the rule takes, whatever it is made of, and no longer one', () => {
+  for (const sign of ['x', '🏠']) {
+    for (const [length, isTaken] of [
+      [messageLimit, true],
+      [messageLimit + 1, false],
+    ] as const) {
+      const message = { ...complete, message: `${sign.repeat(length)}\n` };
+      assert.equal(contactMessageSchema.safeParse(message).success, isTaken, `${length} ${sign}`);
+      assert.equal(checkContactMessage(message).length === 0, isTaken, `${length} ${sign}`);
+    }
+  }
+});
+
 test('E1 the budget bands join without a gap', () => {
   const limits = contactBudgets.map((budget) => contactBudgetLimits[budget]);
   assert.equal(limits[0]?.minimum, null);

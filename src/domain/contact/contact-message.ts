@@ -2,6 +2,7 @@ import { type Contact, lengthLimits } from '#domain/configurator/answers.ts';
 import { type Issue, checkContact } from '#domain/configurator/step-checks.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
+import { lengthOf } from '#domain/text-length.ts';
 
 /** What a message can be about (spec §3); order is the order on screen. */
 export const contactServices = ['website', 'webapp', 'calculator', 'automation', 'erp', 'other'] as const;
@@ -52,7 +53,7 @@ export type ContactIssue =
 
 /** Rules that a message breaks, in the order of its fields; empty when it can be sent (spec §5). */
 export function checkContactMessage({ contact, message }: ContactMessage): ContactIssue[] {
-  const length = [...message.trim()].length;
+  const length = lengthOf(message);
   const issues: ContactIssue[] = checkContact(contact);
   if (length === 0) issues.push({ field: 'message', rule: 'required' });
   if (length > messageLimit) issues.push({ field: 'message', rule: 'too-long', limit: messageLimit });

@@ -16,7 +16,7 @@ export const about: Translated<typeof reference> = {
     second:
       'Dělám proto weby, které odpovídají na tři otázky: co umíte, kam jezdíte a kolik to asi bude stát. Kde stojí zato něco spočítat nebo zapsat, přidám kalkulačku nebo malý systém. Kde ne, řeknu to.',
     third:
-      'Název je podle olovnice. Anglicky se šňůra s olůvkem jmenuje plumb line a ukazuje jen jednu věc: jestli něco stojí rovně. Stejně se snažím psát i nabídky.',
+      'Název je podle olovnice. Anglicky se jí říká plumb line a ukazuje jen jednu věc: jestli něco stojí rovně. Stejně se snažím psát i nabídky.',
   },
   principles: {
     title: 'Čeho se držím',
@@ -53,7 +53,7 @@ export const about: Translated<typeof reference> = {
       },
       hosting: {
         title: 'Provoz',
-        text: 'Servery v Evropské unii, šifrované spojení, každý den záloha.',
+        text: 'Šifrované spojení a doména psaná na vás. Když mi web svěříte do péče, také pravidelné zálohy.',
       },
       documents: {
         title: 'Papíry',
@@ -65,7 +65,7 @@ export const about: Translated<typeof reference> = {
     title: 'Základní údaje',
     place: { label: 'Dílna', text: 'Trnava, Slovensko' },
     languages: { label: 'Jazyky webů', text: 'čeština, slovenština, dánština, angličtina' },
-    reach: { label: 'Kde pracuji', text: 'Slovensko, Česko, Dánsko – na místě nebo přes video' },
+    reach: { label: 'Kde pracuji', text: 'Slovensko, Česko, Dánsko – na místě nebo přes videohovor' },
     answer: { label: 'Odpověď', text: 'do 24 hodin' },
   },
   closing: {

@@ -32,18 +32,18 @@ export const common: Translated<typeof reference> = {
   },
   footer: {
     pages: 'Stránky',
-    legal: 'Právní',
+    legal: 'Právní informace',
     privacy: 'Ochrana údajů',
     terms: 'Obchodní podmínky',
     cookies: 'Cookies',
     label: 'Patička',
     company: 'Firma',
     companyNumber: 'IČO {{number}}',
-    vatNumber: 'DIČ {{number}}',
+    vatNumber: 'IČ DPH {{number}}',
     contact: 'Kontakt',
     drawing: 'Výkres',
     scale: 'Měřítko 1 : 1',
-    answer: 'Odpovím do 24 hodin.',
+    answer: 'Odpovím do 24 hodin.',
   },
   actions: {
     back: 'Zpět',
@@ -59,7 +59,7 @@ export const common: Translated<typeof reference> = {
   required: 'povinné',
   optional: 'nepovinné',
   notFound: {
-    title: 'Stránka nenalezena',
+    title: 'Stránka se nenašla',
     text: 'Na této adrese nic není. Možná se změnila, nebo je v ní překlep.',
   },
   denied: {

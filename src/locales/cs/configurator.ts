@@ -41,7 +41,7 @@ export const configurator: Translated<typeof reference> = {
     contact: {
       name: 'Kontakt',
       title: 'Komu mám cenu poslat?',
-      lead: 'Ozvu se do 24 hodin. Údaje použiju jen pro tuto poptávku.',
+      lead: 'Ozvu se do 24 hodin. Údaje použiji jen pro tuto poptávku.',
     },
     summary: {
       name: 'Souhrn',
@@ -67,12 +67,12 @@ export const configurator: Translated<typeof reference> = {
     name: 'Jméno a příjmení',
     email: 'E-mail',
     phone: 'Telefon',
-    phoneHint: 'Jestli radši telefonujete, zavolám.',
+    phoneHint: 'Pokud raději telefonujete, zavolám.',
     company: 'Firma',
   },
   modes: {
-    quick: { name: 'Rychlá cena', text: '4 otázky, do 60 sekund' },
-    detailed: { name: 'Podrobná cena', text: 'I funkce a popis projektu, 3 až 5 minut' },
+    quick: { name: 'Rychlá cena', text: '4 otázky, do 60 sekund' },
+    detailed: { name: 'Podrobná cena', text: 'I funkce a popis projektu, 3 až 5 minut' },
   },
   serviceTypes: {
     website: { name: 'Nový web', text: 'Stránky, které představí firmu a přivedou zakázky' },
@@ -137,19 +137,19 @@ export const configurator: Translated<typeof reference> = {
     copywriting: { name: 'Texty na klíč', text: 'Napíšu je za vás' },
   },
   sizes: {
-    small: { name: 'Malý (Starter)', text: 'Jedna až pět stránek, hotovo za 1–2 týdny' },
-    medium: { name: 'Střední (Professional)', text: 'Více služeb a ukázek, 3–4 týdny' },
-    large: { name: 'Velký (Enterprise)', text: 'Pobočky, systémy, hodně obsahu, 5–8 týdnů' },
+    small: { name: 'Malý (Starter)', text: 'Jedna až pět stránek, hotovo za 1–2 týdny' },
+    medium: { name: 'Střední (Professional)', text: 'Více služeb a ukázek, 3–4 týdny' },
+    large: { name: 'Velký (Enterprise)', text: 'Pobočky, systémy, hodně obsahu, 5–8 týdnů' },
   },
   budgets: {
     open: '{{minimum}} a více',
     custom: 'Vlastní částka',
   },
   timelines: {
-    asap: { name: 'Co nejdřív', text: '1–2 týdny, příplatek {{percent}} %' },
-    '1-month': { name: 'Do měsíce', text: '3–4 týdny' },
-    '2-months': { name: 'Do 2–3 měsíců', text: '6–12 týdnů' },
-    '3-6-months': { name: 'Do půl roku', text: '12–24 týdnů' },
+    asap: { name: 'Co nejdřív', text: '1–2 týdny, příplatek {{percent}} %' },
+    '1-month': { name: 'Do měsíce', text: '3–4 týdny' },
+    '2-months': { name: 'Do 2–3 měsíců', text: '6–12 týdnů' },
+    '3-6-months': { name: 'Do půl roku', text: '12–24 týdnů' },
     flexible: { name: 'Nespěchá to', text: '6 a více měsíců' },
   },
   description: {
@@ -174,7 +174,7 @@ export const configurator: Translated<typeof reference> = {
     edit: { project: 'Upravit projekt', contact: 'Upravit kontakt', trade: 'Upravit řemeslo' },
     actions: {
       submit: 'Odeslat poptávku',
-      submitHint: 'Nezávazně. Ozvu se do 24 hodin.',
+      submitHint: 'Nezávazně. Ozvu se do 24 hodin.',
       generate: 'Spočítat podrobnou cenu',
       generated: 'Podrobná cena je hotová, platí do {{date}}.',
       exportPdf: 'Stáhnout PDF',

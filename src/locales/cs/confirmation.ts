@@ -4,7 +4,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 export const confirmation: Translated<typeof reference> = {
   meta: {
     title: 'Poptávka přijata | Plumbline',
-    description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
+    description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
   title: 'Poptávku mám, děkuji.',
   number: 'Číslo poptávky',
@@ -12,7 +12,7 @@ export const confirmation: Translated<typeof reference> = {
   next: {
     title: 'Co bude dál',
     mail: 'E-mailem vám přijde potvrzení s číslem poptávky.',
-    call: 'Do 24 hodin se ozvu.',
+    call: 'Do 24 hodin se ozvu.',
     quote: 'Potom dostanete nabídku s pevnou cenou.',
   },
   unknown: {

@@ -4,7 +4,7 @@ import type { consent as reference } from '../sk/consent.ts';
 export const consent: Translated<typeof reference> = {
   banner: {
     title: 'Cookies: rozhodněte vy',
-    text: 'Bez vašeho souhlasu ukládám jen to, co web potřebuje k provozu. Se souhlasem si zapamatuji jazyk a vzhled, měřím návštěvnost a zapnu chat.',
+    text: 'Bez vašeho souhlasu ukládám jen to, co web potřebuje k provozu. Se souhlasem si zapamatuji jazyk a vzhled, budu měřit návštěvnost a zapnu chat.',
     accept: 'Přijmout vše',
     reject: 'Odmítnout vše',
     choose: 'Vybrat jednotlivě',
@@ -26,7 +26,7 @@ export const consent: Translated<typeof reference> = {
     },
     analytics: {
       name: 'Měření návštěvnosti',
-      text: 'Z Google Analytics poznám, které stránky lidé čtou a kde odcházejí. Cookies zůstávají 2 roky.',
+      text: 'Z Google Analytics poznám, které stránky lidé čtou a kde web opouštějí. Cookies zůstávají 2 roky.',
     },
     chat: {
       name: 'Chat na webu',

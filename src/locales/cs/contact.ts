@@ -5,16 +5,16 @@ export const contact: Translated<typeof reference> = {
   meta: {
     title: 'Kontakt: napište mi o svém webu | Plumbline',
     description:
-      'Napište, co potřebujete: web, kalkulačku, automatizaci nebo firemní systém. Do 24 hodin odpovím e-mailem, nebo zavolám.',
+      'Napište, co potřebujete: web, kalkulačku, automatizaci nebo firemní systém. Do 24 hodin odpovím e-mailem, nebo zavolám.',
   },
   title: 'Napište mi',
-  lead: 'Popište, co potřebujete. Zprávu čtu já, žádný obchodník, a odpovím do 24 hodin.',
+  lead: 'Popište, co potřebujete. Zprávu čtu já, žádný obchodník, a odpovím do 24 hodin.',
   form: 'Zpráva',
   fields: {
     name: 'Jméno a příjmení',
     email: 'E-mail',
     phone: 'Telefon',
-    phoneHint: 'Jestli radši telefonujete, zavolám.',
+    phoneHint: 'Pokud raději telefonujete, zavolám.',
     company: 'Firma',
     service: 'O co jde?',
     budget: 'Rozpočet',
@@ -38,12 +38,12 @@ export const contact: Translated<typeof reference> = {
     enterprise: 'Velký, od {{minimum}}',
   },
   timelines: {
-    urgent: 'Co nejdřív (příplatek do 30 %)',
+    urgent: 'Co nejdřív (příplatek do 30 %)',
     normal: 'V příštích měsících',
     flexible: 'Nespěchám',
   },
   submit: 'Odeslat zprávu',
-  submitHint: 'Údaje použiju jen k odpovědi.',
+  submitHint: 'Údaje použiji jen k odpovědi.',
   success: 'Zpráva je odeslaná. Brzy se vám ozvu.',
   failure: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
   errors: {
@@ -52,7 +52,7 @@ export const contact: Translated<typeof reference> = {
   },
   toConfirm: {
     title: 'Ještě ji odešlete',
-    text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tenhle krok mě chrání před roboty.',
+    text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
   },
   kept: {
     title: 'Zpráva čeká na připojení',
@@ -65,7 +65,7 @@ export const contact: Translated<typeof reference> = {
     mailbox: 'E-mail',
     phone: 'Telefon',
     address: 'Adresa',
-    answer: 'Odpovím do 24 hodin.',
+    answer: 'Odpovím do 24 hodin.',
     quote: 'Chcete nejdřív znát cenu? Odhad máte po čtyřech otázkách.',
     quoteAction: 'Zjistit cenu',
   },

@@ -10,16 +10,16 @@ export const emails: Translated<typeof reference> = {
   duration: 'Doba práce: {{weeks}}',
   received: {
     subject: 'Vaši poptávku č. {{number}} jsem dostal',
-    lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
+    lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
     estimateTitle: 'Odhad, který jste viděli',
     pdf: 'Odhad v PDF',
     next: 'Až se ozvu, projdeme spolu rozsah a pošlu vám nabídku s pevnou cenou. Na tento e-mail můžete rovnou odpovědět.',
     reason:
-      'E-mail dostáváte, protože někdo s touto adresou odeslal poptávku na mém webu. Pokud jste to nebyli vy, nemusíte nic dělat.',
+      'E-mail dostáváte, protože někdo na mém webu odeslal poptávku s touto adresou. Pokud jste to nebyli vy, nemusíte nic dělat.',
   },
   notification: {
     subject: 'Nová poptávka č. {{number}}: {{title}}',
-    lead: 'Přišla nová poptávka. Odpovědět je potřeba do 24 hodin.',
+    lead: 'Přišla nová poptávka. Odpovědět je potřeba do 24 hodin.',
     contact: 'Kontakt',
     answers: 'Odpovědi',
     open: 'Otevřít poptávku',

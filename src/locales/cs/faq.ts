@@ -26,7 +26,7 @@ export const faq: Translated<typeof reference> = {
   link: 'Odkaz na otázku',
   empty: {
     title: 'Na tohle tu odpověď není',
-    text: 'Napište mi otázku, odpovím do 24 hodin.',
+    text: 'Napište mi otázku, odpovím do 24 hodin.',
     action: 'Napsat otázku',
   },
   assistant: {

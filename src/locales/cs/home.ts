@@ -22,7 +22,7 @@ export const home: Translated<typeof reference> = {
   },
   specialization: {
     title: 'Pro která řemesla stavím',
-    lead: 'Každé řemeslo prodává jinak. Pokrývači se lidé ptají na cenu za střechu, malíři na fotky. Podle toho web vypadá.',
+    lead: 'Každé řemeslo prodává jinak. Pokrývače se lidé ptají na cenu střechy, malíře na fotky. Podle toho web vypadá.',
     trades: {
       painter: { name: 'Malíř', text: 'fotky před a po, odhad podle plochy stěn' },
       electrician: { name: 'Elektrikář', text: 'poptávka online a připomínky revizí' },
@@ -113,7 +113,7 @@ export const home: Translated<typeof reference> = {
       },
       handover: {
         title: 'Předám',
-        text: 'Dostanete přístupy, krátký návod a web napsaný na vaši firmu.',
+        text: 'Dostanete přístupy, krátký návod a doménu vedenou na vaši firmu.',
       },
     },
   },
@@ -143,7 +143,9 @@ export const home: Translated<typeof reference> = {
     title: 'Co říkají řemeslníci',
     lead: 'Krátce, vlastními slovy, s tím, co se jim změnilo.',
     label: 'Reference zákazníků',
-    sample: 'Ukázková reference. Skutečné sem přibudou se souhlasem zákazníků.',
+    sample: 'Toto jsou ukázkové reference. Jména i firmy jsou smyšlené.',
+    carousel: 'karusel',
+    slide: 'snímek',
     previous: 'Předchozí reference',
     next: 'Další reference',
     pause: 'Zastavit střídání',
@@ -153,7 +155,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'Kolik to stojí',
-    lead: 'Ceny bez DPH, jaké opravdu bývají. Přesnější vám řekne kalkulačka.',
+    lead: 'Obvyklé ceny bez DPH. Přesnější vám řekne kalkulačka.',
     columns: { work: 'Práce', price: 'Cena' },
     rows: {
       websites: 'Web pro firmu',

@@ -10,7 +10,7 @@ export const projects: Translated<typeof reference> = {
   title: 'Projekty',
   lead: 'Devět řemesel, tři země. U každého projektu zadání, řešení a výsledek.',
   sample: 'Ukázkový projekt',
-  sampleNote: 'Ukázkové projekty ukazují, jak pracuji. Firmy v nich jsou smyšlené.',
+  sampleNote: 'Na ukázkových projektech je vidět, jak pracuji. Firmy v nich jsou smyšlené.',
   filter: {
     label: 'Filtr projektů',
     service: 'Služba',
@@ -45,14 +45,14 @@ export const projects: Translated<typeof reference> = {
     plumber: 'Instalatér',
     roofer: 'Pokrývač',
     mason: 'Zedník',
-    carpenter: 'Tesař',
+    carpenter: 'Truhlář a tesař',
     tiler: 'Obkladač',
     insulation: 'Zateplování',
     custom: 'Stavební firma',
   },
   closing: {
     title: 'Jak by vypadal váš?',
-    text: 'Za minutu znáte cenu, do 24 hodin se ozvu.',
+    text: 'Za minutu znáte cenu, do 24 hodin se ozvu.',
     action: 'Zjistit cenu',
   },
 };

@@ -5,19 +5,19 @@ export const services: Translated<typeof reference> = {
   meta: {
     title: 'Služby a ceny pro řemeslné firmy | Plumbline',
     description:
-      'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby cena a doba práce, bez DPH a bez drobného písma.',
+      'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby doba práce a cena bez DPH, nic drobným písmem.',
   },
   title: 'Služby',
   lead: 'Sedm věcí, které dělám. U každé vidíte, kolik stojí a komu se hodí.',
   monthly: '{{price}} měsíčně',
   unsure: {
     title: 'Nevíte, kterou potřebujete?',
-    text: 'Odpovězte na čtyři otázky. Kalkulačka vybere rozsah a ukáže cenu.',
+    text: 'Odpovězte na čtyři otázky. Kalkulačka navrhne rozsah a ukáže cenu.',
     action: 'Zjistit cenu',
   },
   sections: {
     benefits: 'Co vám to přinese',
-    features: 'Co je v ceně práce',
+    features: 'Co může zahrnovat',
     process: 'Jak postupuji',
     useCases: 'K čemu to firmy používají',
     pricing: 'Z čeho se cena skládá',

@@ -12,7 +12,7 @@ export const about: Translated<typeof reference> = {
   story: {
     title: 'Hvorfor Plumbline',
     first:
-      'Mit efternavn, Olovnica, er det slovakiske ord for en lodsnor. Det hedder firmaet også, bare på engelsk. En lodsnor er en snor med et lod. Den kan kun én ting, men du kan stole på den.',
+      'Mit efternavn, Olovnica, er det slovakiske ord for en lodsnor. Det hedder firmaet også, bare på engelsk. En lodsnor kan kun én ting, men den kan du stole på.',
     second:
       'Sådan vil jeg gerne lave hjemmesider. Siden skal have en opgave: skaffe forespørgsler, regne en pris ud eller spare dig for papirarbejde om aftenen. Det, der ikke hjælper med opgaven, bygger jeg ikke.',
     third:
@@ -22,16 +22,16 @@ export const about: Translated<typeof reference> = {
     title: 'Det kan du regne med',
     items: {
       straight: {
-        title: 'Lige ud',
+        title: 'Klar besked',
         text: 'Kan du klare dig med én side, siger jeg det. Kan jeg ikke hjælpe, får du også det at vide.',
       },
       numbers: {
-        title: 'Tal på bordet',
+        title: 'Tallene på bordet',
         text: 'Hver linje i tilbuddet har en pris og en begrundelse. Kommer der noget nyt til, aftaler vi beløbet først.',
       },
       plain: {
         title: 'Almindelige ord',
-        text: 'Du behøver ikke kunne fagsproget. Jeg forklarer det, som man taler på pladsen.',
+        text: 'Du behøver ikke kunne fagsproget. Jeg forklarer tingene, sådan som man taler på pladsen.',
       },
       present: {
         title: 'Til at få fat i',
@@ -45,7 +45,7 @@ export const about: Translated<typeof reference> = {
     items: {
       design: {
         title: 'Tegning',
-        text: 'Jeg tegner siden til telefonen først. Tekst, der kan læses i sol, og knapper, der kan rammes med en tommelfinger.',
+        text: 'Jeg tegner siden til telefonen først. Teksten skal kunne læses i solskin, og knapperne skal kunne rammes med en tommelfinger.',
       },
       code: {
         title: 'Kode',
@@ -53,7 +53,7 @@ export const about: Translated<typeof reference> = {
       },
       hosting: {
         title: 'Drift',
-        text: 'Krypteret forbindelse, backup og overvågning. Domænet står i dit navn.',
+        text: 'Forbindelsen er krypteret, og domænet står i dit navn. Backup og overvågning følger med aftalen om drift og support.',
       },
       documents: {
         title: 'Papirer',

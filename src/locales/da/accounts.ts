@@ -5,7 +5,7 @@ export const accounts: Translated<typeof reference> = {
   meta: {
     title: 'Log ind | Plumbline',
     description:
-      'Log ind i administrationen. Her ligger forespørgsler, prisoverslag og de mails, der er sendt til kunderne.',
+      'Log ind i administrationen af Plumbline. Her ligger forespørgsler, prisoverslag og de mails, der er sendt til kunderne.',
   },
   login: {
     title: 'Log ind',
@@ -30,7 +30,7 @@ export const accounts: Translated<typeof reference> = {
     title: 'Den første administrator',
     lead: 'Linket virker kun én gang. Vælg det brugernavn og den adgangskode, du vil logge ind med.',
     submit: 'Opret konto',
-    tooShort: 'Brugernavnet skal være på mindst 3 tegn og adgangskoden på mindst 6 tegn.',
+    tooShort: 'Brugernavnet skal være på mindst 3 tegn og adgangskoden på mindst 6 tegn.',
     missing: 'Nøglen mangler i linket. Åbn hele det link, som serveren har skrevet.',
   },
 };

@@ -13,7 +13,7 @@ export const common: Translated<typeof reference> = {
     contact: 'Kontakt',
     faq: 'Spørgsmål',
     menu: 'Menu',
-    breadcrumbs: 'Brødkrumme',
+    breadcrumbs: 'Brødkrummesti',
     label: 'Hovedmenu',
     skip: 'Gå til indholdet',
     home: 'Forside',
@@ -32,7 +32,7 @@ export const common: Translated<typeof reference> = {
   },
   footer: {
     pages: 'Sider',
-    legal: 'Jura',
+    legal: 'Juridisk',
     privacy: 'Databeskyttelse',
     terms: 'Handelsbetingelser',
     cookies: 'Cookies',
@@ -43,7 +43,7 @@ export const common: Translated<typeof reference> = {
     contact: 'Kontakt',
     drawing: 'Tegning',
     scale: 'Mål 1:1',
-    answer: 'Jeg svarer inden for 24 timer.',
+    answer: 'Jeg svarer inden for 24 timer.',
   },
   actions: {
     back: 'Tilbage',
@@ -64,7 +64,7 @@ export const common: Translated<typeof reference> = {
   },
   denied: {
     title: 'Ingen adgang',
-    text: 'Din bruger har ikke rettigheder til administrationen',
+    text: 'Du har ikke adgang til administrationen',
   },
   toasts: { label: 'Meddelelse', region: 'Meddelelser ({hotkey})' },
   notifications: {

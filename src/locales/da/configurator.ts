@@ -20,7 +20,7 @@ export const configurator: Translated<typeof reference> = {
       title: 'Hvad har du brug for?',
       lead: 'Vælg, hvor detaljeret prisen skal være, og hvad jeg skal bygge.',
     },
-    objectives: { name: 'Mål', title: 'Hvad skal hjemmesiden gøre for dit firma?', lead: 'Vælg alt det, der passer.' },
+    objectives: { name: 'Mål', title: 'Hvad skal hjemmesiden gøre for dit firma?', lead: 'Vælg alt, der passer.' },
     trade: {
       name: 'Fag',
       title: 'Hvad arbejder du med?',
@@ -39,7 +39,7 @@ export const configurator: Translated<typeof reference> = {
     contact: {
       name: 'Kontakt',
       title: 'Hvem skal jeg sende prisen til?',
-      lead: 'Jeg svarer inden for 24 timer. Oplysningerne bruger jeg kun til forespørgslen.',
+      lead: 'Jeg svarer inden for 24 timer. Oplysningerne bruger jeg kun til forespørgslen.',
     },
     summary: {
       name: 'Overblik',
@@ -69,8 +69,8 @@ export const configurator: Translated<typeof reference> = {
     company: 'Firma',
   },
   modes: {
-    quick: { name: 'Hurtig pris', text: '4 spørgsmål, højst 60 sekunder' },
-    detailed: { name: 'Detaljeret pris', text: 'Også funktioner og projektbeskrivelse, 3–5 minutter' },
+    quick: { name: 'Hurtig pris', text: '4 spørgsmål, højst 60 sekunder' },
+    detailed: { name: 'Detaljeret pris', text: 'Også funktioner og projektbeskrivelse, 3–5 minutter' },
   },
   serviceTypes: {
     website: { name: 'Ny hjemmeside', text: 'Viser dit firma frem og skaffer opgaver' },
@@ -81,7 +81,7 @@ export const configurator: Translated<typeof reference> = {
   objectives: {
     'attract-customers': { name: 'Få flere kunder', text: 'Så folk finder dig og tager kontakt' },
     'showcase-work': { name: 'Vise arbejdet frem', text: 'Billeder og historier fra færdige opgaver' },
-    'manage-bookings': { name: 'Aftaler og besigtigelser', text: 'Kunden vælger selv en ledig tid' },
+    'manage-bookings': { name: 'Aftale besigtigelser', text: 'Kunden vælger selv en ledig tid' },
     'provide-quotes': { name: 'Give tilbud', text: 'Pris eller overslag direkte på hjemmesiden' },
     'build-trust': { name: 'Skabe tillid', text: 'Anmeldelser, certifikater og folkene bag' },
     'automate-processes': {
@@ -98,7 +98,7 @@ export const configurator: Translated<typeof reference> = {
   trades: {
     painter: 'Maler',
     electrician: 'Elektriker',
-    plumber: 'VVS-montør',
+    plumber: 'VVS-installatør',
     roofer: 'Tagdækker',
     mason: 'Murer',
     carpenter: 'Snedker og tømrer',
@@ -141,20 +141,20 @@ export const configurator: Translated<typeof reference> = {
     copywriting: { name: 'Færdige tekster', text: 'Jeg skriver dem for dig' },
   },
   sizes: {
-    small: { name: 'Lille (Starter)', text: 'En til fem sider, klar på 1–2 uger' },
-    medium: { name: 'Mellem (Professional)', text: 'Flere ydelser og referencer, 3–4 uger' },
-    large: { name: 'Stor (Enterprise)', text: 'Afdelinger, systemer, meget indhold, 5–8 uger' },
+    small: { name: 'Lille (Starter)', text: 'En til fem sider, klar på 1–2 uger' },
+    medium: { name: 'Mellem (Professional)', text: 'Flere ydelser og referencer, 3–4 uger' },
+    large: { name: 'Stor (Enterprise)', text: 'Afdelinger, systemer, meget indhold, 5–8 uger' },
   },
   budgets: {
     open: '{{minimum}} eller mere',
     custom: 'Eget beløb',
   },
   timelines: {
-    asap: { name: 'Hurtigst muligt', text: '1–2 uger, tillæg på {{percent}} %' },
-    '1-month': { name: 'Inden for en måned', text: '3–4 uger' },
-    '2-months': { name: 'Inden for 2–3 måneder', text: '6–12 uger' },
-    '3-6-months': { name: 'Inden for et halvt år', text: '12–24 uger' },
-    flexible: { name: 'Det haster ikke', text: '6 måneder eller mere' },
+    asap: { name: 'Hurtigst muligt', text: '1–2 uger, tillæg på {{percent}} %' },
+    '1-month': { name: 'Inden for en måned', text: '3–4 uger' },
+    '2-months': { name: 'Inden for 2–3 måneder', text: '6–12 uger' },
+    '3-6-months': { name: 'Inden for et halvt år', text: '12–24 uger' },
+    flexible: { name: 'Det haster ikke', text: '6 måneder eller mere' },
   },
   description: {
     count: '{{count}} af {{limit}} tegn',
@@ -163,7 +163,7 @@ export const configurator: Translated<typeof reference> = {
   },
   draft: {
     saved: 'Kladde gemt {{time}}',
-    restored: 'Du fortsætter på den forespørgsel, der blev gemt {{time}}.',
+    restored: 'Du fortsætter med den forespørgsel, der blev gemt {{time}}.',
     notSaved: 'Denne browser kan ikke gemme dine svar. De forsvinder, når du lukker den.',
   },
   errors: {
@@ -176,7 +176,7 @@ export const configurator: Translated<typeof reference> = {
     edit: { project: 'Ret projekt', contact: 'Ret kontakt', trade: 'Ret fag' },
     actions: {
       submit: 'Send forespørgsel',
-      submitHint: 'Uforpligtende. Jeg svarer inden for 24 timer.',
+      submitHint: 'Uforpligtende. Jeg svarer inden for 24 timer.',
       generate: 'Beregn detaljeret pris',
       generated: 'Den detaljerede pris er klar og gælder til og med {{date}}.',
       exportPdf: 'Hent PDF',
@@ -194,7 +194,7 @@ export const configurator: Translated<typeof reference> = {
   },
   scriptsOff: {
     notice: 'Formularen virker også uden JavaScript. Prisen vises så til sidst.',
-    startOver: 'Start ved første spørgsmål',
+    startOver: 'Begynd med det første spørgsmål',
   },
   honeypot: 'Lad dette felt stå tomt',
 };

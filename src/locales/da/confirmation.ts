@@ -5,15 +5,15 @@ export const confirmation: Translated<typeof reference> = {
   meta: {
     title: 'Forespørgsel modtaget | Plumbline',
     description:
-      'Jeg har modtaget din forespørgsel og vender tilbage inden for 24 timer. Her kan du se, hvad der sker nu.',
+      'Din forespørgsel er gemt, og bekræftelsen er på vej til din mail. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
   },
   title: 'Tak, jeg har din forespørgsel.',
   number: 'Forespørgselsnummer',
-  numberHint: 'Oplys det, når du ringer.',
+  numberHint: 'Hav det klar, når du ringer.',
   next: {
     title: 'Hvad sker der nu?',
     mail: 'Du får en bekræftelse med nummeret på mail.',
-    call: 'Jeg ringer eller skriver inden for 24 timer.',
+    call: 'Jeg ringer eller skriver inden for 24 timer.',
     quote: 'Derefter får du et tilbud med fast pris.',
   },
   unknown: {

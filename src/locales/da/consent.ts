@@ -10,7 +10,7 @@ export const consent: Translated<typeof reference> = {
     choose: 'Vælg enkeltvis',
   },
   form: {
-    legend: 'Hvad må jeg gemme data til i din browser?',
+    legend: 'Hvad må jeg gemme i din browser?',
     save: 'Gem valget',
     withdraw: 'Træk samtykket tilbage',
     saved: 'Dit valg er gemt. Det gælder i 12 måneder, og du kan altid ændre det her på siden.',

@@ -5,10 +5,10 @@ export const contact: Translated<typeof reference> = {
   meta: {
     title: 'Kontakt: skriv til mig om din hjemmeside | Plumbline',
     description:
-      'Skriv, hvad du har brug for: hjemmeside, prisberegner, automatisering eller et system til firmaet. Du får svar inden for 24 timer.',
+      'Skriv, hvad du har brug for: hjemmeside, prisberegner, automatisering eller et system til firmaet. Du får svar inden for 24 timer.',
   },
   title: 'Skriv til mig',
-  lead: 'Fortæl, hvad du har brug for. Jeg læser selv din besked og svarer inden for 24 timer.',
+  lead: 'Fortæl, hvad du har brug for. Jeg læser selv din besked og svarer inden for 24 timer.',
   form: 'Besked',
   fields: {
     name: 'Fulde navn',
@@ -33,12 +33,12 @@ export const contact: Translated<typeof reference> = {
   },
   budgets: {
     small: 'Lille, op til {{maximum}}',
-    medium: 'Mellem, {{range}}',
-    large: 'Større, {{range}}',
-    enterprise: 'Stort, fra {{minimum}}',
+    medium: 'Mellemstort, {{range}}',
+    large: 'Stort, {{range}}',
+    enterprise: 'Meget stort, fra {{minimum}}',
   },
   timelines: {
-    urgent: 'Hurtigst muligt (tillæg op til 30 %)',
+    urgent: 'Hurtigst muligt (tillæg op til 30 %)',
     normal: 'Inden for et par måneder',
     flexible: 'Det haster ikke',
   },
@@ -51,7 +51,7 @@ export const contact: Translated<typeof reference> = {
     message: 'Skriv en besked.',
   },
   toConfirm: {
-    title: 'Du mangler at sende den',
+    title: 'Beskeden er ikke sendt endnu',
     text: 'Læs beskeden igennem, og send den med knappen under formularen. Det ekstra trin holder robotter ude.',
   },
   kept: {
@@ -65,7 +65,7 @@ export const contact: Translated<typeof reference> = {
     mailbox: 'E-mail',
     phone: 'Telefon',
     address: 'Adresse',
-    answer: 'Du får svar inden for 24 timer.',
+    answer: 'Du får svar inden for 24 timer.',
     quote: 'Vil du kende prisen først? Fire spørgsmål giver dig et prisoverslag.',
     quoteAction: 'Få en pris',
   },

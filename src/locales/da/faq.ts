@@ -5,10 +5,10 @@ export const faq: Translated<typeof reference> = {
   meta: {
     title: 'Spørgsmål om hjemmeside, pris og forløb | Plumbline',
     description:
-      'De tredive spørgsmål, håndværkere oftest stiller mig: pris, tid, teknik og garanti. Svarene er uden fagsprog.',
+      'Tredive spørgsmål og svar om hjemmesider til håndværkere: pris, tid, teknik og garanti. Korte svar uden fagsprog.',
   },
   title: 'Spørgsmål og svar',
-  lead: 'Skriv, hvad du vil vide. Store og små bogstaver er lige meget.',
+  lead: 'Skriv, hvad du vil vide. Store og små bogstaver betyder ikke noget.',
   search: 'Søg i spørgsmålene',
   submit: 'Søg',
   category: 'Emne',
@@ -23,12 +23,12 @@ export const faq: Translated<typeof reference> = {
   found_other: '{{count}} spørgsmål',
   link: 'Link til spørgsmålet',
   empty: {
-    title: 'Det er der ikke svar på her',
-    text: 'Skriv dit spørgsmål til mig, så svarer jeg inden for 24 timer.',
+    title: 'Det finder du ikke svar på her',
+    text: 'Skriv dit spørgsmål til mig, så svarer jeg inden for 24 timer.',
     action: 'Stil et spørgsmål',
   },
   assistant: {
-    title: 'Den kloge hjælper',
+    title: 'Den digitale assistent',
     text: 'Svar på fire spørgsmål, så foreslår den straks omfang, tid og pris, linje for linje.',
     action: 'Åbn prisberegneren',
   },

@@ -16,23 +16,23 @@ export const home: Translated<typeof reference> = {
   },
   facts: {
     label: 'Kort fortalt',
-    answer: { figure: '24 timer', text: 'højst, før du hører fra mig' },
+    answer: { figure: '24 timer', text: 'går der højst, før du hører fra mig' },
     price: { figure: 'fra {{price}}', text: 'hjemmeside til et lille firma' },
-    fixes: { figure: '30 dage', text: 'gratis finpudsning efter lancering, og 6 måneders garanti mod fejl' },
+    fixes: { figure: '30 dage', text: 'gratis finpudsning efter lanceringen og 6 måneders garanti mod fejl' },
   },
   specialization: {
     title: 'Jeg bygger kun til håndværk og byggeri',
-    lead: 'En tagdækker skal bruge noget andet end en maler. Her er, hvad siden kan gøre for dit fag.',
+    lead: 'En tagdækker skal bruge noget andet end en maler. Her ser du, hvad siden kan gøre for dit fag.',
     trades: {
       painter: { name: 'Maler', text: 'Før og efter på samme billede, med en skyder imellem' },
       electrician: { name: 'Elektriker', text: 'Forespørgsel med foto af tavlen og påmindelse om eftersyn' },
-      plumber: { name: 'VVS-montør', text: 'Kunden booker selv service og ser ledige tider' },
+      plumber: { name: 'VVS-installatør', text: 'Kunden booker selv service og ser ledige tider' },
       roofer: { name: 'Tagdækker', text: 'Pris på nyt tag ud fra areal, hældning og materiale' },
       mason: { name: 'Murer', text: 'Forespørgsler, tilbud og sager samlet på ét sted' },
       carpenter: { name: 'Snedker og tømrer', text: 'Billedgalleri sorteret efter køkken, terrasse og tag' },
-      tiler: { name: 'Flisemurer', text: 'Bliver fundet på Google Maps i de byer, du kører i' },
+      tiler: { name: 'Flisemurer', text: 'Bliv fundet på Google Maps i de byer, hvor du arbejder' },
       insulation: { name: 'Isolering', text: 'Beregner, der viser prisen før og efter tilskud' },
-      custom: { name: 'Andre fag og entrepriser', text: 'Sider for hvert projekt, flere sprog og afdelinger' },
+      custom: { name: 'Andre fag og entreprenører', text: 'Sider for hvert projekt, flere sprog og afdelinger' },
     },
     action: 'Se projekterne',
   },
@@ -42,27 +42,27 @@ export const home: Translated<typeof reference> = {
     items: {
       speed: {
         title: 'Hurtige sider',
-        text: 'Siden er bygget, så den også åbner på en telefon med to streger signal.',
+        text: 'Siden er bygget, så den også åbner, når telefonen kun har to streger.',
       },
       writing: {
         title: 'Tekster om faget',
-        text: 'Vi taler sammen en halv time, og så skriver jeg det, kunderne spørger dig om.',
+        text: 'Vi taler sammen en halv time, og så skriver jeg svarene på det, dine kunder spørger om.',
       },
       calculators: {
         title: 'Prisberegnere',
-        text: 'Kunden taster mål og materiale og får et spænd regnet ud efter dine priser.',
+        text: 'Kunden taster mål, vælger materiale og får et prisspænd, der er regnet ud fra dine priser.',
       },
       search: {
-        title: 'Synlighed lokalt',
-        text: 'Jeg sætter din Google-profil og dine bysider op, så folk i nærheden finder dig.',
+        title: 'Lokal synlighed',
+        text: 'Jeg sætter din Google-profil op og laver en side for hver by, så folk i nærheden finder dig.',
       },
       connections: {
         title: 'Koblinger',
         text: 'Forespørgslen lander i din kalender eller dit regnskab uden at blive tastet igen.',
       },
       care: {
-        title: 'Vedligeholdelse',
-        text: 'Jeg opdaterer, tager backup og retter de småting, du skriver til mig om.',
+        title: 'Drift og support',
+        text: 'Efter lanceringen sørger jeg for opdateringer og backup og retter det, du skriver til mig om.',
       },
     },
   },
@@ -73,12 +73,12 @@ export const home: Translated<typeof reference> = {
       trades: { figure: '9', text: 'fag med egne spørgsmål i prisberegneren' },
       countries: { figure: '3', text: 'lande: Danmark, Tjekkiet og Slovakiet' },
       languages: { figure: '4', text: 'sprog: dansk, engelsk, tjekkisk og slovakisk' },
-      minute: { figure: '60 sek.', text: 'højst, til du har en pris' },
+      minute: { figure: '60 sek.', text: 'tager det højst at få en pris' },
     },
   },
   products: {
     title: 'To værktøjer fra samme værksted',
-    lead: 'Ved siden af opgaverne for kunder laver jeg to produkter til byggeriet.',
+    lead: 'Ved siden af kundeopgaverne laver jeg to produkter til byggeriet.',
     libella: {
       name: 'Libella',
       kind: 'Byggedagbog på telefonen',
@@ -96,24 +96,27 @@ export const home: Translated<typeof reference> = {
     lead: 'Samme rækkefølge som på en byggeplads.',
     steps: {
       survey: {
-        title: 'Måle op',
-        text: 'Hvem ringer til dig, hvad spørger de om, og hvilke opgaver vil du have flere af.',
+        title: 'Opmåling',
+        text: 'Jeg finder ud af, hvem der ringer til dig, hvad de spørger om, og hvilke opgaver du vil have flere af.',
       },
-      drawing: { title: 'Tegne', text: 'Du får hver side som tegning med rigtige tekster. Ændringer er billigst her.' },
-      build: { title: 'Bygge', text: 'Jeg bygger på en prøveadresse, hvor du kan klikke rundt fra første uge.' },
+      drawing: {
+        title: 'Tegning',
+        text: 'Du får hver side som tegning med rigtige tekster. Ændringer er billigst her.',
+      },
+      build: { title: 'Byggeri', text: 'Jeg bygger på en prøveadresse, hvor du kan klikke rundt fra første uge.' },
       check: {
-        title: 'Kontrollere',
-        text: 'Telefon, computer, formularer, hastighed og stavning, punkt for punkt på en liste.',
+        title: 'Kontrol',
+        text: 'Telefon, computer, formularer, hastighed og stavning, gennemgået punkt for punkt.',
       },
       handover: {
-        title: 'Aflevere',
-        text: 'Siden går i luften på dit domæne. Du får adgangskoder og en kort gennemgang.',
+        title: 'Aflevering',
+        text: 'Siden går i luften på dit domæne. Du får adgangskoderne og en kort gennemgang.',
       },
     },
   },
   collaboration: {
     title: 'Sådan foregår det',
-    lead: 'Fra det første klik til den færdige hjemmeside ved du, hvor du står.',
+    lead: 'Fra det første klik til den færdige hjemmeside ved du, hvad der sker.',
     steps: {
       estimate: {
         title: 'Du ser prisen',
@@ -125,7 +128,7 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'Du får et tilbud',
-        text: 'Fast pris og tidsplan på skrift. Du skriver under på telefonen og betaler forudbetalingen med en bankoverførsel.',
+        text: 'Fast pris og tidsplan på skrift. Du skriver under på telefonen og overfører forudbetalingen fra din bank.',
       },
       build: {
         title: 'Jeg bygger og afleverer',
@@ -138,6 +141,8 @@ export const home: Translated<typeof reference> = {
     lead: 'Hvad hjemmesiden ændrede i hverdagen.',
     label: 'Udtalelser fra kunder',
     sample: 'Eksempler: Firmaerne og udtalelserne er opdigtede.',
+    carousel: 'karrusel',
+    slide: 'billede',
     previous: 'Forrige udtalelse',
     next: 'Næste udtalelse',
     pause: 'Stop automatisk skift',
@@ -154,7 +159,7 @@ export const home: Translated<typeof reference> = {
       calculators: 'Prisberegner til hjemmesiden',
       automations: 'Automatisering (forespørgsler, tilbud, fakturaer)',
       erp: 'System til sagsstyring',
-      maintenance: 'Vedligeholdelse af hjemmesiden',
+      maintenance: 'Drift og support af hjemmesiden',
     },
     monthly: '{{price}}\nom måneden',
     note: 'Over {{amount}} kan du betale i 2–3 rater.',

@@ -8,7 +8,7 @@ export const projects: Translated<typeof reference> = {
       'Eksempler på hjemmesider, prisberegnere og systemer til ni fag i Slovakiet, Tjekkiet og Danmark. Opgave, løsning og resultat i tal.',
   },
   title: 'Projekter',
-  lead: 'Ni fag, tre lande. Ved hvert projekt: opgaven, løsningen og resultatet.',
+  lead: 'Ni fag, tre lande. Ved hvert projekt står opgaven, løsningen og resultatet.',
   sample: 'Eksempel',
   sampleNote: 'Eksemplerne viser, hvordan jeg arbejder. Firmaerne er opdigtede.',
   filter: {
@@ -22,7 +22,7 @@ export const projects: Translated<typeof reference> = {
   count_one: '{{count}} projekt',
   count_other: '{{count}} projekter',
   empty: {
-    title: 'Sådan et projekt er her ikke endnu',
+    title: 'Sådan et projekt har jeg ikke endnu',
     text: 'Prøv et andet fag eller en anden ydelse.',
   },
   task: 'Opgave',
@@ -41,14 +41,14 @@ export const projects: Translated<typeof reference> = {
     plumber: 'VVS-installatør',
     roofer: 'Tagdækker',
     mason: 'Murer',
-    carpenter: 'Tømrer',
-    tiler: 'Fliselægger',
-    insulation: 'Isolatør',
+    carpenter: 'Snedker og tømrer',
+    tiler: 'Flisemurer',
+    insulation: 'Isolering',
     custom: 'Byggefirma',
   },
   closing: {
-    title: 'Hvordan ser dit ud?',
-    text: 'Du kender prisen om et minut og hører fra mig inden for 24 timer.',
+    title: 'Hvordan skal dit se ud?',
+    text: 'Du kender prisen om et minut og hører fra mig inden for 24 timer.',
     action: 'Beregn din pris',
   },
 };

@@ -4,7 +4,8 @@ import type { serviceRequests as reference } from '../sk/service-requests.ts';
 export const serviceRequests: Translated<typeof reference> = {
   meta: {
     title: 'Forespørgsler | Plumbline',
-    description: 'Overblik over forespørgsler med kunde, status og prisoverslag. De nyeste står øverst.',
+    description:
+      'Overblik over alle forespørgsler: hvem der har skrevet, hvad de vil have bygget, hvad det koster, og hvem der skal gøre noget nu.',
   },
   list: {
     title: 'Forespørgsler',

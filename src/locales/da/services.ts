@@ -5,7 +5,7 @@ export const services: Translated<typeof reference> = {
   meta: {
     title: 'Ydelser og priser til håndværkere | Plumbline',
     description:
-      'Hjemmesider, prisberegnere, booking, firmasystemer og drift. Pris og arbejdstid ved hver ydelse, ekskl. moms og uden småt.',
+      'Hjemmesider, prisberegnere, booking, firmasystemer og drift. Pris og arbejdstid ved hver ydelse, ekskl. moms og uden noget med småt.',
   },
   title: 'Ydelser',
   lead: 'Syv ting, jeg laver. Ved hver kan du se, hvad den koster, og hvem den passer til.',
@@ -17,9 +17,9 @@ export const services: Translated<typeof reference> = {
   },
   sections: {
     benefits: 'Det får du ud af det',
-    features: 'Det er med i prisen',
+    features: 'Det kan være med',
     process: 'Sådan gør jeg',
-    useCases: 'Det bruger firmaer det til',
+    useCases: 'Sådan bruger firmaer det',
     pricing: 'Det afgør prisen',
     questions: 'Spørgsmål om ydelsen',
     related: 'Andre ydelser',
@@ -29,7 +29,7 @@ export const services: Translated<typeof reference> = {
     calculators: 'Prisberegner',
     automations: 'Automatisering',
     erp: 'Sagsstyring',
-    maintenance: 'Drift',
+    maintenance: 'Drift og support',
   },
   vat: 'Priserne er ekskl. moms.',
   notFound: {

@@ -9,7 +9,7 @@ export const validation: Translated<typeof reference> = {
   tooShort_other: 'Skriv mindst {{count}} tegn.',
   tooLong_one: 'Skriv højst {{count}} tegn.',
   tooLong_other: 'Skriv højst {{count}} tegn.',
-  notANumber: 'Skriv beløbet med cifre, uden decimaler.',
+  notANumber: 'Skriv beløbet med tal og uden decimaler.',
   budgetTooLow: 'Budgettet skal være mindst {{amount}}.',
   budgetTooHigh: 'Budgettet må højst være {{amount}}.',
   choose: {

@@ -5,21 +5,21 @@ export const about: Translated<typeof reference> = {
   meta: {
     title: 'Who builds your website | Plumbline',
     description:
-      'Martin Olovnica, developer from Trnava. One person for the design, the code and the phone, for trade firms in three countries.',
+      'Martin Olovnica, a developer from Trnava. One person for the design, the code and the phone, for trade firms in three countries.',
   },
   title: 'One developer, one phone number.',
   lead: 'I’m Martin Olovnica and I work from Trnava in Slovakia. Whoever takes your call is the one who builds your website.',
   story: {
     title: 'Why trades',
     first:
-      'A good tradesman can be booked up for months and still have a website that says nothing about him. It has a photo from a photo bank, a list of services and a form nobody answers. The people who would pay for good work can’t tell it’s there.',
+      'A good tradesman can be booked up for months and still have a website that says nothing about him. It has a stock photo, a list of services and a form nobody answers. The people who would pay for good work can’t tell that’s what he does.',
     second:
       'That’s the gap I work in. I ask what a job costs you, which work you’d like more of and which you’d gladly turn down. Then I build a site that says so, and asks the customer for what you need to know before you get in the van.',
     third:
-      'I stay a one-man firm on purpose. There’s no salesman between us, so nothing gets lost on the way. If I can’t fit your job in, I tell you in my first reply and we agree a date that works.',
+      'I’m a one-man firm on purpose. There’s no salesman between us, so nothing gets lost on the way. If I can’t fit your job in, I tell you in my first reply and we agree a date that works.',
   },
   principles: {
-    title: 'What I hold to',
+    title: 'What I stick to',
     items: {
       straight: {
         title: 'Straight answers',
@@ -35,13 +35,13 @@ export const about: Translated<typeof reference> = {
       },
       present: {
         title: 'Still here afterwards',
-        text: 'After launch I adjust the site for 30 days free of charge. On top of that come 6 months of warranty against faults.',
+        text: 'I adjust the site free of charge for the first 30 days after launch. On top of that there’s a 6-month warranty against defects.',
       },
     },
   },
   tools: {
     title: 'What I work with',
-    lead: 'Good tools are the ones you don’t notice. Here is what each is for.',
+    lead: 'Good tools are the ones you don’t notice. Here’s what each is for.',
     items: {
       design: {
         title: 'Drawings',
@@ -49,11 +49,11 @@ export const about: Translated<typeof reference> = {
       },
       code: {
         title: 'Code',
-        text: 'I write the site myself, with no ready-made template. Without the ballast it opens faster and there’s less to break.',
+        text: 'I write the site myself instead of filling in a template. It carries no dead weight, so it opens faster and there’s less to break.',
       },
       hosting: {
         title: 'Hosting',
-        text: 'Your site sits on servers in the European Union. The domain and the passwords stay in your name.',
+        text: 'The connection is encrypted, and the domain and the passwords stay in your name. Backups and monitoring come with website care.',
       },
       documents: {
         title: 'Paperwork',
@@ -70,7 +70,7 @@ export const about: Translated<typeof reference> = {
   },
   closing: {
     title: 'Tell me what you build.',
-    text: 'Four questions and you’ll know the price. I’ll be in touch within 24 hours.',
+    text: 'Start with four questions and a price. I’ll ring or write within 24 hours.',
     action: 'Get a price',
   },
 };

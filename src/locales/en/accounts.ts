@@ -4,7 +4,8 @@ import type { accounts as reference } from '../sk/accounts.ts';
 export const accounts: Translated<typeof reference> = {
   meta: {
     title: 'Sign in | Plumbline',
-    description: 'Sign in to the Plumbline back office. Enquiries, estimates and emails in one place.',
+    description:
+      'Sign in to the Plumbline back office. Enquiries, estimates and the emails sent to customers, all in one place.',
   },
   login: {
     title: 'Sign in',
@@ -29,7 +30,7 @@ export const accounts: Translated<typeof reference> = {
     title: 'First administrator',
     lead: 'This link works once. Choose the username and password you’ll sign in with.',
     submit: 'Create account',
-    tooShort: 'The username needs at least 3 characters and the password at least 6.',
+    tooShort: 'The username needs at least 3 characters and the password at least 6.',
     missing: 'The key is missing from the link. Open the whole link that the server printed.',
   },
 };

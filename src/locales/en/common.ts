@@ -43,7 +43,7 @@ export const common: Translated<typeof reference> = {
     contact: 'Contact',
     drawing: 'Drawing',
     scale: 'Scale 1:1',
-    answer: 'I reply within 24 hours.',
+    answer: 'I reply within 24 hours.',
   },
   actions: {
     back: 'Back',
@@ -71,10 +71,13 @@ export const common: Translated<typeof reference> = {
     label: 'Notifications',
     count_one: '{{count}} new',
     count_other: '{{count}} new',
-    empty: 'Nothing new. An unfinished enquiry or an unsent message waits for you here.',
-    draft: { title: 'Unfinished enquiry', text: 'Saved {{time}}. Carry on where you stopped.' },
-    unsent: { title: 'Unsent message', text: 'It is waiting for a connection and sends itself.' },
+    empty: 'Nothing new. Unfinished enquiries and unsent messages show up here.',
+    draft: { title: 'Unfinished enquiry', text: 'Saved {{time}}. Carry on where you left off.' },
+    unsent: { title: 'Unsent message', text: 'It’s waiting for a connection and will send by itself.' },
   },
-  offline: { title: 'You are offline', text: 'This page is not kept on your device. It opens once you are connected.' },
-  update: { title: 'There is a new version', text: 'What you have typed stays.', action: 'Load it' },
+  offline: {
+    title: 'You’re offline',
+    text: 'This page isn’t saved on your device. It will open once you’re back online.',
+  },
+  update: { title: 'There’s a new version', text: 'What you’ve typed will be kept.', action: 'Load it' },
 };

@@ -5,7 +5,7 @@ export const configurator: Translated<typeof reference> = {
   meta: {
     title: 'Your website price in a minute, explained | Plumbline',
     description:
-      'Answer a few questions and see at once what a website or app for your firm costs, line by line. No sign-up.',
+      'Answer a few questions and see at once what a website or app for your firm will cost, line by line. No sign-up needed.',
   },
   title: 'What your website will cost',
   subtitle_one: '{{count}} step, with the price in view all the way.',
@@ -43,7 +43,7 @@ export const configurator: Translated<typeof reference> = {
     contact: {
       name: 'Contact',
       title: 'Who should I send the price to?',
-      lead: 'I’ll be in touch within 24 hours. I use your details for this enquiry only.',
+      lead: 'I’ll be in touch within 24 hours. I use your details for this enquiry only.',
     },
     summary: {
       name: 'Summary',
@@ -57,7 +57,7 @@ export const configurator: Translated<typeof reference> = {
     objectives: 'Goals',
     trade: 'Your trade',
     customTrade: 'Name of your trade',
-    customTradeHint: 'For example stonemason or building firm.',
+    customTradeHint: 'For example, stonemason or general builder.',
     features: 'Features',
     description: 'Project description',
     descriptionHint: 'What you do, who for, and what your site is missing today. Two sentences will do.',
@@ -73,8 +73,8 @@ export const configurator: Translated<typeof reference> = {
     company: 'Company',
   },
   modes: {
-    quick: { name: 'Quick price', text: '4 questions, under 60 seconds' },
-    detailed: { name: 'Detailed price', text: 'Features and a project description too, 3 to 5 minutes' },
+    quick: { name: 'Quick price', text: '4 questions, 60 seconds at most' },
+    detailed: { name: 'Detailed price', text: 'Features and a project description too, 3 to 5 minutes' },
   },
   serviceTypes: {
     website: { name: 'New website', text: 'A site that shows your firm and brings in work' },
@@ -122,7 +122,7 @@ export const configurator: Translated<typeof reference> = {
       name: 'Enquiry with photos',
       text: 'A photo of the fault or the place, straight from the phone',
     },
-    newsletter: { name: 'News by email', text: 'Seasonal offers for regular customers' },
+    newsletter: { name: 'Email newsletter', text: 'Seasonal offers for regular customers' },
     'photo-gallery': { name: 'Gallery', text: 'Photos sorted by type of work' },
     'before-after': { name: 'Before and after', text: 'A slider between two photos' },
     'case-studies': { name: 'Job stories', text: 'The brief, the work, the result' },
@@ -142,20 +142,20 @@ export const configurator: Translated<typeof reference> = {
     copywriting: { name: 'Copywriting', text: 'I write the text for you' },
   },
   sizes: {
-    small: { name: 'Small (Starter)', text: 'One to five pages, done in 1–2 weeks' },
-    medium: { name: 'Medium (Professional)', text: 'More services and samples, 3–4 weeks' },
-    large: { name: 'Large (Enterprise)', text: 'Branches, systems, lots of content, 5–8 weeks' },
+    small: { name: 'Small (Starter)', text: 'One to five pages, done in 1–2 weeks' },
+    medium: { name: 'Medium (Professional)', text: 'Several services and past jobs, 3–4 weeks' },
+    large: { name: 'Large (Enterprise)', text: 'Branches, systems, lots of content, 5–8 weeks' },
   },
   budgets: {
     open: '{{minimum}} or more',
     custom: 'Your own amount',
   },
   timelines: {
-    asap: { name: 'As soon as possible', text: '1–2 weeks, {{percent}}% surcharge' },
-    '1-month': { name: 'Within a month', text: '3–4 weeks' },
-    '2-months': { name: 'Within 2–3 months', text: '6–12 weeks' },
-    '3-6-months': { name: 'Within 6 months', text: '12–24 weeks' },
-    flexible: { name: 'No rush', text: '6 months or more' },
+    asap: { name: 'As soon as possible', text: '1–2 weeks, {{percent}}% surcharge' },
+    '1-month': { name: 'Within a month', text: '3–4 weeks' },
+    '2-months': { name: 'Within 2–3 months', text: '6–12 weeks' },
+    '3-6-months': { name: 'Within 6 months', text: '12–24 weeks' },
+    flexible: { name: 'No rush', text: '6 months or more' },
   },
   description: {
     count: '{{count}} of {{limit}} characters',
@@ -177,7 +177,7 @@ export const configurator: Translated<typeof reference> = {
     edit: { project: 'Edit project', contact: 'Edit contact', trade: 'Edit trade' },
     actions: {
       submit: 'Send enquiry',
-      submitHint: 'No obligation. I’ll be in touch within 24 hours.',
+      submitHint: 'No obligation. I’ll be in touch within 24 hours.',
       generate: 'Work out the detailed price',
       generated: 'Your detailed price is ready, valid to the end of {{date}}.',
       exportPdf: 'Download PDF',
@@ -189,7 +189,7 @@ export const configurator: Translated<typeof reference> = {
     reset: {
       title: 'Start a new enquiry?',
       text: 'All answers saved in this browser will be deleted. Enquiries you’ve sent are not affected.',
-      confirm: 'Delete and start',
+      confirm: 'Delete and start again',
     },
     none: 'not answered',
   },

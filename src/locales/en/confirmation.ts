@@ -4,15 +4,16 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 export const confirmation: Translated<typeof reference> = {
   meta: {
     title: 'Enquiry received | Plumbline',
-    description: 'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours.',
+    description:
+      'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours. See what happens next.',
   },
   title: 'I’ve got your enquiry. Thank you.',
   number: 'Enquiry number',
   numberHint: 'Have it to hand when you call.',
   next: {
     title: 'What happens next',
-    mail: 'You get a confirmation with the number by e-mail.',
-    call: 'I’ll be in touch within 24 hours.',
+    mail: 'You’ll get a confirmation with the number by email.',
+    call: 'I’ll be in touch within 24 hours.',
     quote: 'Then you’ll get a quote with a fixed price.',
   },
   unknown: {

@@ -4,21 +4,21 @@ import type { consent as reference } from '../sk/consent.ts';
 export const consent: Translated<typeof reference> = {
   banner: {
     title: 'Cookies: you decide',
-    text: 'Without your consent I store only what the site needs to work. With it, I remember your language and appearance, measure visits and switch on the chat.',
+    text: 'Without your consent I store only what the site needs to work. With it, I remember your language and appearance, count visits and switch on the chat.',
     accept: 'Accept all',
     reject: 'Reject all',
     choose: 'Choose one by one',
   },
   form: {
-    legend: 'What I may store data in your browser for',
+    legend: 'What may I store in your browser?',
     save: 'Save my choice',
     withdraw: 'Withdraw consent',
-    saved: 'Your choice is saved. It holds for 12 months, and you can change it on this page at any time.',
+    saved: 'Your choice is saved. It lasts 12 months, and you can change it on this page at any time.',
   },
   categories: {
     necessary: {
       name: 'Necessary',
-      text: 'Signing in, protection of forms and this choice. The site does not work without them, so they are always on.',
+      text: 'Signing in, protecting forms and remembering this choice. The site doesn’t work without them, so they’re always on.',
     },
     preferences: {
       name: 'Preferences',

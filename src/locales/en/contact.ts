@@ -5,10 +5,10 @@ export const contact: Translated<typeof reference> = {
   meta: {
     title: 'Contact: tell me about your website | Plumbline',
     description:
-      'Tell me what you need: a website, a calculator, less paperwork or a system for the firm. You get a reply within 24 hours.',
+      'Tell me what you need: a website, a calculator, less paperwork or a system for the firm. You get a reply within 24 hours.',
   },
   title: 'Write to me',
-  lead: 'Tell me what you need. I read every message myself and reply within 24 hours.',
+  lead: 'Tell me what you need. I read every message myself and reply within 24 hours.',
   form: 'Your message',
   fields: {
     name: 'Full name',
@@ -16,7 +16,7 @@ export const contact: Translated<typeof reference> = {
     phone: 'Phone',
     phoneHint: 'If you’d rather talk, I’ll call you.',
     company: 'Company',
-    service: 'What is it about?',
+    service: 'What’s it about?',
     budget: 'Budget',
     timeline: 'How soon?',
     message: 'Message',
@@ -34,8 +34,8 @@ export const contact: Translated<typeof reference> = {
   budgets: {
     small: 'Small, up to {{maximum}}',
     medium: 'Medium, {{range}}',
-    large: 'Larger, {{range}}',
-    enterprise: 'Large, from {{minimum}}',
+    large: 'Large, {{range}}',
+    enterprise: 'Very large, from {{minimum}}',
   },
   timelines: {
     urgent: 'As soon as possible (surcharge up to 30%)',
@@ -65,7 +65,7 @@ export const contact: Translated<typeof reference> = {
     mailbox: 'Email',
     phone: 'Phone',
     address: 'Address',
-    answer: 'I reply within 24 hours.',
+    answer: 'I reply within 24 hours.',
     quote: 'Want to know the price first? Four questions give you an estimate.',
     quoteAction: 'Get a price',
   },

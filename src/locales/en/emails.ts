@@ -10,7 +10,7 @@ export const emails: Translated<typeof reference> = {
   duration: 'Time needed: {{weeks}}',
   received: {
     subject: 'I’ve got your enquiry no. {{number}}',
-    lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
+    lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
     estimateTitle: 'The estimate you saw',
     pdf: 'Estimate as PDF',
     next: 'When we speak, we’ll go through the scope, and then I’ll send you a quote with a fixed price. You can also just reply to this email.',
@@ -19,7 +19,7 @@ export const emails: Translated<typeof reference> = {
   },
   notification: {
     subject: 'New enquiry no. {{number}}: {{title}}',
-    lead: 'A new enquiry is in. It needs a reply within 24 hours.',
+    lead: 'A new enquiry is in. It needs a reply within 24 hours.',
     contact: 'Contact',
     answers: 'Answers',
     open: 'Open enquiry',

@@ -17,12 +17,12 @@ export const estimates: Translated<typeof reference> = {
     highestPrice: 'Upper limit of the estimate',
   },
   reasons: {
-    base: 'Design, build, launch, 30 days of adjustments and a 6-month warranty.',
+    base: 'Design, build, launch, 30 days of free adjustments and a 6-month warranty against defects.',
     feature: 'I price extra work by the days it takes.',
-    packageSaving: 'Several features at once go faster. I pass the saved time on to you.',
+    packageSaving: 'Building several features in one go is quicker. I pass the saving on to you.',
     urgency: 'I move other jobs and work evenings too.',
     lowestPrice: 'Below this I can’t do an honest job.',
-    highestPrice: 'A bigger project needs splitting up and pricing in parts.',
+    highestPrice: 'A bigger project needs splitting up and pricing in stages.',
   },
   packages: { starter: 'Starter', growth: 'Growth', premium: 'Premium' },
   effects: { raises: 'raises the price', lowers: 'lowers the price' },
@@ -53,7 +53,7 @@ export const estimates: Translated<typeof reference> = {
     final: 'On completion {{percent}}%',
     none: 'For this amount you pay 50% up front and 50% on completion.',
   },
-  maintenance: 'Care after launch (optional): {{price}} a month',
+  maintenance: 'Website care after launch (optional): {{price}} a month',
   vat: 'Prices exclude VAT.',
   version: 'Price list no. {{version}}',
   document: {
@@ -79,7 +79,7 @@ export const estimates: Translated<typeof reference> = {
     next: {
       title: 'What next',
       submit: 'Send your enquiry on the website or call me on {{phone}}.',
-      call: 'I’ll be in touch within 24 hours and we’ll go through what you need.',
+      call: 'I’ll be in touch within 24 hours and we’ll go through what you need.',
       quote: 'You’ll get a binding quote with a fixed price and date.',
     },
     disclaimer: 'This estimate is not binding. Only a signed quote is. Prices exclude VAT.',

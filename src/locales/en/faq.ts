@@ -5,10 +5,10 @@ export const faq: Translated<typeof reference> = {
   meta: {
     title: 'Questions about websites, price and process | Plumbline',
     description:
-      'The thirty questions trade firms ask me most: price, time, technology, warranty. Answered without technical words.',
+      'Thirty questions and answers about websites for trade firms: price, time, technology and warranty. Short, with no jargon.',
   },
   title: 'Questions and answers',
-  lead: 'Type what you want to know. Accents and capitals don’t matter.',
+  lead: 'Type what you want to know. Capitals don’t matter.',
   search: 'Search the questions',
   submit: 'Search',
   category: 'Topic',
@@ -23,12 +23,12 @@ export const faq: Translated<typeof reference> = {
   found_other: '{{count}} questions',
   link: 'Link to this question',
   empty: {
-    title: 'There is no answer to this here',
-    text: 'Write me the question and I’ll answer within 24 hours.',
+    title: 'No answer to that here yet',
+    text: 'Send me the question and I’ll answer within 24 hours.',
     action: 'Ask a question',
   },
   assistant: {
-    title: 'The smart assistant',
+    title: 'The digital assistant',
     text: 'Answer four questions and it suggests scope, time and price at once, line by line.',
     action: 'Open the calculator',
   },

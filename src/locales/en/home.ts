@@ -11,14 +11,14 @@ export const home: Translated<typeof reference> = {
     title: 'A website that stands plumb.',
     lead: 'I build websites, calculators and apps for trade and construction firms. You see the price straight away, and what goes into it.',
     action: 'Get a price',
-    hint: 'Four questions, under a minute. No sign-up.',
+    hint: 'Four questions, a minute at most. No sign-up.',
     drawing: 'Technical drawing of a house front with a plumb line',
   },
   facts: {
     label: 'In short',
     answer: { figure: '24 hours', text: 'is the longest you wait for a reply' },
     price: { figure: 'from {{price}}', text: 'for a small firm’s website' },
-    fixes: { figure: '30 days', text: 'of free adjustments after launch, and 6 months of warranty against faults' },
+    fixes: { figure: '30 days', text: 'of free adjustments after launch, plus a 6-month warranty against defects' },
   },
   specialization: {
     title: 'Built around your trade',
@@ -31,7 +31,7 @@ export const home: Translated<typeof reference> = {
       mason: { name: 'Bricklayers', text: 'Enquiries, quotes and jobs in one place' },
       carpenter: { name: 'Joiners and carpenters', text: 'A gallery sorted by type of work' },
       tiler: { name: 'Tilers', text: 'Reviews and a page for each town you serve' },
-      insulation: { name: 'Insulation', text: 'A calculator that takes off the subsidy' },
+      insulation: { name: 'Insulation', text: 'A price with the grant already taken off' },
       custom: { name: 'Other trades and contractors', text: 'Project pages, branches, several languages' },
     },
     action: 'See the projects',
@@ -42,7 +42,7 @@ export const home: Translated<typeof reference> = {
     items: {
       speed: {
         title: 'Fast pages',
-        text: 'The site opens quickly on a phone with a weak signal, say on a building site.',
+        text: 'The site opens quickly even with a weak signal, out on a building site for instance.',
       },
       writing: { title: 'Text', text: 'You tell me about your work over the phone and I write it up in plain words.' },
       calculators: {
@@ -54,7 +54,10 @@ export const home: Translated<typeof reference> = {
         title: 'Connections',
         text: 'An enquiry goes from the site to your calendar or accounts without retyping.',
       },
-      care: { title: 'Care after launch', text: 'I look after updates, backups and small changes for a monthly fee.' },
+      care: {
+        title: 'Care after launch',
+        text: 'Once the site is live, I keep it up to date and make the changes you send me.',
+      },
     },
   },
   statistics: {
@@ -64,16 +67,16 @@ export const home: Translated<typeof reference> = {
       trades: { figure: '9', text: 'trades with questions and samples of their own' },
       countries: { figure: '3', text: 'countries: Slovakia, Czechia and Denmark' },
       languages: { figure: '4', text: 'languages: Slovak, Czech, Danish and English' },
-      minute: { figure: '60 s', text: 'is all it takes to get to a price' },
+      minute: { figure: '60 s', text: 'is the most it takes to see a price' },
     },
   },
   products: {
     title: 'Two tools from the same workshop',
-    lead: 'Some jobs come up again and again. I made a product of each, so you needn’t pay for it from scratch.',
+    lead: 'Some jobs come up again and again. I turned two of them into products, so you don’t pay to have them built from scratch.',
     libella: {
       name: 'Libella',
-      kind: 'Site diary in your phone',
-      text: 'Photos, hours and material, noted on site as the day goes. In the evening there’s nothing left to write up.',
+      kind: 'Site diary on your phone',
+      text: 'Photos, hours and materials, noted on site as the day goes on. In the evening there’s nothing left to write up.',
     },
     kvadra: {
       name: 'Kvadra',
@@ -92,7 +95,7 @@ export const home: Translated<typeof reference> = {
       },
       drawing: {
         title: 'Draw',
-        text: 'You get a drawing of each page with real headings. Moving things around costs nothing yet.',
+        text: 'You get a drawing of each page with real headings. Moving things around at this stage costs nothing.',
       },
       build: {
         title: 'Build',
@@ -104,7 +107,7 @@ export const home: Translated<typeof reference> = {
       },
       handover: {
         title: 'Hand over',
-        text: 'I launch the site, give you all the passwords and show you how to change a text.',
+        text: 'I launch the site, give you all the passwords and show you how to change the wording.',
       },
     },
   },
@@ -126,15 +129,17 @@ export const home: Translated<typeof reference> = {
       },
       build: {
         title: 'I build it and hand it over',
-        text: 'You follow the work online. After launch come 30 days of free adjustments and a 6-month warranty against faults.',
+        text: 'You follow the work online. After launch I make adjustments free for 30 days, and you have a 6-month warranty against defects.',
       },
     },
   },
   testimonials: {
     title: 'What it’s like to work with me',
-    lead: 'The same questions from each trade: what changed, and what was it good for?',
+    lead: 'What changed once the site started pulling its weight.',
     label: 'Testimonials',
-    sample: 'These are samples. Real ones will take their place as customers write them.',
+    sample: 'These are samples. The firms and the people in them are made up.',
+    carousel: 'carousel',
+    slide: 'slide',
     previous: 'Previous testimonial',
     next: 'Next testimonial',
     pause: 'Pause',
@@ -154,7 +159,7 @@ export const home: Translated<typeof reference> = {
       maintenance: 'Website care',
     },
     monthly: '{{price}}\na month',
-    note: 'Over {{amount}} you can pay in 2 or 3 parts.',
+    note: 'Over {{amount}} you can pay in 2 or 3 instalments.',
   },
   closing: {
     title: 'Got a minute?',

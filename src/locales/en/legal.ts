@@ -3,5 +3,5 @@ import type { legal as reference } from '../sk/legal.ts';
 
 export const legal: Translated<typeof reference> = {
   contents: 'Contents',
-  effective: 'In force since {{date}}',
+  effective: 'Effective from {{date}}',
 };

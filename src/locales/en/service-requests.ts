@@ -5,7 +5,7 @@ export const serviceRequests: Translated<typeof reference> = {
   meta: {
     title: 'Enquiries | Plumbline',
     description:
-      'All enquiries at a glance: who got in touch, what they want built, what it comes to and whose turn it is.',
+      'All enquiries at a glance: who got in touch, what they want built, what it comes to and whose turn it is to reply.',
   },
   list: {
     title: 'Enquiries',

@@ -5,10 +5,10 @@ export const services: Translated<typeof reference> = {
   meta: {
     title: 'Services and prices for trade firms | Plumbline',
     description:
-      'Websites, calculators, booking, systems for your firm and website care. Each service with its price and time, without VAT and without small print.',
+      'Websites, calculators, booking, systems for your firm and website care. Each service with its price and time, excluding VAT, no small print.',
   },
   title: 'Services',
-  lead: 'Seven things I do. For each you see what it costs and whom it suits.',
+  lead: 'Seven things I do. For each one you can see what it costs and who it suits.',
   monthly: '{{price}} a month',
   unsure: {
     title: 'Not sure which one you need?',
@@ -17,10 +17,10 @@ export const services: Translated<typeof reference> = {
   },
   sections: {
     benefits: 'What you get out of it',
-    features: 'What the price covers',
+    features: 'What it can include',
     process: 'How I go about it',
     useCases: 'What firms use it for',
-    pricing: 'What makes the price',
+    pricing: 'What decides the price',
     questions: 'Questions about this service',
     related: 'Related services',
   },
@@ -31,9 +31,9 @@ export const services: Translated<typeof reference> = {
     erp: 'Job management',
     maintenance: 'Care',
   },
-  vat: 'Prices are without VAT.',
+  vat: 'Prices exclude VAT.',
   notFound: {
-    title: 'I have no such service',
-    text: 'There is no service at this address. Here is everything I do.',
+    title: 'I don’t offer that service',
+    text: 'There’s no service at this address. Here’s everything I do.',
   },
 };

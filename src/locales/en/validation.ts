@@ -4,7 +4,7 @@ import type { validation as reference } from '../sk/validation.ts';
 export const validation: Translated<typeof reference> = {
   required: 'This field is required.',
   email: 'Enter a valid email, for example jane@example.com.',
-  phone: 'Enter a valid phone number with at least 9 characters, or leave the field empty.',
+  phone: 'Enter a valid phone number with at least 9 characters, or leave the field empty.',
   tooShort_one: 'Enter at least {{count}} character.',
   tooShort_other: 'Enter at least {{count}} characters.',
   tooLong_one: 'Enter no more than {{count}} character.',
@@ -18,7 +18,7 @@ export const validation: Translated<typeof reference> = {
     objectives: 'Choose at least one goal.',
     trade: 'Choose your trade.',
     customTrade: 'Enter the name of your trade.',
-    description: 'Describe the project in at least two sentences.',
+    description: 'Describe the project in a sentence or two.',
     size: 'Choose the project size.',
     budget: 'Choose a budget.',
     customBudget: 'Enter your own amount.',

@@ -9,7 +9,7 @@ export const about = {
   story: {
     title: 'Prečo práve remeslá',
     first:
-      'Olovnica je najjednoduchší nástroj na stavbe. Závažie na šnúre, ktoré neklame. Tak sa volám, po anglicky je to Plumbline a podľa toho aj pracujem: najprv zvislica, potom všetko ostatné.',
+      'Olovnica je najjednoduchší nástroj na stavbe. Závažie na šnúre, ktoré neklame. Volám sa po nej, anglicky je to plumb line, a podľa nej aj pracujem: najprv zvislica, potom všetko ostatné.',
     second:
       'Dobrý remeselník má práce dosť, no večer sedí nad správami. Koľko by stála strecha, kedy prídete, máte fotky? Web vie na polovicu z toho odpovedať za neho. Preto nerobím vizitky na internete, ale nástroje, ktoré šetria telefonáty.',
     third:
@@ -24,7 +24,7 @@ export const about = {
       },
       numbers: {
         title: 'Ukazujem čísla',
-        text: 'Pri každom riadku ceny stojí dôvod. Vo faktúre bude suma, ktorú ste podpísali.',
+        text: 'Pri každom riadku ceny stojí dôvod. Na faktúre bude suma, ktorú ste podpísali.',
       },
       plain: {
         title: 'Píšem zrozumiteľne',
@@ -46,11 +46,11 @@ export const about = {
       },
       code: {
         title: 'Kód',
-        text: 'Píšem ho sám, bez stavebnice a desiatok doplnkov. Po zaplatení ho smiete používať aj meniť a prevezme ho každý vývojár.',
+        text: 'Píšem ho sám, bez stavebnice a desiatok doplnkov. Po zaplatení ho smiete používať aj meniť a dokáže ho prevziať ktorýkoľvek vývojár.',
       },
       hosting: {
         title: 'Prevádzka',
-        text: 'Doména je vedená na vašu firmu. Pri starostlivosti sa web každý deň zálohuje a výpadok mi príde ako správa.',
+        text: 'Doména je vedená na vašu firmu. V rámci starostlivosti web pravidelne zálohujem a o výpadku mi príde správa.',
       },
       documents: {
         title: 'Papiere',
@@ -62,7 +62,7 @@ export const about = {
     title: 'Štítok výkresu',
     place: { label: 'Dielňa', text: 'Trnava, Slovensko' },
     languages: { label: 'Jazyky webu', text: 'slovenčina, čeština, dánčina, angličtina' },
-    reach: { label: 'Kde pracujem', text: 'Slovensko, Česko a Dánsko, na mieste alebo cez video' },
+    reach: { label: 'Kde pracujem', text: 'Slovensko, Česko a Dánsko, na mieste alebo cez videohovor' },
     answer: { label: 'Odpoveď', text: 'do 24 hodín' },
   },
   closing: {

@@ -24,7 +24,7 @@ export const accounts = {
   },
   setup: {
     title: 'Prvý administrátor',
-    lead: 'Tento odkaz platí raz. Zvoľte si meno a heslo, ktorými sa budete prihlasovať.',
+    lead: 'Tento odkaz sa dá použiť len raz. Zvoľte si meno a heslo, ktorými sa budete prihlasovať.',
     submit: 'Vytvoriť účet',
     tooShort: 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov.',
     missing: 'V odkaze chýba kľúč. Otvorte celý odkaz, ktorý vypísal server.',

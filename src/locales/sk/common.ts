@@ -29,7 +29,7 @@ export const common = {
   },
   footer: {
     pages: 'Stránky',
-    legal: 'Právne',
+    legal: 'Právne informácie',
     privacy: 'Ochrana údajov',
     terms: 'Obchodné podmienky',
     cookies: 'Cookies',
@@ -40,7 +40,7 @@ export const common = {
     contact: 'Kontakt',
     drawing: 'Výkres',
     scale: 'Mierka 1 : 1',
-    answer: 'Odpoviem do 24 hodín.',
+    answer: 'Odpoviem do 24 hodín.',
   },
   actions: {
     back: 'Späť',

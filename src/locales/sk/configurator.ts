@@ -15,9 +15,9 @@ export const configurator = {
   },
   steps: {
     'quote-type': {
-      name: 'Typ ponuky',
+      name: 'Typ projektu',
       title: 'Čo potrebujete?',
-      lead: 'Vyberte, ako podrobne chcete cenu a čo mám postaviť.',
+      lead: 'Vyberte, ako podrobne mám cenu spočítať a čo mám postaviť.',
     },
     objectives: { name: 'Ciele', title: 'Čo má web robiť pre vašu firmu?', lead: 'Vyberte všetko, čo platí.' },
     trade: {
@@ -38,7 +38,7 @@ export const configurator = {
     contact: {
       name: 'Kontakt',
       title: 'Komu mám cenu poslať?',
-      lead: 'Ozvem sa do 24 hodín. Údaje použijem len na tento dopyt.',
+      lead: 'Ozvem sa do 24 hodín. Údaje použijem len na tento dopyt.',
     },
     summary: {
       name: 'Súhrn',
@@ -68,8 +68,8 @@ export const configurator = {
     company: 'Firma',
   },
   modes: {
-    quick: { name: 'Rýchla cena', text: '4 otázky, do 60 sekúnd' },
-    detailed: { name: 'Podrobná cena', text: 'Aj funkcie a popis projektu, 3–5 minút' },
+    quick: { name: 'Rýchla cena', text: '4 otázky, do 60 sekúnd' },
+    detailed: { name: 'Podrobná cena', text: 'Aj funkcie a popis projektu, 3–5 minút' },
   },
   serviceTypes: {
     website: { name: 'Nový web', text: 'Stránka, ktorá predstaví firmu a privedie zákazky' },
@@ -127,27 +127,27 @@ export const configurator = {
     reminders: { name: 'Pripomienky', text: 'SMS alebo e-mail deň vopred' },
     'service-area-map': { name: 'Mapa pôsobenia', text: 'Kam všade jazdíte' },
     branches: { name: 'Pobočky', text: 'Každá so svojou stránkou' },
-    'local-search': { name: 'Miestne vyhľadávanie', text: 'Aby vás našli v Google Mapách' },
+    'local-search': { name: 'Miestne vyhľadávanie', text: 'Aby vás našli v Mapách Google' },
     multilingual: { name: 'Viac jazykov', text: 'Napríklad slovensky a nemecky' },
     blog: { name: 'Blog', text: 'Rady a návody, ktoré privedú ľudí' },
     'own-editing': { name: 'Vlastné úpravy', text: 'Texty a fotky zmeníte sami' },
     copywriting: { name: 'Texty na kľúč', text: 'Napíšem ich za vás' },
   },
   sizes: {
-    small: { name: 'Malý (Starter)', text: 'Jedna až päť stránok, hotovo za 1–2 týždne' },
-    medium: { name: 'Stredný (Professional)', text: 'Viac služieb a ukážok, 3–4 týždne' },
-    large: { name: 'Veľký (Enterprise)', text: 'Pobočky, systémy, veľa obsahu, 5–8 týždňov' },
+    small: { name: 'Malý (Starter)', text: 'Jedna až päť stránok, hotovo za 1–2 týždne' },
+    medium: { name: 'Stredný (Professional)', text: 'Viac služieb a ukážok, 3–4 týždne' },
+    large: { name: 'Veľký (Enterprise)', text: 'Pobočky, systémy, veľa obsahu, 5–8 týždňov' },
   },
   budgets: {
     open: '{{minimum}} a viac',
     custom: 'Vlastná suma',
   },
   timelines: {
-    asap: { name: 'Čo najskôr', text: '1–2 týždne, prirážka {{percent}} %' },
-    '1-month': { name: 'Do mesiaca', text: '3–4 týždne' },
-    '2-months': { name: 'Do 2–3 mesiacov', text: '6–12 týždňov' },
-    '3-6-months': { name: 'Do pol roka', text: '12–24 týždňov' },
-    flexible: { name: 'Neponáhľa sa', text: '6 a viac mesiacov' },
+    asap: { name: 'Čo najskôr', text: '1–2 týždne, príplatok {{percent}} %' },
+    '1-month': { name: 'Do mesiaca', text: '3–4 týždne' },
+    '2-months': { name: 'Do 2–3 mesiacov', text: '6–12 týždňov' },
+    '3-6-months': { name: 'Do pol roka', text: '12–24 týždňov' },
+    flexible: { name: 'Neponáhľam sa', text: '6 a viac mesiacov' },
   },
   description: {
     count: '{{count}} z {{limit}} znakov',
@@ -157,9 +157,9 @@ export const configurator = {
     tooShort_other: 'ešte {{count}} znakov',
   },
   draft: {
-    saved: 'Rozpísané uložené {{time}}',
+    saved: 'Rozpísaný dopyt uložený {{time}}',
     restored: 'Pokračujete v dopyte uloženom {{time}}.',
-    notSaved: 'Tento prehliadač nedovolí ukladať, po zavretí sa odpovede stratia.',
+    notSaved: 'Tento prehliadač nedovolí nič uložiť. Po jeho zavretí sa odpovede stratia.',
   },
   errors: {
     summary: 'Opravte chyby, potom môžete pokračovať',
@@ -171,11 +171,11 @@ export const configurator = {
     edit: { project: 'Upraviť projekt', contact: 'Upraviť kontakt', trade: 'Upraviť remeslo' },
     actions: {
       submit: 'Odoslať dopyt',
-      submitHint: 'Nezáväzne. Ozvem sa do 24 hodín.',
-      generate: 'Vygenerovať podrobnú cenu',
+      submitHint: 'Nezáväzne. Ozvem sa do 24 hodín.',
+      generate: 'Spočítať podrobnú cenu',
       generated: 'Podrobná cena je hotová, platí do {{date}}.',
       exportPdf: 'Stiahnuť PDF',
-      generateFirst: 'Najprv vygenerujte cenu',
+      generateFirst: 'Najprv spočítajte cenu',
       save: 'Uložiť a zavrieť',
       saved: 'Odpovede ostávajú uložené v tomto prehliadači.',
       reset: 'Nový dopyt',

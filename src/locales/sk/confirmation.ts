@@ -1,7 +1,7 @@
 export const confirmation = {
   meta: {
     title: 'Dopyt prijatý | Plumbline',
-    description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
+    description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
   },
   title: 'Dopyt mám, ďakujem.',
   number: 'Číslo dopytu',
@@ -9,7 +9,7 @@ export const confirmation = {
   next: {
     title: 'Čo bude ďalej',
     mail: 'Na e-mail vám príde potvrdenie s číslom dopytu.',
-    call: 'Do 24 hodín sa ozvem.',
+    call: 'Do 24 hodín sa ozvem.',
     quote: 'Potom dostanete ponuku s pevnou cenou.',
   },
   unknown: {

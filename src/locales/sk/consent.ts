@@ -1,7 +1,7 @@
 export const consent = {
   banner: {
     title: 'Cookies: rozhodnite vy',
-    text: 'Bez vášho súhlasu ukladám len to, čo stránka potrebuje na chod. So súhlasom si zapamätám jazyk a vzhľad, meriam návštevnosť a zapnem chat.',
+    text: 'Bez vášho súhlasu ukladám len to, čo stránka potrebuje na chod. So súhlasom si zapamätám jazyk a vzhľad, budem merať návštevnosť a zapnem chat.',
     accept: 'Prijať všetko',
     reject: 'Odmietnuť všetko',
     choose: 'Vybrať jednotlivo',
@@ -23,11 +23,11 @@ export const consent = {
     },
     analytics: {
       name: 'Meranie návštevnosti',
-      text: 'Google Analytics mi ukáže, ktoré stránky ľudia čítajú a kde odchádzajú. Cookies ostávajú 2 roky.',
+      text: 'Google Analytics mi ukáže, ktoré stránky ľudia čítajú a kde web opúšťajú. Cookies ostávajú 2 roky.',
     },
     chat: {
       name: 'Chat na stránke',
-      text: 'Okno, v ktorom sa ma môžete hneď niečo spýtať. Prevádzkuje ho Smartsupp, jeho cookies ostávajú 6 mesiacov.',
+      text: 'Okno, v ktorom sa ma môžete hneď na niečo opýtať. Prevádzkuje ho Smartsupp, jeho cookies ostávajú 6 mesiacov.',
     },
   },
 };

@@ -2,10 +2,10 @@ export const contact = {
   meta: {
     title: 'Kontakt: napíšte mi o svojom webe | Plumbline',
     description:
-      'Napíšte, čo potrebujete: web, kalkulačku, automatizáciu alebo systém pre firmu. Odpoviem do 24 hodín, e-mailom alebo telefonicky.',
+      'Napíšte, čo potrebujete: web, kalkulačku, automatizáciu alebo systém pre firmu. Odpoviem do 24 hodín, e-mailom alebo telefonicky.',
   },
   title: 'Napíšte mi',
-  lead: 'Opíšte, čo potrebujete. Správu čítam ja, nie obchodník, a odpoviem do 24 hodín.',
+  lead: 'Opíšte, čo potrebujete. Správu čítam ja, nie obchodník, a odpoviem do 24 hodín.',
   form: 'Správa',
   fields: {
     name: 'Meno a priezvisko',
@@ -35,7 +35,7 @@ export const contact = {
     enterprise: 'Veľký, od {{minimum}}',
   },
   timelines: {
-    urgent: 'Čo najskôr (príplatok do 30 %)',
+    urgent: 'Čo najskôr (príplatok do 30 %)',
     normal: 'V najbližších mesiacoch',
     flexible: 'Neponáhľam sa',
   },
@@ -62,7 +62,7 @@ export const contact = {
     mailbox: 'E-mail',
     phone: 'Telefón',
     address: 'Adresa',
-    answer: 'Odpoviem do 24 hodín.',
+    answer: 'Odpoviem do 24 hodín.',
     quote: 'Chcete najprv vedieť cenu? Štyri otázky a máte odhad.',
     quoteAction: 'Zistiť cenu',
   },

@@ -26,5 +26,5 @@ export const errors = {
   },
   pdf: 'PDF sa nepodarilo pripraviť. Skúste to prosím znova.',
   submit: 'Dopyt sa nepodarilo odoslať. Odpovede máte uložené, skúste to prosím znova.',
-  generate: 'Cenu sa nepodarilo vygenerovať. Skúste to prosím znova.',
+  generate: 'Cenu sa nepodarilo spočítať. Skúste to prosím znova.',
 };

@@ -5,7 +5,7 @@ export const faq = {
       'Tridsať otázok, ktoré mi remeselníci kladú najčastejšie: cena, termíny, technika, záruka. Odpovede bez odborných slov.',
   },
   title: 'Časté otázky',
-  lead: 'Píšte, čo vás zaujíma. Diakritika ani veľké písmená nehrajú rolu.',
+  lead: 'Píšte, čo vás zaujíma. Na diakritike ani veľkých písmenách nezáleží.',
   search: 'Hľadať v otázkach',
   submit: 'Hľadať',
   category: 'Téma',
@@ -23,7 +23,7 @@ export const faq = {
   link: 'Odkaz na otázku',
   empty: {
     title: 'Na toto tu odpoveď nie je',
-    text: 'Napíšte mi otázku, odpoviem do 24 hodín.',
+    text: 'Napíšte mi otázku, odpoviem do 24 hodín.',
     action: 'Napísať otázku',
   },
   assistant: {

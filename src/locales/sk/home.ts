@@ -28,7 +28,7 @@ export const home = {
       mason: { name: 'Murári', text: 'dopyty, ponuky a zákazky na jednom mieste' },
       carpenter: { name: 'Stolári a tesári', text: 'galéria hotových prác podľa druhu a dreva' },
       tiler: { name: 'Obkladači', text: 'výpočet dlažby a miesto v Mapách Google' },
-      insulation: { name: 'Zatepľovanie', text: 'cena zateplenia aj po odpočítaní dotácie' },
+      insulation: { name: 'Zatepľovanie', text: 'koľko stojí zateplenie a koľko pokryje dotácia' },
       custom: { name: 'Stavebné firmy a iné remeslá', text: 'stránky projektov, pobočky, viac jazykov' },
     },
     action: 'Pozrieť projekty',
@@ -51,7 +51,7 @@ export const home = {
       },
       search: {
         title: 'Miesto vo vyhľadávaní',
-        text: 'Nastavím firmu na Googli tak, aby sa ukázala pri hľadaní remesla a mesta, kde robíte.',
+        text: 'Profil firmy na Googli nastavím tak, aby sa ukázal tým, čo hľadajú vaše remeslo v obciach, kde robíte.',
       },
       connections: {
         title: 'Prepojenia',
@@ -70,7 +70,7 @@ export const home = {
       trades: { figure: '9', text: 'remesiel, pre ktoré mám pripravený obsah aj ukážky' },
       countries: { figure: '3', text: 'krajiny: Slovensko, Česko a Dánsko' },
       languages: { figure: '4', text: 'jazyky: slovenčina, čeština, dánčina a angličtina' },
-      minute: { figure: '60 s', text: 'k prvej cene, bez registrácie' },
+      minute: { figure: '60 s', text: 'stačí na prvú cenu, bez registrácie' },
     },
   },
   products: {
@@ -79,7 +79,7 @@ export const home = {
     libella: {
       name: 'Libella',
       kind: 'Stavebný denník v telefóne',
-      text: 'Na konci dňa odfotíte stavbu, zapíšete hodiny a materiál. V kancelárii je to hneď.',
+      text: 'Na konci dňa odfotíte stavbu, zapíšete hodiny a materiál. V kancelárii to hneď vidia.',
     },
     kvadra: {
       name: 'Kvadra',
@@ -90,7 +90,7 @@ export const home = {
   },
   process: {
     title: 'Ako pracujem',
-    lead: 'Web staviam ako dom: najprv meriam, potom kreslím a až nakoniec staviam.',
+    lead: 'S webom je to ako s domom: najprv meriam, potom kreslím a až nakoniec staviam.',
     steps: {
       survey: {
         title: 'Zameranie',
@@ -98,7 +98,7 @@ export const home = {
       },
       drawing: {
         title: 'Výkres',
-        text: 'Nakreslím stránky od hlavičky po formulár. Škrtáte do nich, kým sa nič neprogramuje.',
+        text: 'Nakreslím stránky od hlavičky po formulár. Škrtáte do nich skôr, než začnem programovať.',
       },
       build: {
         title: 'Stavba',
@@ -141,6 +141,8 @@ export const home = {
     lead: 'Ako sa zmenil ich deň, keď začal web pracovať za nich.',
     label: 'Referencie zákazníkov',
     sample: 'Toto sú ukážkové referencie. Mená aj firmy sú vymyslené.',
+    carousel: 'karusel',
+    slide: 'snímka',
     previous: 'Predchádzajúca referencia',
     next: 'Ďalšia referencia',
     pause: 'Zastaviť striedanie',
@@ -150,7 +152,7 @@ export const home = {
   },
   prices: {
     title: 'Koľko to stojí',
-    lead: 'Ceny bez DPH, ako sa naozaj pohybujú. Presnejšie vám povie kalkulačka.',
+    lead: 'Bežné ceny bez DPH. Presnejšiu vám povie kalkulačka.',
     columns: { work: 'Práca', price: 'Cena' },
     rows: {
       websites: 'Web pre firmu',
@@ -160,7 +162,7 @@ export const home = {
       maintenance: 'Starostlivosť o web',
     },
     monthly: '{{price}}\nmesačne',
-    note: 'Nad {{amount}} sa dá platiť na 2 až 3 časti.',
+    note: 'Nad {{amount}} sa dá platba rozdeliť na 2 až 3 časti.',
   },
   closing: {
     title: 'Máte minútu?',

@@ -7,7 +7,7 @@ export const projects = {
   title: 'Projekty',
   lead: 'Deväť remesiel, tri krajiny. Pri každom projekte zadanie, riešenie a výsledok.',
   sample: 'Ukážkový projekt',
-  sampleNote: 'Ukážkové projekty ukazujú, ako pracujem. Firmy v nich sú vymyslené.',
+  sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy v nich sú vymyslené.',
   filter: {
     label: 'Filter projektov',
     service: 'Služba',
@@ -42,14 +42,14 @@ export const projects = {
     plumber: 'Inštalatér',
     roofer: 'Strechár',
     mason: 'Murár',
-    carpenter: 'Tesár',
+    carpenter: 'Stolár a tesár',
     tiler: 'Obkladač',
     insulation: 'Zatepľovanie',
     custom: 'Stavebná firma',
   },
   closing: {
     title: 'Ako by vyzeral váš?',
-    text: 'Za minútu viete cenu, do 24 hodín sa ozvem.',
+    text: 'Za minútu poznáte cenu, do 24 hodín sa ozvem.',
     action: 'Zistiť cenu',
   },
 };

@@ -1,7 +1,7 @@
 export const serviceRequests = {
   meta: {
     title: 'Dopyty | Plumbline',
-    description: 'Prehľad všetkých dopytov z webu s odpoveďami, odhadom ceny a poslanými mailmi.',
+    description: 'Prehľad všetkých dopytov z webu s odpoveďami, odhadom ceny a odoslanými e-mailmi.',
   },
   list: {
     title: 'Dopyty',
@@ -41,7 +41,7 @@ export const serviceRequests = {
     priority: 'Priorita',
     waitingOn: 'Na ťahu',
     attempts: 'Pokusy: {{count}}',
-    missing: { title: 'Taký dopyt tu nie je', text: 'Možno bol zmazaný, alebo je v adrese preklep.' },
+    missing: { title: 'Taký dopyt tu nie je', text: 'Možno bol vymazaný, alebo je v adrese preklep.' },
   },
   statuses: {
     new: 'Nový',

@@ -1,7 +1,7 @@
 export const validation = {
   required: 'Toto pole je povinné.',
   email: 'Zadajte platný e-mail, napríklad jana@example.com.',
-  phone: 'Zadajte platné telefónne číslo s aspoň 9 znakmi, alebo pole nechajte prázdne.',
+  phone: 'Zadajte platné telefónne číslo, aspoň 9 znakov, alebo nechajte pole prázdne.',
   tooShort_one: 'Zadajte aspoň {{count}} znak.',
   tooShort_few: 'Zadajte aspoň {{count}} znaky.',
   tooShort_many: 'Zadajte aspoň {{count}} znaku.',
@@ -19,7 +19,7 @@ export const validation = {
     objectives: 'Vyberte aspoň jeden cieľ.',
     trade: 'Vyberte svoje remeslo.',
     customTrade: 'Napíšte názov svojho remesla.',
-    description: 'Popíšte projekt, stačia dve vety.',
+    description: 'Opíšte projekt, stačia dve vety.',
     size: 'Vyberte veľkosť projektu.',
     budget: 'Vyberte rozpočet.',
     customBudget: 'Zadajte sumu.',

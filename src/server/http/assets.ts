@@ -1,15 +1,16 @@
+import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Folder of built files; those under `assets/` carry their hash in the name. */
+/** Folder of built files; those under `assets/` and `social/` carry their hash in the name. */
 export type AssetFolder = { root: string };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** How long browsers may keep a file: hashed ones for ever, the service worker not at all (B8), others for an hour. */
-function cacheControlOf(filePath: string): string {
-  if (filePath.includes('/assets/')) return `public, max-age=${yearInSeconds}, immutable`;
-  return /\/sw\.js(?:\.br|\.gz)?$/.test(filePath) ? 'no-cache' : 'public, max-age=3600';
+function cacheControlOf(folder: string, filePath: string): string {
+  if (folder === 'assets' || folder === 'social') return `public, max-age=${yearInSeconds}, immutable`;
+  return /[/\\]sw\.js(?:\.br|\.gz)?$/.test(filePath) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Serves built files, compressed ahead by the build. */
@@ -24,9 +25,11 @@ export async function installAssets(app: FastifyInstance, { root }: AssetFolder)
     // Read ahead: only files that the build made are served, whatever the path says.
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, filePath) {
-      reply.header('cache-control', cacheControlOf(filePath));
+      const folder = path.relative(root, filePath).split(path.sep)[0] ?? '';
+      reply.header('cache-control', cacheControlOf(folder, filePath));
       reply.header('x-content-type-options', 'nosniff');
-      reply.header('cross-origin-resource-policy', 'same-origin');
+      // Pictures of pages are made to be shown on other sites.
+      reply.header('cross-origin-resource-policy', folder === 'social' ? 'cross-origin' : 'same-origin');
     },
   });
 }

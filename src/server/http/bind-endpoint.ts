@@ -5,6 +5,7 @@ import type { FieldError } from '#contract/error-body.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { identifyCaller } from '#server/http/caller.ts';
 import { checkCsrfToken } from '#server/http/csrf.ts';
+import { isIdempotencyKey } from '#server/http/idempotency-key.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -20,8 +21,6 @@ export type Call<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
   idempotencyKey: string;
   reply: FastifyReply;
 };
-
-const idempotencyKeyPattern = /^[\w-]{16,64}$/;
 
 /**
  * Serves one endpoint of the contract: session, permission, CSRF, rate limit, input, handler, output, in this order
@@ -64,7 +63,7 @@ function readInput<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z
   request: FastifyRequest,
 ) {
   const key = request.headers['idempotency-key'];
-  if (endpoint.isIdempotent && (typeof key !== 'string' || !idempotencyKeyPattern.test(key))) {
+  if (endpoint.isIdempotent && (typeof key !== 'string' || !isIdempotencyKey(key))) {
     throw new AppError('invalid-input', { fields: [invalid('Idempotency-Key', 'required')] });
   }
   return {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { sampleContact } from '#tests/support/sample-request.ts';
 import { requestEstimate, submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';

@@ -29,7 +29,11 @@ export async function openBuiltPages(
   thirdParties: ThirdParties = { tagManagerId: null, chatKey: null },
 ): Promise<PageRenderer> {
   const manifestText = await readFile(path.join(distribution, 'client/.vite/manifest.json'), 'utf8');
-  const assets = await assetsOf(manifestSchema.parse(JSON.parse(manifestText)), path.join(distribution, 'client'));
+  const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
+  const assets = {
+    ...(await assetsOf(manifestSchema.parse(JSON.parse(manifestText)), path.join(distribution, 'client'))),
+    socialPictures: z.record(z.string(), z.string()).parse(JSON.parse(picturesText)),
+  };
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
   const pageModule = (await import(entry)) as PageModule;
   return {

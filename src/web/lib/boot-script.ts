@@ -6,7 +6,8 @@ import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
  */
 
 type Kept = {
-  read: (key: string) => string | null;
+  /** The first value kept under the key that is one of those: of this browser, then of this tab. */
+  read: (key: string, known: readonly string[]) => string | undefined;
   write: (key: string, value: string) => void;
   /** How long a cookie with a choice lasts, as it writes it: a year, or the session where no more is wanted (B12). */
   lifetime: () => string;
@@ -16,11 +17,13 @@ type Kept = {
 function openKept(rejection: RegExp): Kept {
   const isForSession = (): boolean => rejection.test(document.cookie);
   return {
-    read: (key) => {
+    read: (key, known) => {
       try {
-        return localStorage.getItem(key) ?? sessionStorage.getItem(key);
+        return [localStorage, sessionStorage]
+          .map((storage) => storage.getItem(key) ?? '')
+          .find((value) => known.includes(value));
       } catch {
-        return null;
+        return undefined;
       }
     },
     write: (key, value) => {
@@ -37,7 +40,7 @@ function openKept(rejection: RegExp): Kept {
 /** Sets the theme so that nothing flashes, and answers the choice of one (B6). */
 function startTheme({ read, write }: Kept): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  let choice = read('theme') ?? 'light';
+  let choice = read('theme', ['light', 'dark', 'system']) ?? 'light';
   const showTheme = (): void => {
     const isDark = choice === 'dark' || (choice === 'system' && dark.matches);
     document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
@@ -55,7 +58,7 @@ function startTheme({ read, write }: Kept): void {
   });
 }
 
-/** Closes the menu in the head, a plain disclosure, and lets its links keep what the address names (B3). */
+/** Closes a menu in the head, a plain disclosure, when it is left, and lets its links keep what the address names (B3). */
 function startMenu(): void {
   const closeMenu = (event: Event): void => {
     const menu = document.querySelector<HTMLDetailsElement>('details.header-menu[open]');
@@ -66,6 +69,7 @@ function startMenu(): void {
   };
   document.addEventListener('keydown', closeMenu);
   document.addEventListener('click', closeMenu);
+  document.addEventListener('focusin', closeMenu);
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a');
     if (!link) return;
@@ -87,9 +91,10 @@ function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[
     write('i18nextLng', asked);
     return;
   }
-  const kept = read('i18nextLng') ?? '';
-  const hasCookie = (): boolean => /(?:^|; )i18next=/.test(document.cookie);
-  if (root.dataset['hostDecides'] === 'true' || hasCookie() || !codes.includes(kept) || kept === root.lang) return;
+  const kept = read('i18nextLng', codes);
+  const cookie = new RegExp(`(?:^|; )i18next=(?:${codes.join('|')})\\b`, 'i');
+  const hasCookie = (): boolean => cookie.test(document.cookie);
+  if (root.dataset['hostDecides'] === 'true' || hasCookie() || kept === undefined || kept === root.lang) return;
   document.cookie = `i18next=${kept}; path=/; samesite=lax${lifetime()}`;
   if (!hasCookie()) return;
   // What has arrived so far is in the wrong language and is not shown.

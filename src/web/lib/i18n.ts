@@ -1,7 +1,6 @@
 import { type BackendModule, type InitOptions, type i18n as I18n, createInstance } from 'i18next';
-import { type Language, defaultLanguage } from '#domain/languages.ts';
-import type { Area, Areas } from '#locales/texts.ts';
-import { loadLanguageFile } from './language-file.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Area } from '#locales/texts.ts';
 
 type AreaTexts = { [A in Area]?: unknown };
 
@@ -22,25 +21,40 @@ export function createFullI18n(language: Language, texts: { [A in Area]: unknown
   return instance;
 }
 
+/** Reads a file of texts of a language, such as `service-requests`; it exports the area under its name. */
+export type ReadTexts = (language: Language, name: string) => Promise<Record<string, unknown>>;
+
 /** Reads one area of one language as a file of its own, so that only the current language is sent (B4). */
-const fileBackend: BackendModule = {
+const backendOf = (readTexts: ReadTexts): BackendModule => ({
   type: 'backend',
   init() {},
   read(language, area, done) {
     const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    loadLanguageFile(language as Language, name).then(
+    readTexts(language as Language, name).then(
       (module) => done(null, module[area] as Record<string, string>),
       // `true` asks the loader to try again.
       (error: unknown) => done(error as Error, true),
     );
   },
-};
+});
 
-/** Makes texts that are loaded as screens need them, starting with the areas given. */
-export async function createLoadingI18n(language: Language, areas: readonly (keyof Areas)[]): Promise<I18n> {
+type Loading = { language: Language; areas: readonly Area[]; readTexts: ReadTexts };
+
+/** Makes texts that are loaded as screens need them, starting with the areas given. Throws as `loadAreas` does. */
+export async function createLoadingI18n({ language, areas, readTexts }: Loading): Promise<I18n> {
   const instance = createInstance();
-  await instance
-    .use(fileBackend)
-    .init({ ...common, ...loaderOptions, lng: language || defaultLanguage, ns: [...areas] });
+  await instance.use(backendOf(readTexts)).init({ ...common, ...loaderOptions, lng: language, ns: [...areas] });
+  assertLoaded(instance, areas);
   return instance;
+}
+
+/** Loads further areas of texts. Throws when one is not to be had after all tries, lest its keys be shown (B4). */
+export async function loadAreas(i18n: I18n, areas: readonly Area[]): Promise<void> {
+  await i18n.loadNamespaces([...areas]);
+  assertLoaded(i18n, areas);
+}
+
+function assertLoaded(i18n: I18n, areas: readonly Area[]): void {
+  const missing = areas.filter((area) => !i18n.hasResourceBundle(i18n.language, area));
+  if (missing.length > 0) throw new Error(`no texts of ${missing.join(', ')}`);
 }

@@ -8,10 +8,32 @@ const indexes = {
   en: () => import('./language-files/en.ts'),
 };
 
+/** What a failed import was of. Safari does not say so. */
+const namedModule = /https?:\/\/[^\s?]+\.js/;
+const failedAddresses = new Map<string, string>();
+let tries = 0;
+
+/**
+ * Imports a module, at a later try by another address: browsers remember a module that failed to come for as long as
+ * the page lives and would not ask for it again (HTML, "module map").
+ */
+async function importAnew<Module>(key: string, load: () => Promise<Module>): Promise<Module> {
+  const address = failedAddresses.get(key);
+  try {
+    if (!address) return await load();
+    tries += 1;
+    return (await import(/* @vite-ignore */ `${address}?again=${tries}`)) as Module;
+  } catch (error) {
+    const named = namedModule.exec(String(error))?.[0];
+    if (named) failedAddresses.set(key, named);
+    throw error;
+  }
+}
+
 /** Loads a file below a language's folder of texts, such as `legal/terms`. Throws when there is none. */
 export async function loadLanguageFile(language: Language, name: string): Promise<Record<string, unknown>> {
-  const { files } = await indexes[language]();
+  const { files } = await importAnew('index', indexes[language]);
   const load = files[`../../../locales/${language}/${name}.ts`];
   if (!load) throw new Error(`no file ${language}/${name}`);
-  return load();
+  return importAnew(name, load);
 }

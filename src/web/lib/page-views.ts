@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wantsCalm } from './calm-motion.ts';
 
 declare global {
   interface Window {
@@ -17,11 +18,9 @@ export function usePageViews(path: string, title: string): void {
     const isFirst = shownPath.current === null;
     shownPath.current = path;
     document.title = title;
-    window.dataLayer ??= [];
-    window.dataLayer.push({ event: 'virtual_page_view', path, url: location.href, title });
+    (window.dataLayer ??= []).push({ event: 'virtual_page_view', path, url: location.href, title });
     if (isFirst) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+    window.scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [path, title]);
 }

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
+import type { PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
-import { marketingPrice } from '#domain/estimates/marketing-prices.ts';
-import { type PriceBook, marketingBands } from '#domain/estimates/price-book.ts';
 import type { Language } from '#domain/languages.ts';
-import { currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
 import type { PageContent } from './page-content.ts';
 import { usePage } from './page-context.ts';
+import { priceValues } from './prices.ts';
 
 /** Content of the page at hand. */
 export const ContentContext = createContext<PageContent>({});
@@ -13,9 +12,9 @@ export const ContentContext = createContext<PageContent>({});
 /** Content of the page at hand by name, with its placeholders filled in. Throws when the screen does not list it. */
 export function useContent<Name extends keyof PageContent>(name: Name): NonNullable<PageContent[Name]> {
   const content = use(ContentContext)[name];
-  const { data, language } = usePage();
+  const page = usePage();
   if (!content) throw new Error(`The screen has no content "${name}".`);
-  return fillIn(content, { ...brandValues(language), ...priceValues(data.priceBook?.content, language) });
+  return fillIn(content, valuesOf(page));
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -28,6 +27,11 @@ export function fillIn<T>(tree: T, values: Values): T {
   if (Array.isArray(tree)) return tree.map((item: unknown) => fillIn(item, values)) as T;
   if (typeof tree !== 'object' || tree === null) return tree;
   return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, fillIn<unknown>(value, values)])) as T;
+}
+
+/** What the placeholders of a page stand for: facts about the firm, and prices where it has a price book. */
+export function valuesOf(page: PageInput): Values {
+  return { ...brandValues(page.language), ...priceValues(page) };
 }
 
 /** Facts about the firm that legal texts name (A10). */
@@ -44,16 +48,4 @@ export function brandValues(language: Language): Values {
     phone: brand.phone,
     host: brand.mailboxes[language].split('@')[1] ?? '',
   };
-}
-
-/** Marketing prices in the visitor's currency (A4); empty without a price book. */
-export function priceValues(book: PriceBook | undefined, language: Language): Values {
-  if (!book) return {};
-  const currency = currencyOf[language];
-  const bands = marketingBands.map((band) => [
-    band,
-    formatRange(marketingPrice(band, book, currency), currency, language),
-  ]);
-  const above = formatMoney(fromEuro(book.installmentsAbove.two, currency), currency, language);
-  return { ...Object.fromEntries(bands), installmentsAbove: above };
 }

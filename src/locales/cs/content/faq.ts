@@ -19,7 +19,7 @@ export const faq: FaqContent = {
   languages: {
     question: 'V jakých jazycích web připravíte?',
     answer:
-      'Česky, slovensky, dánsky a anglicky. Web může mít jeden jazyk nebo několik, každý s vlastními adresami. Další jazyk stojí víc, protože texty nejen překládám, ale upravuji pro danou zemi. V těch samých jazycích se mnou můžete i psát.',
+      'Česky, slovensky, dánsky a anglicky. Web může mít jeden jazyk nebo několik, každý s vlastními adresami. Každý další jazyk cenu zvýší, protože texty nejen překládám, ale i upravuji pro danou zemi. Jiný jazyk, například němčinu, doplním s překladatelem, který má v nabídce vlastní řádek.',
   },
   'answer-time': {
     question: 'Kdy se mi ozvete?',
@@ -34,7 +34,7 @@ export const faq: FaqContent = {
   'just-a-page': {
     question: 'Stačí mi jedna stránka. Uděláte i to?',
     answer:
-      'Ano. Jednostránkový web s telefonem, fotkami a krátkým formulářem bývá hotový za 1–2 týdny. Patří k nejlevnějším pracím, které nabízím. Když se vám později rozroste práce, další stránky k ní přidám a to hotové zůstane.',
+      'Ano. Jednostránkový web s telefonem, fotkami a krátkým formulářem bývá hotový za 1–2 týdny. Patří k nejlevnějším pracím, které nabízím. Když se vám později rozroste práce, další stránky k ní přidám a hotové zůstane.',
   },
   'price-website': {
     question: 'Kolik stojí web?',
@@ -44,7 +44,7 @@ export const faq: FaqContent = {
   'price-calculator': {
     question: 'Kolik stojí cenová kalkulačka na web?',
     answer:
-      'Kalkulačka stojí {{calculators}} bez DPH. Jednoduchá počítá z plochy a materiálu, složitější má podmínky, dopravu a nabídku v PDF. Vložit ji jde i do webu, který jste si nechali udělat jinde. Ceny v ní si měníte sami.',
+      'Kalkulačka stojí {{calculators}} bez DPH. Jednoduchá počítá z plochy a materiálu, složitější má podmínky, dopravu a nabídku v PDF. Vložit ji většinou jde i do webu, který jste si nechali udělat jinde, předem to ověřím. Ceny v ní si měníte sami.',
   },
   'price-system': {
     question: 'Kolik stojí automatizace nebo systém na zakázky?',
@@ -54,12 +54,12 @@ export const faq: FaqContent = {
   'how-price-is-made': {
     question: 'Jak cena vzniká?',
     answer:
-      'Cena je součet řádků a u každého je napsané proč. Základ určuje typ a velikost projektu, k němu se přičtou funkce, případný příplatek za spěch a odečte se sleva balíčku. Odhad z kalkulačky je rozpětí a nikoho nezavazuje. Závazná je až podepsaná nabídka.',
+      'Cena je součet řádků a u každého je napsané proč. Základ určuje typ a velikost projektu, k němu se přičtou funkce, případný příplatek za spěch a odečte se sleva balíčku. Odhad z kalkulačky je rozpětí a nikoho nezavazuje. Zavazuje až nabídka, kterou podepíšete.',
   },
   urgent: {
-    question: 'Kolik stojí, když web potřebuji rychle?',
+    question: 'Kolik si připlatím, když web potřebuji rychle?',
     answer:
-      'Spěšná práce může cenu zvýšit až o 30 %. Příplatek vidíte v odhadu jako zvláštní řádek ještě před odesláním poptávky. Když termín v klidu posunete, příplatek zmizí. Jestli se požadovaný den nedá stihnout, řeknu to rovnou a nabídku na něj nenapíšu.',
+      'Spěšná práce může cenu zvýšit až o 30 %. Příplatek vidíte v odhadu jako zvláštní řádek ještě před odesláním poptávky. Když termín posunete, příplatek zmizí. Jestli se požadovaný den nedá stihnout, řeknu to rovnou a nabídku na něj nenapíšu.',
   },
   packages: {
     question: 'Jak fungují slevy za balíčky?',
@@ -79,37 +79,37 @@ export const faq: FaqContent = {
   'monthly-costs': {
     question: 'Budu po spuštění něco platit měsíčně?',
     answer:
-      'Povinně jen doménu a hosting, které jdou přímo poskytovateli. Péče o web je dobrovolná a stojí {{maintenance}} měsíčně bez DPH podle rozsahu. Zahrnuje aktualizace, zálohy, hlídání a drobné změny. Skončit s ní můžete ke konci kteréhokoli měsíce.',
+      'Povinně jen doménu a hosting, a ty platíte přímo poskytovateli. Péče o web je dobrovolná a stojí {{maintenance}} měsíčně bez DPH podle rozsahu. Zahrnuje aktualizace, zálohy, hlídání a drobné změny. Skončit s ní můžete s měsíční výpovědí ke konci měsíce.',
   },
   phone: {
     question: 'Bude web fungovat na telefonu?',
     answer:
-      'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na několika telefonech, nových i starších.',
+      'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na skutečných telefonech, na iPhonu i na Androidu.',
   },
   'edit-myself': {
     question: 'Budu si moci web upravovat sám?',
     answer:
-      'Ano, když si vyberete funkci Vlastní úpravy. Texty a fotky pak změníte z telefonu i z počítače, bez znalosti kódu, a rozbít vzhled při tom nejde. Ke spuštění dostanete krátký návod. Komu se do toho nechce, pošle změnu mně.',
+      'Ano, když si vyberete funkci Vlastní úpravy. Texty a fotky pak změníte z telefonu i z počítače, bez znalosti kódu, a rozbít vzhled přitom nejde. Při předání vám to ukážu a nechám krátký návod. Komu se do toho nechce, pošle změnu mně, v rámci péče nebo za cenu dohodnutou předem.',
   },
   'domain-and-email': {
     question: 'Zařídíte doménu a firemní e-mail?',
     answer:
-      'Ano. Doménu zaregistruji na vaši firmu, takže zůstane vám, ať se stane cokoli. Pokud už nějakou máte, použijeme ji. Schránku s adresou firmy nastavím v telefonu i v počítači. Při přechodu hlídám, aby se neztratila jediná zpráva.',
+      'Ano. Doménu zaregistruji na vaši firmu, takže zůstane vám, ať se stane cokoli. Pokud už nějakou máte, použijeme ji. Schránku s adresou firmy nastavím v telefonu i v počítači. Při přesunu schránky si dám pozor i na staré zprávy.',
   },
   speed: {
     question: 'Jak rychlý web bude?',
     answer:
-      'Na běžném mobilním připojení se má obsah ukázat zhruba do dvou sekund. Dosahuji toho zmenšenými fotkami, vlastním kódem bez šablon a tím, že na stránce není nic navíc. Rychlost změřím před předáním a výsledek vám ukážu.',
+      'Na běžném mobilním připojení se má obsah ukázat zhruba do dvou sekund. Dosahuji toho zmenšenými fotkami, vlastním kódem bez šablon a tím, že na stránce není nic navíc. Před předáním rychlost změřím veřejným nástrojem Googlu a výsledek vám pošlu.',
   },
   backups: {
     question: 'Co když se web rozbije nebo ho někdo napadne?',
     answer:
-      'Obnovím ho ze zálohy. V rámci péče zálohuji každý den na jiné místo, než kde web běží, a obnovu pravidelně zkouším. Výpadek hlásí automatické hlídání, takže o něm vím bez vašeho telefonátu. Bez péče dostanete zálohu při předání.',
+      'Obnovím ho ze zálohy. V rámci péče web pravidelně zálohuji na jiné místo, než kde běží, a obnovu zkouším. Výpadek hlásí automatické hlídání, takže o něm vím bez vašeho telefonátu a řeším ho přednostně. Bez péče dostanete zálohu při předání, další si děláte sami a opravu nacením předem.',
   },
   'personal-data': {
     question: 'Jak je to s GDPR a cookies?',
     answer:
-      'Web předám tak, aby obojí zvládal. Lišta se ptá srozumitelně, před volbou běží jen nezbytné cookies a formulář sbírá jen to, co potřebujete. Připravím také zásady ochrany údajů podle toho, co web skutečně dělá. Právní radu ve zvláštních případech nenahrazují.',
+      'Web postavím tak, aby mohl být v souladu. Lišta se ptá srozumitelně, před volbou běží jen nezbytné cookies a formulář sbírá jen to, co potřebujete. Připravím návrh zásad ochrany údajů. Správcem údajů zůstáváte vy. Zpracovávám-li je při práci, uzavřeme o tom smlouvu. Zvláštní případy ať projde právník.',
   },
   'accounting-links': {
     question: 'Propojíte web s naším účetním programem?',
@@ -124,7 +124,7 @@ export const faq: FaqContent = {
   duration: {
     question: 'Jak dlouho práce trvá?',
     answer:
-      'Malý web 1–2 týdny, střední 3–4 a velký 5–8 týdnů. Počítá se od podepsané nabídky a zaplacené zálohy. Nejčastěji se čeká na fotky a schválení textů, proto vám na začátku pošlu seznam s daty, kdy co potřebuji.',
+      'Malý web 1–2 týdny, střední 3–4 a velký 5–8 týdnů. Počítá se, jakmile mám podpis, zálohu a dohodnuté podklady. Nejčastěji se čeká na fotky a schválení textů, proto vám na začátku pošlu seznam s daty, kdy co potřebuji.',
   },
   'what-you-need': {
     question: 'Co budete potřebovat od nás?',
@@ -134,21 +134,21 @@ export const faq: FaqContent = {
   'texts-and-photos': {
     question: 'Kdo dodá texty a fotky?',
     answer:
-      'Texty mohu napsat já z našeho rozhovoru, vy je jen opravíte. Fotky stačí z telefonu, vyberu je, srovnám a zmenším. Poradím také, jak příští zakázku vyfotit, aby byla na webu vidět práce, a ne lešení. Hotové podklady od vás cenu sníží.',
+      'Texty mohu napsat já z našeho rozhovoru, vy je jen opravíte. Psaní má v ceně vlastní řádek. Fotky stačí z telefonu, vyberu je, srovnám a zmenším. Poradím také, jak příští zakázku vyfotit, aby byla na webu vidět práce, a ne lešení. Hotové podklady od vás cenu sníží.',
   },
   changes: {
     question: 'Co když během práce něco změníme?',
     answer:
-      'Drobné úpravy v náčrtu a v textech jsou v ceně. Větší změnu napřed ocením, napíšu, co udělá s termínem, a začnu až po vašem souhlasu. V účtu tak nenajdete nic, o čem jste nevěděli. Průběh celou dobu sledujete v zákaznickém portálu.',
+      'Úpravy náčrtu v dohodnutém rozsahu jsou v ceně, drobnosti v tom rozsahu i potom. Novou věc napřed nacením, napíšu, co udělá s termínem, a začnu až po vašem souhlasu. Na faktuře tak nenajdete nic, o čem jste nevěděli. Průběh celou dobu sledujete v zákaznickém portálu.',
   },
   signing: {
     question: 'Jak se podepisuje nabídka?',
     answer:
-      'Online, prstem na telefonu nebo myší. Přijde vám odkaz, nabídku si přečtete, podepíšete a hned dostanete podepsané PDF. Pod ním je QR kód na zálohu. Nic se netiskne ani neposílá poštou. Kdo chce, může podepsat i na papíře.',
+      'Online. Přijde vám odkaz, nabídku si přečtete, napíšete jméno nebo se podepíšete prstem či myší a hned dostanete podepsané PDF. Zálohu pak zaplatíte QR kódem. Nic se netiskne ani neposílá poštou. Máte-li výhradu, napište mi a pošlu novou verzi.',
   },
   warranty: {
     question: 'Jakou dáváte záruku?',
     answer:
-      'Po spuštění web 30 dní dolaďuji zdarma a na chyby dávám záruku 6 měsíců. Doladění jsou drobnosti, které se ukážou až v provozu. Chyba je, když něco nefunguje podle nabídky. Opravím ji do 7 pracovních dnů od nahlášení a nic za to neplatíte.',
+      'Na chyby 6 měsíců, k tomu 30 dní bezplatného dolaďování po spuštění. Doladění jsou drobnosti, které se ukážou až v provozu. Chyba je, když něco nefunguje podle nabídky. Opravím ji zdarma do 7 pracovních dnů od nahlášení, a vyžaduje-li její povaha víc času, do dne, na kterém se dohodneme.',
   },
 };

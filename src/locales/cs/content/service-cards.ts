@@ -11,7 +11,7 @@ export const serviceCards: ServiceCards = {
   },
   'web-development': {
     name: 'Vývoj na míru',
-    summary: 'Přestavba většího webu, více jazyků a poboček, propojení s programy, které už máte.',
+    summary: 'Větší web přestavím, přidám jazyky a pobočky a propojím ho s programy, které už máte.',
   },
   'web-aplikacie': {
     name: 'Kalkulačky a rezervace',
@@ -19,11 +19,11 @@ export const serviceCards: ServiceCards = {
   },
   'web-apps': {
     name: 'Firemní systémy',
-    summary: 'Poptávky, nabídky, zakázky, hodiny a faktury na jednom místě místo v pěti sešitech.',
+    summary: 'Celá zakázka od poptávky po fakturu pohromadě, ne v pěti sešitech.',
   },
   'seo-marketing': {
     name: 'SEO a místní marketing',
-    summary: 'Aby vás v okolí našli: profil na Googlu, recenze, stránky pro obce a jednoduchá reklama.',
+    summary: 'Postarám se, aby vás lidé našli v mapách i ve vyhledávání tam, kam opravdu jezdíte.',
   },
   'maintenance-support': {
     name: 'Péče o web',

@@ -3,43 +3,43 @@ import type { TestimonialsContent } from '../../content/content.ts';
 export const testimonials: TestimonialsContent = {
   roofer: {
     quote:
-      'Dřív jsem jel padesát kilometrů, abych se dozvěděl, že chtějí jen opravit žlab. Teď mi přijde plocha, fotka střechy a telefon. Za dvě minuty vím, jestli tam má smysl vůbec jet.',
+      'Dřív jsem jezdil i na obhlídky, ze kterých nic nebylo. Teď si lidé spočítají cenu podle plochy a pošlou fotku střechy. Volám už jen těm, kdo to myslí vážně.',
     author: 'Peter Javorka',
     company: 'Strechy Javorka',
     role: 'majitel, pokrývač',
-    metric: 'o třetinu méně zbytečných výjezdů',
+    metric: 'o polovinu méně zbytečných obhlídek',
   },
   carpenter: {
     quote:
-      'Poslala jsem dvě stě fotek z telefonu a krabici poznámek. Vrátila se galerie, kde zákazník najde přesně ty schody, jaké chce. Na schůzku už chodí s obrázkem v ruce.',
+      'Zákazník se nejdřív dívá na schody a teprve pak se ptá na cenu. V galerii najde přesně ty, jaké chce. Nové fotky do ní dám z telefonu, než učeň zamete dílnu.',
     author: 'Mette Lund',
     company: 'Fynsk Tømrerhåndværk',
-    role: 'vedoucí kanceláře',
-    metric: '9 z 10 zákazníků přijde s fotkou vzoru',
+    role: 'tesařská mistrová',
+    metric: 'nová zakázka v galerii do 5 minut',
   },
   electrician: {
     quote:
-      'Revize jsem hlídal v sešitě a každou druhou jsem prošvihl. Teď lidem přijde připomínka sama a termín si potvrdí na telefonu. Web jsme předělali za tři týdny a u toho jsem dál normálně jezdil.',
+      'Revize jsem hlídal v sešitě a polovinu jsem prošvihl. Teď lidem přijde připomínka sama a termín si vyberou na telefonu. Web jsme předělali za tři týdny a já přitom dál normálně jezdil.',
     author: 'Tomáš Vondrák',
     company: 'Elektro Vondrák',
-    role: 'majitel, revizní technik',
-    metric: '3 ze 4 revizí objednané z připomínky',
+    role: 'revizní technik',
+    metric: '8 z 10 revizí objednaných po připomínce',
   },
   plumber: {
     quote:
-      'Telefon mi zvonil pod každým dřezem. Dneska si servis kotle lidé naplánují večer sami a já ráno vidím trasu na celý den. A když něco teče, zavolají, to je v pořádku.',
+      'Když ležím pod dřezem, telefon nezvedám. Servis kotle si lidé naplánují sami a přidají fotku štítku, takže správný díl vezu rovnou s sebou. A když něco teče, zavolají, to je v pořádku.',
     author: 'Jens Brabrand',
     company: 'Brabrand VVS',
-    role: 'majitel, instalatér',
-    metric: 'o 40 hovorů měsíčně méně',
+    role: 'instalatérský mistr',
+    metric: '2 ze 3 servisů objednané bez telefonátu',
   },
   mason: {
     quote:
-      'Nabídky psal manžel v neděli a já v pondělí hledala, komu jsme co slíbili. Teď to máme na jedné obrazovce. Faktura se udělá z nabídky a nikdo nic nepřepisuje.',
+      'Nabídky jsem psala po večerech ve Wordu a pak hledala, komu jsme co slíbili. Teď to máme na jedné obrazovce. Z poptávky je nabídka, z nabídky zakázka a nikdo nic nepřepisuje.',
     author: 'Jana Hanáková',
     company: 'Zednictví Hanák',
-    role: 'účetní a spolumajitelka',
-    metric: 'nabídka za 25 minut místo dvou hodin',
+    role: 'vede kancelář',
+    metric: 'nabídka za 15 minut místo večera',
   },
   painter: {
     quote:
@@ -47,6 +47,6 @@ export const testimonials: TestimonialsContent = {
     author: 'Milan Benko',
     company: 'Maľovky Benko',
     role: 'malíř, živnostník',
-    metric: 'web hotový za 9 dní',
+    metric: 'hotovo za 9 pracovních dní',
   },
 };

@@ -37,7 +37,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Měření návštěvnosti',
       blocks: [
-        'Pomáhá mi zjistit, které stránky lidé čtou a kde odcházejí. Používám Google Analytics, které se načítá přes Google Tag Manager, a to až po vašem souhlasu.',
+        'Podle návštěvnosti web opravuji. Měří ji Google Analytics, které se načtou přes Google Tag Manager, a to až po vašem souhlasu.',
         ['_ga a cookies, jejichž název začíná _ga_ – rozlišení návštěvníků, 2 roky.'],
         'Poskytuje je Google Ireland Limited. Část údajů se může zpracovat ve Spojených státech, podrobnosti jsou v Ochraně osobních údajů.',
       ],

@@ -2,13 +2,13 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const terms: LegalDocument = {
   title: 'Obchodní podmínky',
-  lead: 'Pravidla, podle kterých spolu pracujeme: od odhadu ceny po záruku. Účinné od 1. 1. 2025.',
+  lead: 'Pravidla, podle kterých spolu pracujeme: od odhadu ceny po záruku.',
   sections: [
     {
       id: 'scope',
       title: 'Koho a čeho se podmínky týkají',
       blocks: [
-        'Podmínky platí pro návrh, vývoj a údržbu webů, kalkulaček, aplikací a firemních systémů, které dodává {{company}}, {{address}}, IČO {{companyNumber}}, slovenské DIČ {{taxNumber}}, IČ DPH {{vatNumber}} (dále „dodavatel“). Kontakt: {{mailbox}}, {{phone}}.',
+        'Podmínky platí pro návrh, vývoj a údržbu webů, kalkulaček, aplikací a firemních systémů, které dodává {{company}}, {{address}}, Slovensko, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}} (dále „dodavatel“). Kontakt: {{mailbox}}, {{phone}}.',
         'Zákazníkem je ten, kdo u dodavatele práci objedná. Podmínky jsou součástí smlouvy. Pokud je v podepsané nabídce něco dohodnuto jinak, platí nabídka.',
       ],
     },
@@ -61,30 +61,30 @@ export const terms: LegalDocument = {
         [
           'Určí jednu osobu, která za něj rozhoduje.',
           'Dodá texty, fotky, přístupy a další podklady v dohodnutých dnech.',
-          'K návrhům a ukázkám se vyjádří zpravidla do 5 pracovních dnů.',
+          'K předloženým částem se vyjádří zpravidla do 5 pracovních dnů.',
           'Odpovídá za to, že má k dodaným podkladům práva a že údaje v nich jsou pravdivé.',
         ],
-        'Čeká-li se na zákazníka, prodlužuje se termín o stejnou dobu. Trvá-li čekání přes výzvu déle než dva měsíce, může dodavatel vyúčtovat práci, kterou dosud odvedl.',
+        'Čeká-li se na zákazníka, prodlužuje se termín o stejnou dobu. Trvá-li čekání přes výzvu déle než 60 dnů, může dodavatel vyúčtovat práci, kterou dosud odvedl.',
       ],
     },
     {
       id: 'acceptance',
       title: 'Převzetí',
       blocks: [
-        'Hotové dílo dodavatel ukáže na zkušební adrese a vyzve zákazníka ke kontrole. Zákazník má 10 pracovních dnů na to, aby dílo schválil, nebo sepsal, co neodpovídá nabídce. Co neodpovídá, dodavatel opraví a předloží znovu.',
-        'Dílo je převzato písemným schválením, spuštěním na přání zákazníka nebo uplynutím této lhůty bez připomínek, na což dodavatel ve výzvě upozorní. Drobné vady, které nebrání užívání, převzetí neodkládají, ale musí být opraveny. Je-li zákazník spotřebitelem, marné uplynutí lhůty se za převzetí nepovažuje.',
+        'Hotové dílo dodavatel ukáže na zkušební adrese a vyzve zákazníka ke kontrole. Zákazník má 10 pracovních dnů na to, aby dílo převzal, nebo sepsal, co neodpovídá nabídce. Vytčené vady dodavatel odstraní a dílo předloží znovu.',
+        'Neozve-li se zákazník v této lhůtě, považuje se dílo za převzaté. Totéž platí, začne-li je veřejně užívat. Drobné vady, které nebrání užívání, převzetí neodkládají a dodavatel je odstraní. Práva, která dává spotřebiteli zákon, tím nejsou dotčena.',
       ],
     },
     {
       id: 'warranty',
       title: 'Doladění a záruka',
       blocks: [
-        'Po spuštění dodavatel dílo 30 dní bezplatně dolaďuje a na vady poskytuje záruku 6 měsíců. Obě doby běží ode dne spuštění, nebo převzetí, pokud nastalo později.',
+        'Po spuštění dodavatel dílo 30 dní bezplatně dolaďuje a na vady poskytuje záruku 6 měsíců. Obě doby běží ode dne spuštění. Nespouští-li se dílo veřejně, ode dne převzetí.',
         [
           'Doladění zahrnuje drobné úpravy textů, fotek a nastavení v rozsahu nabídky.',
           'Vadou je, když dílo nefunguje tak, jak popisuje nabídka.',
           'Vadu zákazník oznámí e-mailem nebo v portálu a popíše, jak se projevuje.',
-          'Dodavatel vady odstraní do 7 pracovních dnů od oznámení, bezplatně.',
+          'Dodavatel vadu bezplatně odstraní do 7 pracovních dnů od oznámení. Nedovolí-li to povaha vady, navrhne náhradní řešení a nové datum.',
         ],
         'Záruka se nevztahuje na vady způsobené zásahem někoho jiného, změnou služby třetí strany nebo nesprávným užíváním. Je-li zákazník spotřebitelem, má vedle této záruky všechna práva z vadného plnění, která mu dává zákon.',
       ],
@@ -117,14 +117,14 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Osobní údaje a mlčenlivost',
       blocks: [
-        'Jak dodavatel nakládá s údaji zákazníka, popisuje stránka Ochrana osobních údajů. Zpracovává-li při údržbě údaje zákazníkových klientů, uzavřou strany smlouvu podle čl. 28 GDPR. Obě strany zachovávají mlčenlivost o neveřejných věcech, které se při práci dozvědí.',
+        'Jak dodavatel nakládá s údaji zákazníka, popisuje stránka Ochrana osobních údajů. Zpracovává-li při údržbě údaje zákazníkových klientů, uzavřou strany smlouvu podle čl. 28 GDPR. Účetní doklady dodavatel uchovává 10 let, podklady k zakázce 3 roky po jejím skončení. Obě strany zachovávají mlčenlivost o neveřejných věcech, které se při práci dozvědí.',
       ],
     },
     {
       id: 'final',
       title: 'Závěrečná ustanovení',
       blocks: [
-        'Smlouva se řídí právem Slovenské republiky, kde má dodavatel sídlo. Spotřebitele z Česka to nezbavuje ochrany, kterou mu dávají závazné předpisy českého práva, ani možnosti obrátit se na soud v místě bydliště.',
+        'Smlouva se řídí právem Slovenské republiky, kde má dodavatel sídlo. Spory mezi podnikateli rozhodují slovenské soudy. Spotřebitele z Česka to nezbavuje ochrany, kterou mu dává české právo a od které se nelze odchýlit, ani možnosti obrátit se na soud v místě bydliště.',
         'Spory se strany snaží vyřešit dohodou. Spotřebitel se může obrátit také na Slovenskou obchodní inspekci (www.soi.sk), která spory řeší mimosoudně. V Česku mu s přeshraničním sporem zdarma pomůže Evropské spotřebitelské centrum při České obchodní inspekci (www.evropskyspotrebitel.cz).',
         'Pro smlouvu platí znění podmínek účinné v den podpisu nabídky. Je-li některé ustanovení neplatné, ostatní platí dál. Tyto podmínky jsou účinné od 1. 1. 2025.',
       ],

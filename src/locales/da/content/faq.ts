@@ -4,7 +4,7 @@ export const faq: FaqContent = {
   'for-whom': {
     question: 'Hvem laver du hjemmesider til?',
     answer:
-      'Til håndværkere og byggefirmaer, fra den selvstændige maler til entreprenøren med flere afdelinger. Malere, elektrikere, VVS-montører, tagdækkere, murere, snedkere og tømrere, flisemurere og isolatører har deres egne spørgsmål i prisberegneren. Er dit fag et andet, skriver du det bare ind. Webshops laver jeg ikke.',
+      'Til håndværkere og byggefirmaer, fra den selvstændige maler til entreprenøren med flere afdelinger. Malere, elektrikere, VVS-installatører, tagdækkere, murere, snedkere og tømrere, flisemurere og isolatører har deres egne spørgsmål i prisberegneren. Er dit fag et andet, skriver du det bare ind. Webshops laver jeg ikke.',
   },
   'who-builds-it': {
     question: 'Hvem er det, der bygger siden?',
@@ -19,17 +19,17 @@ export const faq: FaqContent = {
   languages: {
     question: 'På hvilke sprog kan siden laves?',
     answer:
-      'På dansk, engelsk, tjekkisk og slovakisk. Du kan nøjes med ét eller vælge flere, for eksempel dansk til kunderne og engelsk til udenlandske bygherrer. Hvert sprog får sine egne adresser og tekster, som er skrevet til landet og ikke kørt gennem en oversættelsesmaskine.',
+      'På dansk, engelsk, tjekkisk og slovakisk. Du kan nøjes med ét eller vælge flere, for eksempel dansk til kunderne og engelsk til udenlandske bygherrer. Hvert sprog får sine egne adresser og tekster, som ikke er kørt gennem en oversættelsesmaskine. Andre sprog klarer jeg med en oversætter, som står på sin egen linje i tilbuddet.',
   },
   'answer-time': {
     question: 'Hvor hurtigt svarer du?',
     answer:
-      'Inden for 24 timer. Det gælder både en ny forespørgsel og et spørgsmål, mens vi er i gang. Har du skrevet et telefonnummer, ringer jeg gerne; ellers får du en mail. Haster det, så skriv hvorfor, så tager jeg det først.',
+      'Inden for 24 timer, efter at du har sendt forespørgslen. Du får straks en mail med forespørgslens nummer. Har du skrevet et telefonnummer, ringer jeg gerne; ellers får du en mail. Haster det, så ring. Nummeret står under Kontakt.',
   },
   'old-website': {
     question: 'Jeg har allerede en hjemmeside. Skal den smides ud?',
     answer:
-      'Ikke nødvendigvis. Jeg ser på den og siger, hvad der kan blive: teksterne, billederne, domænet, måske det hele med nogle rettelser. Bygger jeg nyt, fører de gamle adresser videre til de nye, så du ikke mister de besøgende, der kommer fra Google og gamle links.',
+      'Ikke nødvendigvis. Jeg ser på den og siger, hvad der kan blive: teksterne, billederne, domænet, måske det hele med nogle rettelser. Bygger jeg nyt, fører de gamle adresser videre til de nye, så gamle links og Google fører det rigtige sted hen.',
   },
   'just-a-page': {
     question: 'Jeg har kun brug for én side. Er det for lidt?',
@@ -39,17 +39,17 @@ export const faq: FaqContent = {
   'price-website': {
     question: 'Hvad koster en hjemmeside?',
     answer:
-      'En hjemmeside koster {{websites}} ekskl. moms. I den lave ende får du én side med kontakt og billeder. I den høje ende får du flere sider, referencer og tekster, som jeg skriver. I prisberegneren ser du dit eget spænd efter fire spørgsmål, på højst 60 sekunder.',
+      'Prisen ligger på {{websites}} ekskl. moms. I den lave ende får du én side med kontakt og billeder. I den høje ende får du flere sider, referencer og tekster, som jeg skriver. I prisberegneren ser du dit eget prisspænd efter fire spørgsmål. Det tager højst 60 sekunder.',
   },
   'price-calculator': {
     question: 'Hvad koster en prisberegner til min hjemmeside?',
     answer:
-      'En prisberegner koster {{calculators}} ekskl. moms. Et par spørgsmål og én formel ligger lavt. Flere ydelser, billeder fra kunden og et færdigt tilbud som PDF trækker op. Den kan sættes ind på en side, du allerede har, også hvis en anden har bygget den.',
+      'En prisberegner koster {{calculators}} ekskl. moms. Et par spørgsmål og én formel ligger lavt. Flere ydelser, billeder fra kunden og et færdigt tilbud som PDF trækker op. Som regel kan den sættes ind på en side, du allerede har, også hvis en anden har bygget den. Det undersøger jeg først.',
   },
   'price-system': {
     question: 'Hvad koster et system til kontoret?',
     answer:
-      'En automatisering koster {{automations}}, og et helt system til sagsstyring koster {{erp}}, begge ekskl. moms. Automatisering er for eksempel, at en forespørgsel selv bliver til et udkast til tilbud. Systemet samler forespørgsler, tilbud, sager, timer og fakturaer. De fleste begynder med det første.',
+      'Regn med {{automations}} for en automatisering og {{erp}} for et helt system til sagsstyring, begge ekskl. moms. Automatisering er for eksempel, at en forespørgsel selv bliver til et udkast til tilbud. Systemet samler forespørgsler, tilbud, sager, timer og fakturaer. Du kan begynde med det første og bygge videre.',
   },
   'how-price-is-made': {
     question: 'Hvordan når du frem til prisen?',
@@ -59,17 +59,17 @@ export const faq: FaqContent = {
   urgent: {
     question: 'Koster det ekstra, hvis det haster?',
     answer:
-      'Ja, op til 30 % mere. Tillægget gælder, når siden skal være klar hurtigst muligt, og jeg må flytte andre opgaver og arbejde om aftenen. Du ser det som en særskilt linje, før du sender noget. Kan du vente en måned, er der intet tillæg.',
+      'Ja, op til 30 % mere. Tillægget gælder, når siden skal være klar hurtigst muligt, og jeg må flytte andre opgaver og arbejde om aftenen. Du ser det på sin egen linje, før du sender noget. Kan du vente en måned, er der intet tillæg.',
   },
   packages: {
     question: 'Får jeg rabat, når jeg bestiller flere funktioner?',
     answer:
-      'Ja. Vælger du mindst 3 funktioner, sparer du 10 %, fra 6 funktioner 15 % og fra 9 funktioner 20 %. Når jeg alligevel har siden åben, går de næste funktioner hurtigere, og den tid trækker jeg fra. Prisberegneren regner rabatten med af sig selv.',
+      'Ja. Vælger du mindst 3 funktioner, sparer du 10 %, fra 6 funktioner 15 % og fra 9 funktioner 20 %. Når jeg alligevel har siden åben, går de næste funktioner hurtigere, og det får du gavn af. Prisberegneren regner rabatten med af sig selv.',
   },
   installments: {
     question: 'Kan jeg betale i rater?',
     answer:
-      'Ja, når prisen er over {{installmentsAbove}}, kan du dele den i 2–3 rater. Raterne følger arbejdet: den første ved bestilling, den sidste efter aflevering og ved tre rater én undervejs. Beløb og datoer for hver rate står i tilbuddet, før du skriver under.',
+      'Ja, når prisen er over {{installmentsAbove}}, kan du dele den i 2–3 rater. Raterne følger arbejdet: den første ved bestilling, den sidste efter aflevering og ved tre rater én undervejs. Beløb og datoer for hver rate står i tilbuddet, før du skriver under. Det koster ikke ekstra.',
   },
   'deposit-and-invoice': {
     question: 'Hvornår skal jeg betale, og hvordan?',
@@ -79,7 +79,7 @@ export const faq: FaqContent = {
   'monthly-costs': {
     question: 'Hvad koster siden om måneden bagefter?',
     answer:
-      'Vedligeholdelse koster {{maintenance}} om måneden ekskl. moms og er valgfri. Den dækker opdateringer, backup, overvågning og små rettelser. Uden aftalen betaler du selv for domæne og webhotel hos udbyderen, og jeg retter ting efter tid, når du beder om det.',
+      'Drift og support er valgfrit og koster {{maintenance}} om måneden ekskl. moms. Det dækker opdateringer, backup, overvågning og små rettelser og kan siges op med en måneds varsel til udgangen af en måned. Domæne og webhotel betaler du altid selv hos udbyderen. Uden aftalen retter jeg ting til en pris, vi aftaler først.',
   },
   phone: {
     question: 'Virker siden på telefonen?',
@@ -89,42 +89,42 @@ export const faq: FaqContent = {
   'edit-myself': {
     question: 'Kan jeg selv rette tekster og billeder?',
     answer:
-      'Ja, hvis du vælger funktionen »Ret selv indholdet«. Så skifter du tekster, priser og billeder fra telefonen eller computeren uden at kunne ødelægge designet. Ved afleveringen viser jeg dig hvordan. Uden funktionen sender du rettelsen til mig, og jeg laver den.',
+      'Ja, hvis du vælger funktionen »Ret selv indholdet«. Så skifter du tekster, priser og billeder fra telefonen eller computeren uden at kunne ødelægge designet. Ved afleveringen viser jeg dig hvordan, og du får en kort vejledning. Vil du ikke selv, sender du rettelsen til mig, som en del af driftsaftalen eller til en pris, vi aftaler først.',
   },
   'domain-and-email': {
     question: 'Hvem ejer domænet og mailadresserne?',
     answer:
-      'Det gør du. Domænet bliver registreret i dit firmas navn, for .dk-domæner hos Punktum dk, og du får alle adgangskoder. Har du allerede et domæne og mails, bliver de, hvor de er. Jeg peger domænet over på den nye side, og dine mails kører videre imens.',
+      'Det gør du. Domænet bliver registreret i dit firmas navn, for .dk-domæner hos Punktum dk, og du får alle adgangskoder. Har du allerede et domæne, bruger vi det. Jeg sætter mailadresserne op på telefon og computer, og skal en postkasse flyttes, passer jeg på de gamle mails.',
   },
   speed: {
     question: 'Hvor hurtig bliver siden?',
     answer:
-      'Så hurtig, at teksten kan læses næsten med det samme, også på mobilnet i udkanten af byen. Billeder bliver gjort mindre, og der er ingen tunge tilføjelser. Jeg måler hastigheden med Googles åbne måleværktøj før afleveringen og sender dig tallene, så du selv kan måle efter.',
+      'Jeg sigter efter 2 sekunder på en almindelig telefon med mobilnet. Billeder bliver gjort mindre, og der er ingen tunge udvidelser. Jeg måler hastigheden med Googles åbne måleværktøj før afleveringen og sender dig tallene, så du selv kan måle efter.',
   },
   backups: {
     question: 'Hvad sker der, hvis siden går ned, eller noget bliver slettet?',
     answer:
-      'Med en aftale om vedligeholdelse bliver siden overvåget og kopieret automatisk, og jeg lægger den seneste kopi tilbage. Kopien ligger et andet sted end selve siden. Uden aftalen er det udbyderen af dit webhotel, der tager backup; jeg hjælper gerne og regner efter tid.',
+      'Med en aftale om drift og support lægger jeg den seneste kopi tilbage. Der tages jævnligt backup, den ligger et andet sted end siden, og gendannelsen bliver prøvet. Går siden ned, får jeg automatisk besked og tager det først. Uden aftalen får du en kopi ved afleveringen, tager selv de næste, og reparationen får en pris først.',
   },
   'personal-data': {
     question: 'Overholder siden reglerne for persondata?',
     answer:
-      'Jeg bygger den, så den kan overholde dem. Formularerne spørger kun om det, du skal bruge, forbindelsen er krypteret, og statistik starter først, når den besøgende har sagt ja. Du får et udkast til privatlivspolitik og en databehandleraftale, hvis jeg behandler dine kunders data.',
+      'Jeg bygger den, så den kan overholde dem. Formularerne spørger kun om det, du skal bruge, og kun nødvendige cookies bliver sat, før den besøgende har valgt. Du får et udkast til privatlivspolitik. Du er selv dataansvarlig, og behandler jeg dine kunders data, laver vi en databehandleraftale. Særlige tilfælde bør en jurist se på.',
   },
   'accounting-links': {
     question: 'Kan siden kobles til mit regnskabsprogram?',
     answer:
-      'Ja, når programmet kan tage imod data udefra. Det kan blandt andet e-conomic, Dinero og Billy. Kunde og fakturalinjer bliver sendt over, så du ikke taster dem to gange. Jeg undersøger dit program, før jeg giver prisen, og siger til, hvis det ikke kan lade sig gøre.',
+      'Ja, når programmet kan tage imod data udefra. Det kan blandt andet e-conomic, Dinero og Billy. Kunde og fakturalinjer bliver sendt over, så du ikke taster dem to gange. Jeg undersøger dit program, før jeg giver prisen, og kan det ikke kobles direkte, laver jeg en fil, som bogholderen kan indlæse.',
   },
   start: {
     question: 'Hvordan kommer vi i gang?',
     answer:
-      'Du svarer på fire spørgsmål i prisberegneren og sender forespørgslen. Det tager højst 60 sekunder, eller 3–5 minutter med funktioner og beskrivelse. Inden for 24 timer ringer eller skriver jeg. Derefter får du et tilbud med fast pris, og når det er underskrevet og forudbetalingen er gået ind, begynder jeg.',
+      'Du svarer på fire spørgsmål i prisberegneren og sender forespørgslen. Det tager højst 60 sekunder, eller 3–5 minutter med funktioner og beskrivelse. Senest 24 timer efter hører du fra mig. Derefter får du et tilbud med fast pris, og når det er underskrevet, og forudbetalingen er gået ind, begynder jeg.',
   },
   duration: {
     question: 'Hvor lang tid tager det?',
     answer:
-      'En lille side tager 1–2 uger, en mellemstor 3–4 uger og en stor 5–8 uger. Tiden løber fra underskrift og forudbetaling. Det, der oftest forsinker, er tekster og billeder, så dem aftaler vi en dato for i tilbuddet. Datoerne kan du følge i kundeportalen.',
+      'En lille side tager 1–2 uger, en mellemstor 3–4 uger og en stor 5–8 uger. Tiden løber, fra jeg har underskrift, forudbetaling og det aftalte materiale. Det, der oftest forsinker, er tekster og billeder, så dem aftaler vi en dato for i tilbuddet. Datoerne kan du følge i kundeportalen.',
   },
   'what-you-need': {
     question: 'Hvad skal jeg have klar?',
@@ -139,16 +139,16 @@ export const faq: FaqContent = {
   changes: {
     question: 'Hvad hvis jeg ombestemmer mig undervejs?',
     answer:
-      'Så siger du til. Du ser tegningen, før jeg bygger, og her er rettelser en del af prisen. Kommer der nyt til bagefter, får du et tillæg på skrift med beløb og dage, og jeg går først i gang, når du har sagt ja.',
+      'Så siger du til. Du ser tegningen, før jeg bygger, og her er rettelser inden for det aftalte en del af prisen. Småting retter jeg også senere uden tillæg. Kommer der nyt til, får du et tillæg på skrift med beløb og dage, og jeg går først i gang, når du har sagt ja.',
   },
   signing: {
     question: 'Hvordan skriver jeg under på tilbuddet?',
     answer:
-      'Online, fra det link du får på mail. Du åbner tilbuddet på telefonen, læser linjerne og skriver dit navn eller tegner underskriften med fingeren. Vi får begge det underskrevne tilbud som PDF. Har du spørgsmål, stiller du dem samme sted, før du skriver under.',
+      'Online, fra det link, du får på mail. Du åbner tilbuddet på telefonen, læser linjerne og skriver dit navn eller skriver under med finger eller mus. Bagefter ligger det underskrevne tilbud i din indbakke som PDF. Har du spørgsmål, stiller du dem samme sted, før du skriver under.',
   },
   warranty: {
     question: 'Hvad hvis der er fejl, når siden er i luften?',
     answer:
-      'De første 30 dage efter lanceringen finpudser jeg gratis, og i 6 måneder har du garanti mod fejl. En fejl er, når noget ikke virker, som tilbuddet beskriver. Den retter jeg inden for 7 arbejdsdage uden beregning. Skriv, hvad du gjorde, og hvad der skete, gerne med et skærmbillede.',
+      'De første 30 dage efter lanceringen finpudser jeg gratis, og i 6 måneder har du garanti mod fejl. En fejl er, når noget ikke virker, som tilbuddet beskriver. Den retter jeg gratis inden for 7 arbejdsdage, og kræver den længere tid, inden en dato, vi aftaler. Skriv, hvad du gjorde, og hvad der skete, gerne med et skærmbillede.',
   },
 };

@@ -19,7 +19,7 @@ export const serviceCards: ServiceCards = {
   },
   'web-apps': {
     name: 'Firmasystemer',
-    summary: 'Forespørgsler, tilbud, sager, timer og fakturaer samlet i ét system.',
+    summary: 'Fra den første forespørgsel til den betalte faktura, uden at noget tastes to gange.',
   },
   'seo-marketing': {
     name: 'Synlighed og markedsføring',
@@ -27,6 +27,6 @@ export const serviceCards: ServiceCards = {
   },
   'maintenance-support': {
     name: 'Drift og support',
-    summary: 'Opdateringer, backup, overvågning og små rettelser for et fast beløb om måneden.',
+    summary: 'Jeg holder siden opdateret, tager backup og retter småting til en fast månedspris.',
   },
 };

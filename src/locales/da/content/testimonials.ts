@@ -3,50 +3,50 @@ import type { TestimonialsContent } from '../../content/content.ts';
 export const testimonials: TestimonialsContent = {
   roofer: {
     quote:
-      'Før kørte jeg ud til folk, der bare ville have et tal. Nu regner de selv prisen ud på siden. Dem, der ringer, har set beløbet og vil gerne have taget lagt.',
+      'Før kørte jeg ud til tage, der aldrig blev til noget. Nu regner folk selv prisen ud efter arealet og sender et billede. Jeg ringer kun til dem, der mener det.',
     author: 'Peter Javorka',
     company: 'Strechy Javorka',
-    role: 'Tagdækkermester',
-    metric: '2 minutter fra mål til pris',
+    role: 'Indehaver og tagdækker',
+    metric: 'Halvt så mange forgæves besigtigelser',
   },
   carpenter: {
     quote:
-      'Jeg sendte billeder fra mobilen og snakkede en halv time i telefon. Fire uger efter lå siden der. Når nogen spørger, om vi også laver terrasser, sender jeg bare et link.',
+      'Kunden ser på trapperne først og spørger om prisen bagefter. Galleriet er delt op efter type arbejde, og nye billeder lægger jeg op fra mobilen, mens lærlingen fejer værkstedet.',
     author: 'Mette Lund',
     company: 'Fynsk Tømrerhåndværk',
-    role: 'Tømrermester og indehaver',
-    metric: '6 gallerier efter opgavetype',
+    role: 'Tømrermester',
+    metric: 'Ny opgave i galleriet på 5 minutter',
   },
   electrician: {
     quote:
-      'Den gamle side havde et telefonnummer og ikke mere. På den nye skriver folk, hvad de skal have lavet, og siden husker dem på eftersynet. Jeg holder ikke længere styr på det i en kalender.',
+      'Jeg havde eftersynene i en notesbog og glemte det halve. Nu skriver siden selv til kunden, og kunden vælger en tid. Om morgenen åbner jeg kalenderen og ved, hvor jeg skal hen.',
     author: 'Tomáš Vondrák',
     company: 'Elektro Vondrák',
-    role: 'Elinstallatør',
-    metric: '30 dage før kommer påmindelsen',
+    role: 'Eftersynstekniker',
+    metric: '8 af 10 eftersyn booket efter påmindelsen',
   },
   plumber: {
     quote:
-      'Telefonen ringede altid, når jeg lå under en vask. Nu vælger kunderne selv en tid til service. Om morgenen kigger jeg på mobilen, og så ved jeg, hvor jeg skal hen.',
+      'Når jeg ligger under en vask, tager jeg ikke telefonen. Folk vælger selv en tid på siden og sender et billede af fyret, så jeg har delen med og slipper for at køre to gange.',
     author: 'Jens Brabrand',
     company: 'Brabrand VVS',
     role: 'VVS-mester',
-    metric: '3 af 4 servicebesøg bookes online',
+    metric: '2 af 3 servicebesøg booket uden opkald',
   },
   mason: {
     quote:
-      'Jeg laver tilbuddene om aftenen, når børnene sover. Før tog det halvanden time at lede priser frem, nu er det tyve minutter. Og jeg kan se, hvilke kunder jeg mangler svar fra.',
+      'Jeg skrev tilbud i Word om aftenen, og fakturaerne lå et andet sted. Nu går jeg fra forespørgsel til tilbud og fra tilbud til sag. Min mand ser det samme på pladsen, som jeg ser på kontoret.',
     author: 'Jana Hanáková',
     company: 'Zednictví Hanák',
-    role: 'Kontor og økonomi',
-    metric: '20 minutter pr. tilbud',
+    role: 'Leder kontoret',
+    metric: 'Tilbud på 15 minutter i stedet for en aften',
   },
   painter: {
     quote:
-      'Jeg skulle ikke bruge ti sider. Jeg fik én, med billeder før og efter, og den var klar på to uger. Kunderne viser mig den væg, de gerne vil have magen til.',
+      'Jeg skulle ikke bruge ti sider. Jeg fik én, med billeder før og efter, og ingen prøvede at sælge mig mere. Kunderne trækker i skyderen, ser, hvordan jeg arbejder, og ringer.',
     author: 'Milan Benko',
     company: 'Maľovky Benko',
-    role: 'Malermester',
-    metric: 'I luften efter 2 uger',
+    role: 'Maler, selvstændig',
+    metric: 'Færdig på 9 arbejdsdage',
   },
 };

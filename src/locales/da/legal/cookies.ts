@@ -54,7 +54,7 @@ export const cookies: LegalDocument = {
       id: 'change-choice',
       title: 'Skift mening',
       blocks: [
-        'Du kan når som helst ændre dit valg på denne side. Det er lige så let at sige nej som ja. Dit valg gemmes i 12 måneder sammen med nummeret på den tekst, du så. Derefter bliver du spurgt igen.',
+        'Du kan når som helst ændre dit valg på denne side. Det er lige så let at sige nej som ja. Dit valg gemmes i 12 måneder sammen med versionen af den tekst, du så. Derefter bliver du spurgt igen.',
         'Cookies, der allerede er gemt, kan du også slette i browserens indstillinger.',
       ],
     },

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
       id: 'controller',
       title: 'Hvem er dataansvarlig',
       blocks: [
-        'Dataansvarlig er {{company}}, {{developer}}, {{address}}, Slovakiet. Virksomhedsnummer {{companyNumber}}, skattenummer {{taxNumber}}, momsnummer {{vatNumber}}.',
+        'Dataansvarlig er {{company}}, {{address}}, Slovakiet, virksomhedsnr. {{companyNumber}}, skattenr. {{taxNumber}}, momsnr. {{vatNumber}}. Det er {{developer}}, der passer på oplysningerne.',
         'Du kan skrive til {{mailbox}} eller ringe på {{phone}} om alt, der vedrører dine oplysninger. Jeg har ikke en databeskyttelsesrådgiver, da loven ikke kræver det. Det er mig selv, der svarer.',
       ],
     },
@@ -18,9 +18,9 @@ export const privacy: LegalDocument = {
       blocks: [
         'Jeg får oplysningerne fra dig. Det drejer sig om:',
         [
-          'Forespørgsel og kontakt: navn, e-mail, eventuelt telefon og firma, dine svar i prisberegneren, din besked og de billeder, du vedlægger.',
+          'Forespørgsel og kontakt: navn, e-mail, eventuelt telefon og firma, dine svar i prisberegneren, prisoverslaget og din besked.',
           'Kundeforhold: firmaoplysninger, CVR-nummer, tilbud, underskrift med tidspunkt, sagens dokumenter, beskeder, fakturaer og betalinger.',
-          'Brugerkonto: brugernavn, e-mail, adgangskode i krypteret form, sprog og indlogninger.',
+          'Brugerkonto: brugernavn, e-mail, adgangskode i en form, der ikke kan læses, sprog og tidspunkter for login.',
           'Teknik: IP-adresse, tidspunkt, browsertype og fejlmeddelelser, som serveren registrerer for at kunne virke sikkert.',
           'Statistik og chat: kun når du har sagt ja, som beskrevet på siden om cookies.',
         ],
@@ -37,9 +37,9 @@ export const privacy: LegalDocument = {
           'For at føre regnskab og betale skat: retlig forpligtelse (litra c).',
           'For at holde siden sikker, standse misbrug, dokumentere aftaler og gøre krav gældende: min legitime interesse (litra f).',
           'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne tale med firmaet (litra f).',
-          'For at måle brugen af siden og vise chatten: dit samtykke (litra a), som du kan trække tilbage når som helst.',
+          'For at huske sprog og udseende, måle brugen af siden og vise chatten: dit samtykke (litra a), som du når som helst kan trække tilbage.',
         ],
-        'Felter, der skal udfyldes, har jeg brug for. Uden dem kan jeg ikke svare eller give en pris. Prisoverslaget beregnes automatisk, men binder ingen, og der træffes ingen automatiske afgørelser, som har retsvirkning for dig.',
+        'De felter, der skal udfyldes, kan jeg ikke undvære. Uden dem kan jeg hverken svare eller give en pris. Prisoverslaget beregnes automatisk, men binder ingen, og der træffes ingen automatiske afgørelser, som har retsvirkning for dig.',
       ],
     },
     {
@@ -48,7 +48,8 @@ export const privacy: LegalDocument = {
       blocks: [
         [
           'Fakturaer og andet regnskabsmateriale: 10 år, som slovakisk lov kræver.',
-          'Sagens dokumenter, herunder forespørgsler, tilbud, tegninger og beskeder: 3 år efter afslutningen.',
+          'Sagens dokumenter, herunder tilbud, tegninger og beskeder: 3 år efter sagens afslutning.',
+          'Forespørgsler, der ikke blev til en aftale: 12 måneder efter den seneste kontakt, eller kortere, hvis du beder om det.',
           'Brugerkonto: så længe du har den. Du kan få den slettet når som helst, bortset fra det, jeg skal gemme efter loven.',
           'Tekniske registreringer: kun så længe de skal bruges til at finde fejl og misbrug.',
           'Cookies: præferencer 12 måneder, statistik 2 år. Dit valg af cookies gemmes i 12 måneder.',
@@ -66,8 +67,7 @@ export const privacy: LegalDocument = {
           'udbyderen af e-mail,',
           'min bogholder og mit regnskabsprogram,',
           'Google, når du har sagt ja til statistik,',
-          'Smartsupp, når du har sagt ja til chatten,',
-          'udbyderen af en sprogmodel, hvis du beder siden om at skrive projektbeskrivelsen for dig. Skriv derfor ikke personoplysninger i beskrivelsen.',
+          'Smartsupp, når du har sagt ja til chatten.',
         ],
         'Myndigheder, banken, advokater og domstole kan få oplysninger, når loven kræver det, eller når det er nødvendigt for at behandle en betaling eller et krav.',
       ],
@@ -76,8 +76,8 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Hvor oplysningerne ligger',
       blocks: [
-        'Jeg behandler oplysningerne i Den Europæiske Union og vælger leverandører, der gør det samme, når det er muligt.',
-        'Enkelte leverandører, især Google, kan behandle oplysninger i USA. Det sker efter EU-Kommissionens afgørelse om EU–U.S. Data Privacy Framework eller på grundlag af standardkontraktbestemmelser. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
+        'Oplysningerne ligger hos den hostingudbyder, som driver serveren bag {{host}}.',
+        'Uden for EØS overføres de kun med de garantier, der kræves i artikel 46 i databeskyttelsesforordningen, først og fremmest EU-Kommissionens standardkontraktbestemmelser. Siger du ja til statistik, kan Google behandle oplysninger i USA; ud over standardkontraktbestemmelserne gælder her Kommissionens afgørelse om EU–U.S. Data Privacy Framework. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
       ],
     },
     {
@@ -101,8 +101,8 @@ export const privacy: LegalDocument = {
       id: 'complaints',
       title: 'Klage',
       blocks: [
-        'Skriv gerne til mig først, så retter jeg det, jeg kan. Du kan altid klage til Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, datatilsynet.dk.',
-        'Da jeg er etableret i Slovakiet, er den ledende myndighed det slovakiske datatilsyn, Úrad na ochranu osobných údajov Slovenskej republiky, dataprotection.gov.sk. Datatilsynet sender sagen videre, hvis det er nødvendigt.',
+        'Skriv gerne til mig først, så retter jeg det, jeg kan. Min tilsynsmyndighed er det slovakiske datatilsyn, Úrad na ochranu osobných údajov Slovenskej republiky, dataprotection.gov.sk.',
+        'Bor eller arbejder du i Danmark, kan du i stedet klage til Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, datatilsynet.dk, som samarbejder med det slovakiske tilsyn om sagen. Du kan også gå til domstolene.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const privacy: LegalDocument = {
       id: 'changes',
       title: 'Ændringer',
       blocks: [
-        'Teksten gælder fra 1.1.2025. Ændrer jeg noget væsentligt, skriver jeg det her og sender besked til kunder med en aktiv aftale, før ændringen gælder.',
+        'Ændrer jeg noget væsentligt, skriver jeg det her og sender besked til kunder med en aktiv aftale, før ændringen gælder.',
       ],
     },
   ],

@@ -2,14 +2,14 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const terms: LegalDocument = {
   title: 'Handelsbetingelser',
-  lead: 'Betingelserne gælder for arbejde, som {{company}} udfører for kunder i Danmark. De gælder fra 1.1.2025. Siger det underskrevne tilbud noget andet, gælder tilbuddet.',
+  lead: 'Betingelserne gælder for det arbejde, {{company}} udfører for kunder. Siger det underskrevne tilbud noget andet, gælder tilbuddet.',
   sections: [
     {
       id: 'scope',
       title: 'Hvem og hvad de gælder for',
       blocks: [
-        'Leverandøren er {{company}}, {{developer}}, {{address}}, Slovakiet, virksomhedsnummer {{companyNumber}}, skattenummer {{taxNumber}}, momsnummer {{vatNumber}}. Kontakt: {{mailbox}}, {{phone}}.',
-        'Betingelserne omfatter hjemmesider, prisberegnere, webapps, systemer, automatisering, markedsføring og vedligeholdelse. De er skrevet til erhvervskunder. Køber du som forbruger, gælder lovens ufravigelige regler ved siden af, og de går forud.',
+        'Leverandøren er {{company}}, {{address}}, Slovakiet, virksomhedsnr. {{companyNumber}}, skattenr. {{taxNumber}}, momsnr. {{vatNumber}}. Det er {{developer}}, du indgår aftalen med. Kontakt: {{mailbox}}, {{phone}}.',
+        'Betingelserne omfatter hjemmesider, prisberegnere, webapps, systemer, automatisering og markedsføring samt drift og support. De er skrevet til erhvervskunder. Køber du som forbruger, gælder lovens ufravigelige regler også, og de går forud for betingelserne.',
       ],
     },
     {
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       title: 'Bestilling',
       blocks: [
         'Prisoverslaget på hjemmesiden er uforpligtende for begge parter. Efter din forespørgsel får du svar inden for 24 timer og derefter et tilbud med arbejdets indhold, pris, tidsplan og sidste gyldighedsdato.',
-        'Aftalen er indgået, når du har underskrevet tilbuddet online eller accepteret det skriftligt. Begge parter får det underskrevne tilbud som PDF. Den, der skriver under, indestår for at have ret til at binde firmaet.',
+        'Aftalen er indgået, når du har underskrevet tilbuddet online eller accepteret det skriftligt. Begge parter får det underskrevne tilbud som PDF. Den, der skriver under, står inde for, at han eller hun må binde firmaet.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
           'Som udgangspunkt betales 50 % forud og 50 % efter aflevering.',
           'Ved større projekter er forudbetalingen 30–50 %.',
           'Over {{installmentsAbove}} kan vi aftale 2–3 rater med hver sin dato.',
-          'Vedligeholdelse faktureres om måneden.',
+          'Drift og support faktureres hver måned.',
         ],
         'Er en faktura forfalden, kan jeg efter et skriftligt varsel sætte arbejdet i bero, til den er betalt. Ved forsinket betaling kan jeg kræve rente efter loven.',
       ],
@@ -55,25 +55,25 @@ export const terms: LegalDocument = {
       id: 'cooperation',
       title: 'Det, du bidrager med',
       blocks: [
-        'Du leverer tekster, billeder, priser og adgange som aftalt og svarer på spørgsmål inden for rimelig tid. Venter jeg på dig, flytter tidsplanen sig tilsvarende.',
-        'Du indestår for, at du må bruge det materiale, du leverer, og at oplysninger om ydelser, autorisationer og priser er rigtige.',
+        'Du leverer tekster, billeder, priser og adgange som aftalt og svarer på spørgsmål, som regel inden for 5 arbejdsdage. Venter jeg på dig, flytter tidsplanen sig tilsvarende.',
+        'Du står inde for, at du må bruge det materiale, du leverer, og at oplysninger om ydelser, autorisationer og priser er rigtige.',
       ],
     },
     {
       id: 'acceptance',
-      title: 'Aflevering',
+      title: 'Aflevering og godkendelse',
       blocks: [
-        'Når arbejdet er færdigt, får du 10 arbejdsdage til at prøve det og godkende det eller skrive, hvad der afviger fra tilbuddet. Afvigelser retter jeg, og du prøver dem igen.',
-        'Arbejdet er afleveret, når du godkender det, tager det i brug over for dine kunder eller som erhvervskunde ikke svarer senest 5 arbejdsdage efter en påmindelse, hvor det står. Små fejl, der ikke hindrer brugen, udskyder ikke afleveringen, men bliver rettet.',
+        'Når arbejdet er færdigt, får du adgang til at prøve det. Du har 10 arbejdsdage til at godkende det eller skrive, hvilke fejl det har i forhold til tilbuddet. Fejlene retter jeg, og så prøver du det igen.',
+        'Hører jeg ikke fra dig inden for de 10 arbejdsdage, anses arbejdet for godkendt. Det gør det også, når du tager det i brug over for dine kunder. Småfejl, der ikke hindrer brugen, er ikke grund til at afvise arbejdet, men de bliver rettet. Forbrugeres ufravigelige rettigheder gælder, uanset om fristen er udløbet.',
       ],
     },
     {
       id: 'warranty',
       title: 'Finpudsning og garanti',
       blocks: [
-        'I 30 dage efter lanceringen finpudser jeg gratis: små ændringer af tekst, billeder og opstilling inden for det, der er aftalt. I 6 måneder efter lanceringen har du garanti mod fejl.',
-        'En fejl er, at det leverede ikke virker som beskrevet i tilbuddet. Meld den skriftligt med en beskrivelse. Jeg retter den gratis inden for 7 arbejdsdage fra meldingen. Kræver rettelsen længere tid, får du en midlertidig løsning eller en dato.',
-        'Garantien dækker ikke fejl, der skyldes indgreb fra andre, ændringer hos tredjeparter eller forkert brug. Ufravigelige rettigheder for forbrugere, også efter de 6 måneder, berøres ikke.',
+        'I 30 dage efter lanceringen finpudser jeg gratis: små ændringer af tekst, billeder og opstilling inden for det, der er aftalt. Derudover har du 6 måneders garanti mod fejl. Begge frister løber fra lanceringen eller, hvis arbejdet ikke lanceres offentligt, fra godkendelsen.',
+        'Der er en fejl, når det leverede ikke virker som beskrevet i tilbuddet. Meld den skriftligt, og beskriv, hvad du ser. Jeg retter den gratis senest 7 arbejdsdage efter, at du har meldt den. Kræver rettelsen længere tid, får du en midlertidig løsning eller en dato.',
+        'Garantien dækker ikke fejl, der skyldes indgreb fra andre, ændringer hos tredjeparter eller forkert brug. Er du forbruger, beholder du lovens ufravigelige rettigheder, også efter de 6 måneder.',
       ],
     },
     {
@@ -104,15 +104,15 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Personoplysninger',
       blocks: [
-        'Dine egne oplysninger behandler jeg som beskrevet på siden Databeskyttelse. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale, før arbejdet begynder.',
+        'Dine egne oplysninger behandler jeg som beskrevet på siden Databeskyttelse. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale, før arbejdet begynder.',
       ],
     },
     {
       id: 'final',
       title: 'Afsluttende regler',
       blocks: [
-        'Aftalen følger slovakisk ret. Er du forbruger med bopæl i Danmark, beholder du den beskyttelse, som ufravigelige danske regler giver dig. Tvister mellem erhvervsdrivende afgøres af den domstol i Slovakiet, hvor leverandøren hører hjemme. Forbrugere kan få hjælp hos Forbruger Europa og anlægge sag ved deres egen domstol.',
-        'Er en regel ugyldig, gælder resten. Ændringer af aftalen skal være skriftlige; mail og accept i kundeportalen er nok. Nye betingelser gælder kun for aftaler, der indgås efter ændringen. Disse betingelser træder i kraft 1.1.2025.',
+        'Aftalen følger slovakisk ret. Er du forbruger, beholder du den beskyttelse, som ufravigelige regler i dit eget land giver dig. Tvister mellem erhvervsdrivende afgøres af den domstol i Slovakiet, hvor leverandøren hører hjemme. Forbrugere kan få hjælp hos Forbruger Europa, klage til den slovakiske handelsinspektion (Slovenská obchodná inšpekcia, soi.sk) og anlægge sag ved deres egen domstol.',
+        'Er en regel ugyldig, gælder resten. Ændringer af aftalen skal være skriftlige; mail og accept i kundeportalen er nok. Nye betingelser gælder kun for aftaler, der indgås efter ændringen. Disse betingelser gælder fra 1. januar 2025.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const faq: FaqContent = {
   'for-whom': {
     question: 'Who do you build for?',
     answer:
-      'For trade and construction firms, from a sole trader to a contractor with several branches. I know nine trades best, among them roofers, electricians, plumbers, joiners and tilers. If yours isn’t on the list, write it in and we’ll talk. I don’t build online shops.',
+      'For trade and construction firms, from a sole trader to a contractor with several branches. The calculator has nine trades to choose from, among them roofers, electricians, plumbers, joiners and tilers. If yours isn’t there, write it in and we’ll talk. I don’t build online shops.',
   },
   'who-builds-it': {
     question: 'Who will actually build my website?',
@@ -14,12 +14,12 @@ export const faq: FaqContent = {
   'where-you-work': {
     question: 'Do you work outside Slovakia?',
     answer:
-      'Yes, in Slovakia, Czechia and Denmark. We can meet at your firm or on site, or do everything by video and phone. The work, the price list and the warranty are the same in all three countries, and you sign the quote online wherever you are.',
+      'Yes, in Slovakia, Czechia and Denmark. We can meet at your firm or on site, or do everything by video and phone. The work, the price list and the warranty are the same in all three countries, and you sign the quote online wherever you are. Travel is a separate line in the quote.',
   },
   languages: {
     question: 'Which languages can my website be in?',
     answer:
-      'Slovak, Czech, Danish or English, in one of them or several at once. Each version is written for its readers, not run through a translator. Other languages, German for instance, are possible if you supply the text or I hire a translator and put it in the quote.',
+      'Slovak, Czech, Danish or English, in one of them or several at once. Each version is written for its readers, not run through translation software. Other languages, German for instance, are possible if you supply the text or I bring in a translator as a separate line in the quote.',
   },
   'answer-time': {
     question: 'How soon will I hear from you?',
@@ -34,17 +34,17 @@ export const faq: FaqContent = {
   'just-a-page': {
     question: 'Is a single page enough for me?',
     answer:
-      'Often it is. If you work alone, offer one or two kinds of work and mostly live off recommendations, one page with photos, prices and a phone number will do. You can add more pages later on the same foundations, so nothing is thrown away.',
+      'Often it is. If you work alone, offer one or two kinds of work and get most of it by word of mouth, one page with photos, prices and a phone number will do. You can add more pages later on the same foundations, so nothing is thrown away.',
   },
   'price-website': {
     question: 'What does a website cost?',
     answer:
-      'A website costs {{websites}} excluding VAT. The lower end is one page for a sole trader, the upper end a firm’s site with more services, a gallery and extra features. The calculator on this website narrows the range for you in under 60 seconds.',
+      'Between one page for a sole trader and a firm’s site with several services, a gallery and extra features, the price is {{websites}} excluding VAT. The calculator on this website narrows the range for you in 60 seconds at most.',
   },
   'price-calculator': {
     question: 'What does a price calculator on my site cost?',
     answer:
-      'A calculator costs {{calculators}} excluding VAT. What counts is how many things it asks and how they affect one another. Area times a rate is at the lower end. Several materials, extras, travel costs and a quote in PDF take it to the upper one.',
+      'It costs {{calculators}} excluding VAT. What counts is how many things it asks and how they affect one another. Area times a rate is at the lower end. Several materials, extras, travel costs and a PDF quote push it towards the upper end. It mostly fits into the site you have too; I check first.',
   },
   'price-system': {
     question: 'What do automations and job systems cost?',
@@ -54,7 +54,7 @@ export const faq: FaqContent = {
   'how-price-is-made': {
     question: 'How do you arrive at the price?',
     answer:
-      'From the type of work, its size, the features you pick and the date you want. The estimate lists each as a separate line with an amount and the reason for it. The estimate is a range and binds nobody. The quote has one fixed price, which changes only if you ask for something else.',
+      'I add up the type of work, its size, the features you pick and the date you want. The estimate lists each as a separate line with an amount and the reason for it. An estimate commits nobody to anything. The quote has one fixed price, which changes only if you ask for something else.',
   },
   urgent: {
     question: 'What if I need it in a hurry?',
@@ -64,57 +64,57 @@ export const faq: FaqContent = {
   packages: {
     question: 'Do I save if I order more at once?',
     answer:
-      'Yes. From 3 features you save 10%, from 6 you save 15% and from 9 you save 20%. Several features done together take less time, and I take that off the price. The calculator applies the saving by itself and shows it on its own line.',
+      'Yes. From 3 features you save 10%, from 6 you save 15% and from 9 you save 20%. I can do them in one go, so each takes less time. The calculator applies the saving by itself and shows it on its own line.',
   },
   installments: {
     question: 'Can I pay in instalments?',
     answer:
-      'Yes, above {{installmentsAbove}} you can split the price into 2 or 3 parts. The usual order is a deposit, a part during the work and the rest on completion. Amounts and dates are in the quote, so you know them before you sign.',
+      'Yes, above {{installmentsAbove}} you can pay in 2 or 3 instalments. The usual order is a deposit, one instalment during the work and the rest on completion. Amounts and dates are in the quote, so you know them before you sign. It costs nothing extra.',
   },
   'deposit-and-invoice': {
     question: 'How do the deposit and the invoice work?',
     answer:
-      'The usual split is a 50% deposit and 50% on completion. On larger projects the deposit is 30–50%, as written in the quote. You pay it by QR code or bank transfer once you’ve signed. Invoices are due 14 days after they’re issued, and prices exclude VAT.',
+      'The usual split is a 50% deposit and 50% on completion. On larger projects the deposit is 30–50%, as written in the quote. You pay by QR code or bank transfer once you’ve signed. Invoices are due 14 days after they’re issued, and prices exclude VAT.',
   },
   'monthly-costs': {
     question: 'What will I pay each month after launch?',
     answer:
-      'Care costs {{maintenance}} per month excluding VAT, and you don’t have to take it. It covers updates, backups, watching the site and small changes. Without it you pay only your domain and hosting, in your own name and directly to the provider.',
+      'Website care is optional and costs {{maintenance}} per month excluding VAT. It covers updates, backups, monitoring and small changes, and you can stop with one month’s notice to the end of a month. Without it you pay only for your domain and hosting, in your own name and directly to the provider.',
   },
   phone: {
     question: 'Will the site work on a phone?',
     answer:
-      'Yes, I draw it for the phone first and for the computer second. Buttons are big enough for a thumb, the number dials with one tap, and forms ask only for what’s needed. I test it on real phones before you see it.',
+      'Yes, I draw it for the phone first and for the computer second. Buttons are big enough for a thumb, the number dials with one tap, and forms ask only for what’s needed. I test it on real phones, iPhone and Android, before the launch.',
   },
   'edit-myself': {
     question: 'Can I change text and photos myself?',
     answer:
-      'Yes, if you order editing as a feature. You sign in, change a text or add a photo from your phone, and it’s on the site. At handover I show you how in half an hour. If you’d rather not, small changes are part of monthly care.',
+      'Yes, if you order editing as a feature. You sign in, change the wording or add a photo from your phone, and it’s on the site. At handover I show you how and leave a short guide. If you’d rather not, send me the change, as part of website care or at a price agreed beforehand.',
   },
   'domain-and-email': {
     question: 'Who sorts out the domain and email?',
     answer:
-      'I do, but everything is registered in your name. I find out which domain is free, help you buy it and set up mailboxes such as info@yourfirm. You get every password in writing. If you ever leave, you take the domain and email with you.',
+      'I do, but everything is registered in your name. I find out which domain is free, help you buy it and set up mailboxes such as info@yourfirm. You get every password in writing. When a mailbox moves, I look after the old messages too. If you ever leave, you take the domain and email with you.',
   },
   speed: {
     question: 'How fast will the site be?',
     answer:
-      'It opens quickly on an ordinary phone connection, because I build it light. I keep photos small, load only what a page needs and leave out decorations that slow it down. Before handover I measure each page and show you the result.',
+      'I aim for 2 seconds on an ordinary phone with mobile data. I keep photos small, load only what a page needs and leave out decorations that slow it down. Before handover I measure it with Google’s public tool and send you the result.',
   },
   backups: {
     question: 'What if the site breaks down or someone attacks it?',
     answer:
-      'With monthly care the site is backed up and I get a message when it stops responding. I restore it from the last good copy and then look for the cause. Without care you can still call; I’ll charge the repair by time and tell you the price first.',
+      'I restore it from a backup. With website care the site is backed up regularly, the copy is kept elsewhere and restoring is tested. I get a message when it stops responding and deal with it first. Without care you get a backup at handover and make the next ones yourself; a repair I price beforehand.',
   },
   'personal-data': {
     question: 'What about customers’ personal data and cookies?',
     answer:
-      'The site asks only for what’s needed to answer an enquiry, and nothing but necessary cookies is stored before a visitor chooses. I prepare the privacy page and the cookie settings with you. You remain the controller of your customers’ data, and we sign a processing agreement.',
+      'I build the site so that it can comply. It asks only for what’s needed to answer an enquiry, and nothing but necessary cookies is stored before a visitor chooses. I draft the privacy text. You remain the controller of your customers’ data, and if I process it, we sign an agreement. Special cases are for a lawyer.',
   },
   'accounting-links': {
     question: 'Can you connect the site to my accounting program?',
     answer:
-      'Yes, if the program can take data from outside, and most of those in use can. Typically I pass on the customer, the items and the invoice so nobody types them twice. Tell me the name and version, and I’ll check what’s possible before I quote.',
+      'Yes, if the program can take data from outside, and most of those in use can. Typically I pass on the customer, the items and the invoice so nobody types them twice. Tell me the name and version, and I’ll check what’s possible before I quote. Where there’s no direct way, I prepare a file your bookkeeper can load.',
   },
   start: {
     question: 'How do we start?',
@@ -124,31 +124,31 @@ export const faq: FaqContent = {
   duration: {
     question: 'How long does it take?',
     answer:
-      'A small site takes 1–2 weeks, a medium one 3–4 weeks and a large one 5–8 weeks. I count from the signed quote and the paid deposit. The most common delay is waiting for photos and approvals, so the dates for both sides are in the quote.',
+      'A small site takes 1–2 weeks, a medium one 3–4 weeks and a large one 5–8 weeks. I count from the day I have the signature, the deposit and the material we agreed on. The most common delay is waiting for photos and approvals, so the dates for both sides are in the quote.',
   },
   'what-you-need': {
     question: 'What do you need from me?',
     answer:
-      'About half an hour on the phone, photos of your work and one person who can say yes or no. I also ask for your logo if you have one, your company details and access to the domain. I send you all this as a short checklist.',
+      'About an hour’s talk, photos of your work and one person who can say yes or no. I also ask for your logo if you have one, your company details and access to the domain. I send you all this as a short checklist.',
   },
   'texts-and-photos': {
     question: 'I have no text or decent photos. Is that a problem?',
     answer:
-      'No. I can write the text from a phone call and you only check it. For photos, I’ll tell you what to take and how, and pictures from a phone are usually enough. If you want a photographer, I’ll suggest when it pays off.',
+      'No. I can write the text from a phone call and you only check it; that has its own line in the price. For photos, I’ll tell you what to take and how, and pictures from a phone are usually enough. If a photographer would be worth the money, I’ll tell you.',
   },
   changes: {
     question: 'Can I change my mind during the work?',
     answer:
-      'Yes. What fits within the agreed scope I change at no extra cost while we’re still on the drawings. If you want something new, I tell you what it adds to the price and the date, and I start once you’ve approved it in writing.',
+      'Yes. What fits within the agreed scope I change at no extra cost on the drawings, and small things later too. If you want something new, I tell you what it adds to the price and the date, and I start once you’ve approved it in writing.',
   },
   signing: {
     question: 'How do I sign the quote?',
     answer:
-      'Online, with a finger on your phone or a mouse on the computer. You get a link by email, read the quote and sign, and a copy comes to you as a PDF. Then you pay the deposit. From that moment you can follow the progress in your portal.',
+      'Online. You get a link by email, read the quote and type your name or sign with a finger or mouse, and a copy comes to you as a PDF. Then you pay the deposit. From that moment you can follow the progress in your portal.',
   },
   warranty: {
     question: 'What happens when something doesn’t work after launch?',
     answer:
-      'For 30 days after launch I make adjustments free of charge, and for 6 months you have a warranty against faults. I fix a fault within 7 working days of your report. It’s enough to write or call and say what you see on the screen.',
+      'For 30 days after launch I make adjustments free of charge, and for 6 months you have a warranty against defects. I fix a defect free of charge within 7 working days of your report or, if its nature needs longer, by a date we agree. Just write or call and say what you see on the screen.',
   },
 };

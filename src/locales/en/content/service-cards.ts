@@ -27,6 +27,6 @@ export const serviceCards: ServiceCards = {
   },
   'maintenance-support': {
     name: 'Website care',
-    summary: 'Updates, backups, a watch on the site and small changes for one monthly fee.',
+    summary: 'I keep the site updated, backed up and monitored, and make small changes for one monthly fee.',
   },
 };

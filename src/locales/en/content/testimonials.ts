@@ -3,50 +3,50 @@ import type { TestimonialsContent } from '../../content/content.ts';
 export const testimonials: TestimonialsContent = {
   roofer: {
     quote:
-      'People used to ring and ask what a roof costs, and I’d say it depends. Now they send the area and three photos. I know before I set off whether it’s worth the drive.',
+      'I used to drive out to roofs that came to nothing. Now people put in the area, see the price and send a photo. I only ring the ones who mean it.',
     author: 'Peter Javorka',
     company: 'Strechy Javorka',
-    role: 'Owner',
-    metric: '2 minutes to a first price',
+    role: 'Owner, roofer',
+    metric: 'Half as many wasted inspections',
   },
   carpenter: {
     quote:
-      'Our old site had two pictures from someone else’s kitchen. Now it’s our own stairs and our own windows. Customers come in and point at the photo: one like that, please.',
+      'Customers look at the stairs first and ask about the price afterwards. The gallery is sorted by type of work, and I add new photos from my phone while the apprentice sweeps up.',
     author: 'Mette Lund',
     company: 'Fynsk Tømrerhåndværk',
-    role: 'Office manager',
-    metric: '48 jobs in the gallery',
+    role: 'Master carpenter',
+    metric: 'A new job in the gallery in 5 minutes',
   },
   electrician: {
     quote:
-      'I had the inspection dates in a diary and now and then I missed one. The system writes to the customer a month ahead and they pick a date. I just turn up with the instruments.',
+      'I had the inspections in a notebook and forgot half of them. Now the site writes to the customer and they pick a date. In the morning I open the calendar and know where I’m going.',
     author: 'Tomáš Vondrák',
     company: 'Elektro Vondrák',
-    role: 'Master electrician',
-    metric: '30 days’ notice of every inspection',
+    role: 'Electrical inspector',
+    metric: '8 in 10 inspections booked after the reminder',
   },
   plumber: {
     quote:
-      'The phone rang while I was under a sink. These days they choose a slot themselves and write what’s dripping. I bring the right part the first time.',
+      'When I’m under a sink I don’t answer the phone. People choose a slot on the site and add a photo of the boiler, so I bring the right part the first time.',
     author: 'Jens Brabrand',
     company: 'Brabrand VVS',
     role: 'Master plumber',
-    metric: '3 out of 4 visits booked online',
+    metric: '2 in 3 services booked without a call',
   },
   mason: {
     quote:
-      'My husband had quotes in his email, hours on paper and prices in his head. I put invoices together for four evenings a month. Now I click the job and everything’s there.',
+      'I used to write quotes in Word in the evenings, and the invoices were somewhere else again. Now I click from enquiry to quote and from quote to job. My husband on site sees what I see.',
     author: 'Jana Hanáková',
     company: 'Zednictví Hanák',
-    role: 'Accounts and office',
-    metric: '1 evening instead of 4 on invoices',
+    role: 'Runs the office',
+    metric: 'A quote in 15 minutes instead of an evening',
   },
   painter: {
     quote:
-      'I wanted one page, nothing more, and that’s what I got. People drag the slider across the photo, see the room before and after, and then they ring about the date.',
+      'I wanted one page, nothing more, and that’s what I got. Nobody pushed anything on me. People drag the slider, see the room before and after, and then they ring.',
     author: 'Milan Benko',
     company: 'Maľovky Benko',
-    role: 'Painter and decorator',
-    metric: '9 days from signature to launch',
+    role: 'Painter, sole trader',
+    metric: 'Done in 9 working days',
   },
 };

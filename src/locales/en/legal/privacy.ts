@@ -2,13 +2,13 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
-  lead: 'What I know about you, why I need it, how long I keep it and how you can have it corrected or deleted. Effective from 1 January 2025.',
+  lead: 'What I know about you, why I need it, how long I keep it and how you can have it corrected or deleted.',
   sections: [
     {
       id: 'controller',
       title: 'Who is responsible for your data',
       blocks: [
-        'The controller of personal data on the website {{host}} is {{company}}, {{address}}, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}. Your data is looked after by {{developer}}.',
+        'The controller of personal data on the website {{host}} is {{company}}, {{address}}, Slovakia, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}. Your data is looked after by {{developer}}.',
         'Write to {{mailbox}} or call {{phone}} about anything to do with personal data. I have no data protection officer, as the law doesn’t require one.',
         'I follow Regulation (EU) 2016/679 (the GDPR) and the Slovak Act no. 18/2018 on personal data protection.',
       ],
@@ -37,7 +37,7 @@ export const privacy: LegalDocument = {
           'To answer an enquiry, prepare a quote and carry out an order: steps before a contract and its performance (Art. 6(1)(b) GDPR).',
           'To keep accounts and pay taxes: a legal obligation (Art. 6(1)(c)).',
           'To keep the site secure, find errors, prevent abuse and defend legal claims: my legitimate interest in a working and safe service (Art. 6(1)(f)).',
-          'To measure visits and run the chat: your consent (Art. 6(1)(a)), which you can withdraw at any time without giving a reason.',
+          'To remember your language and appearance, measure visits and run the chat: your consent (Art. 6(1)(a)), which you can withdraw at any time without giving a reason.',
         ],
         'The estimate is computed automatically from a price list and your answers. It binds nobody, and I look at every enquiry myself. I make no decisions with legal effects on you by automated means alone.',
         'I send no advertising to addresses from enquiries and I don’t sell data.',
@@ -48,8 +48,9 @@ export const privacy: LegalDocument = {
       title: 'How long I keep data',
       blocks: [
         [
-          'Invoices and other billing documents: 10 years, as accounting law requires.',
-          'Project documents, including enquiries, quotes and messages: 3 years after the end of the project or, where no order followed, after our last contact.',
+          'Invoices and other billing documents: 10 years, as Slovak law requires.',
+          'Project documents, including quotes, drawings and messages: 3 years after the end of the project.',
+          'Enquiries that led to no contract: 12 months after our last contact, or less if you ask me to delete them.',
           'Portal account: until you have it closed, or until the project documents are deleted.',
           'Records of the site’s operation: only as long as needed to find an error or an attack.',
           'Cookies: for the times stated on the cookies page, preferences 12 months and analytics 2 years at most.',
@@ -76,8 +77,8 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Where the data is',
       blocks: [
-        'I process and store data in the European Union and the European Economic Area.',
-        'If you allow analytics, Google may also process data in the USA. It does so under the European Commission’s adequacy decision for the EU–US Data Privacy Framework or under standard contractual clauses. If you don’t consent, no data goes there.',
+        'The data is stored with the hosting provider that runs the server behind {{host}}.',
+        'Outside the European Economic Area it’s transferred only with the safeguards of Art. 46 GDPR, above all the European Commission’s standard contractual clauses. If you allow analytics, Google may process data in the USA; besides those clauses, the Commission’s decision on the EU–US Data Privacy Framework applies there. If you don’t consent, no data goes to Google. Write to me if you’d like a copy of the safeguards.',
       ],
     },
     {
@@ -113,7 +114,7 @@ export const privacy: LegalDocument = {
       id: 'security',
       title: 'How I protect data',
       blocks: [
-        'The connection to the site is encrypted. Access to enquiries and documents is limited to people who need it, and passwords are stored so that they can’t be read. I back data up and install security updates.',
+        'The connection to the site is encrypted. Access to enquiries and documents is limited to people who need it, and passwords are stored so that they can’t be read. I back data up regularly and install security updates.',
         'If a breach happened that could put you at high risk, I’d tell you without delay. I report breaches to the authority within 72 hours where the law requires it.',
       ],
     },

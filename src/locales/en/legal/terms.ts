@@ -2,13 +2,13 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const terms: LegalDocument = {
   title: 'Terms and conditions',
-  lead: 'The rules that apply when you order a website, calculator or system from me. Effective from 1 January 2025.',
+  lead: 'The rules that apply when you order a website, calculator or system from me.',
   sections: [
     {
       id: 'scope',
       title: 'Who and what these terms cover',
       blocks: [
-        'The supplier is {{company}}, {{address}}, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}, email {{mailbox}}, phone {{phone}} (“I”). The customer is whoever signs a quote (“you”).',
+        'The supplier is {{company}}, {{address}}, Slovakia, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}, email {{mailbox}}, phone {{phone}} (“I”). The customer is whoever signs a quote (“you”).',
         'The terms cover websites, applications and their care and are part of every quote. Where a signed quote says something different, the quote applies.',
       ],
     },
@@ -36,10 +36,10 @@ export const terms: LegalDocument = {
       blocks: [
         [
           'Unless the quote says otherwise, you pay a 50% deposit after signing and 50% on completion.',
-          'On larger projects the advance is 30–50% of the price.',
-          'Above {{installmentsAbove}} we can agree on payment in 2 or 3 parts; amounts and dates are in the quote.',
+          'On larger projects the deposit is 30–50% of the price.',
+          'Above {{installmentsAbove}} we can agree on 2 or 3 instalments; amounts and dates are in the quote.',
           'Invoices are due 14 days after they’re issued, by bank transfer or payment QR code.',
-          'Care is invoiced monthly.',
+          'Website care is invoiced monthly.',
         ],
         'I start work once the deposit is paid. If you’re late, I may charge statutory interest and, after a written reminder, pause the work.',
       ],
@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
         [
           'text, photos, your logo and access details by the agreed date',
           'one person who can decide',
-          'an answer to my questions within 5 working days',
+          'an answer to my questions, normally within 5 working days',
         ],
         'You must have the right to use the material you supply. Waiting for it moves the date by the same number of days.',
       ],
@@ -69,16 +69,16 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: 'Acceptance',
       blocks: [
-        'You have 10 working days to try the finished work and to accept it or list in writing what doesn’t match the quote. I fix that and you check again.',
-        'If you don’t respond even after a reminder with a further 5 working days, or if you start using the work, it counts as accepted. I repeat this in the reminder. Small faults that don’t prevent use are no reason to refuse acceptance; I still fix them.',
+        'When the work is finished, I give you access to try it. You have 10 working days to accept it or to name in writing the defects it has against the quote. I fix those and you check again.',
+        'If I don’t hear from you within the 10 working days, the work counts as accepted. The same goes if you start using it with your customers. Minor defects that don’t prevent use are no reason to refuse acceptance; I still fix them. A consumer’s mandatory rights apply whether or not the period has run out.',
       ],
     },
     {
       id: 'warranty',
       title: 'Adjustments and warranty',
       blocks: [
-        'For 30 days after launch I make adjustments within the agreed scope free of charge. For 6 months after handover you have a warranty against faults.',
-        'A fault is when the work doesn’t do what the quote says it should. Report it to {{mailbox}} or {{phone}} with a description of what you see. I fix a fault within 7 working days of the report. If that can’t be done, we agree a replacement date.',
+        'For 30 days after launch I make adjustments within the agreed scope free of charge. On top of that you have a 6-month warranty against defects. Both periods run from launch or, if the work isn’t launched publicly, from acceptance.',
+        'A defect is when the work doesn’t do what the quote says it should. Report it to {{mailbox}} or {{phone}} and describe what you see. I fix it free of charge within 7 working days of your report. If it needs longer, you get a workaround or a new date.',
         'The warranty doesn’t cover changes made by others, outages of other services or new requests. A consumer’s statutory rights are not limited by it, even where they last longer.',
       ],
     },
@@ -86,9 +86,9 @@ export const terms: LegalDocument = {
       id: 'ownership',
       title: 'Who owns what',
       blocks: [
-        'When the whole price is paid, you gain the exclusive right to use the work I made for you, without limits of time, place or manner, and to have it changed.',
+        'When the whole price is paid, you get the exclusive right to use the work I made for you, without limits of time, place or manner, and to have it changed.',
         'Third-party parts, such as fonts, have their own licences. General components I use in several projects stay mine, but you may use them within your work without limit. Your material, data and domain remain yours.',
-        'I may show the work among my projects unless you tell me you don’t wish it.',
+        'I may show the work among my projects unless you ask me not to.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const terms: LegalDocument = {
       id: 'withdrawal',
       title: 'Ending the contract',
       blocks: [
-        'Either of us may withdraw if the other seriously breaches the contract and doesn’t put it right within a period given in writing, at least 10 working days. You pay for the part of the work already done that you can use; I return the rest of the deposit.',
+        'Either of us may end the contract if the other seriously breaches it and doesn’t put it right within a period given in writing, at least 10 working days. You pay for the part of the work already done that you can use; I return the rest of the deposit.',
         'A consumer may withdraw from a contract concluded online within 14 days without giving a reason; an email is enough. If you expressly ask me to begin earlier, you pay the part of the price for what was done before withdrawal. The right lapses once the whole service has been provided at your request and you were told of this.',
       ],
     },
@@ -111,7 +111,7 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Personal data',
       blocks: [
-        'I handle data as the privacy policy says. If I process your customers’ data for you, we sign a processing agreement under Art. 28 GDPR and you remain the controller.',
+        'I handle data as the privacy policy says. Billing documents are kept for 10 years, project documents for 3 years after the end of the project. If I process your customers’ data for you, we sign a processing agreement under Art. 28 GDPR and you remain the controller.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const caseStudies: CaseStudiesContent = {
     firm: 'Strechy Javorka',
     town: 'Žilina',
     title: 'Cena strechy podľa plochy a fotka hneď v dopyte',
-    task: 'Peter Javorka dostával denne niekoľko telefonátov s otázkou, koľko stojí nová strecha. Na každú obhliadku stratil pol dňa a väčšina ľudí si len zisťovala cenu. Chcel poznať plochu, krytinu a stav strechy skôr, než sadne do auta.',
+    task: 'Peter Javorka dostával denne niekoľko telefonátov s otázkou, koľko stojí nová strecha. Každou obhliadkou stratil pol dňa a väčšina ľudí si len zisťovala cenu. Chcel poznať plochu, krytinu a stav strechy skôr, než sadne do auta.',
     solution:
       'Na web som doplnil kalkulačku. Zákazník zadá rozmery domu, sklon a krytinu a vidí rozpätie ceny podľa firemných sadzieb. Potom odfotí strechu telefónom a odošle dopyt. Firme príde e-mail s výpočtom, fotkami a miestom na mape. Sadzby si Peter mení sám, keď zdražie plech alebo škridla.',
     results: [
@@ -17,7 +17,7 @@ export const caseStudies: CaseStudiesContent = {
     firm: 'Fynsk Tømrerhåndværk',
     town: 'Odense',
     title: 'Web s galériou schodov, okien a krovov',
-    task: 'Tesárska dielňa mala krásnu prácu a fotky roztrúsené v troch telefónoch. Starý web ukazoval šesť rokov staré obrázky a nedal sa upraviť. Mette Lund chcela miesto, kde si zákazník pozrie schody, okná a krovy zvlášť.',
+    task: 'Tesárska dielňa robí krásnu prácu, no fotky z nej mala roztrúsené v troch telefónoch. Starý web ukazoval šesť rokov staré obrázky a nedal sa upraviť. Mette Lund chcela miesto, kde si zákazník pozrie schody, okná a krovy zvlášť.',
     solution:
       'Postavil som web s galériou podľa druhu práce. Každá zákazka má fotky, použité drevo, miesto a tri vety o tom, čo bolo ťažké. Nové fotky pridávajú z mobilu, web ich sám zmenší a otočí. Pod každou galériou je krátky dopyt na rovnakú prácu, takže firma vie, čo sa zákazníkovi páčilo.',
     results: [
@@ -45,15 +45,15 @@ export const caseStudies: CaseStudiesContent = {
     solution:
       'Pripravil som jednu stránku. Hore je posuvník, na ktorom zákazník potiahne prstom medzi fotkou izby pred maľovaním a po ňom. Nižšie je zoznam prác, mapa obcí, kam Milan jazdí, a krátky formulár. Texty som napísal z jedného telefonátu, fotky dodal Milan z posledných štyroch bytov.',
     results: [
-      { figure: '9 dní', text: 'pracovných od podpisu ponuky po spustenie' },
-      { figure: '1 ťuknutie', text: 'delí zákazníka od zavolania' },
+      { figure: '9 dní', text: 'od podpisu ponuky po spustenie, bez víkendov' },
+      { figure: '1 ťuknutie', text: 'a zákazník volá rovno Milanovi' },
     ],
   },
   'plumber-aarhus': {
     firm: 'Brabrand VVS',
     town: 'Aarhus',
     title: 'Servis kotla objednaný bez telefonovania',
-    task: 'Tri servisné autá firmy riadil jeden človek s telefónom. Počas dňa mu ušla každý druhý hovor a ľudia volali inam. Jens Brabrand chcel, aby si bežný servis objednali zákazníci sami a poruchy sa triedili podľa naliehavosti.',
+    task: 'Tri servisné autá firmy riadil jeden človek s telefónom. Počas dňa mu ušiel každý druhý hovor a ľudia volali inam. Jens Brabrand chcel, aby si bežný servis objednali zákazníci sami a poruchy sa triedili podľa naliehavosti.',
     solution:
       'Na webe si zákazník vyberie druh servisu, napíše adresu a vidí voľné časy áut, ktoré v ten deň jazdia v jeho štvrti. Priloží fotku štítku kotla, aby technik vzal správne diely. Deň vopred príde SMS. Akútne poruchy idú mimo kalendára rovno na pohotovostné číslo.',
     results: [
@@ -77,11 +77,11 @@ export const caseStudies: CaseStudiesContent = {
     firm: 'Obklady Rusnák',
     town: 'Košice',
     title: 'Kúpeľne z Košíc, ktoré sa dajú nájsť na mape',
-    task: 'Obkladač Rusnák mal pekný web, no pri hľadaní obkladov v Košiciach sa neukázal. Firma na Googli mala zlú adresu, dve recenzie a žiadne fotky. Zákazky chcel najmä z mesta, Prešova a Moldavy.',
+    task: 'Obkladač Rusnák mal pekný web, no pri hľadaní obkladov v Košiciach sa neukázal. Profil na Googli mal zlú adresu, dve recenzie a žiadne fotky. Zákazky chcel najmä z mesta, Prešova a Moldavy.',
     solution:
       'Opravil som profil firmy na Googli, doplnil služby, otváracie hodiny a fotky kúpeľní. Zákazník dostane po odovzdaní kartičku s QR kódom na recenziu. Na web pribudli tri miestne stránky, každá s prácami z daného mesta a s cestovným. Raz mesačne pošlem prehľad, odkiaľ prišli telefonáty.',
     results: [
-      { figure: '31', text: 'recenzií po pol roku, na začiatku boli dve' },
+      { figure: '19', text: 'recenzií po pol roku, na začiatku boli dve' },
       { figure: '3 mestá', text: 'v ktorých sa firma ukazuje v mapách' },
     ],
   },
@@ -89,7 +89,7 @@ export const caseStudies: CaseStudiesContent = {
     firm: 'Izolace Bureš',
     town: 'Plzeň',
     title: 'Cena zateplenia aj po odpočítaní dotácie',
-    task: 'Ľudia sa firmy pýtali na dve čísla: koľko bude stáť zateplenie a koľko z toho preplatí dotácia. Odpoveď vyžadovala obhliadku a hodinu počítania. Izolace Bureš chceli obe čísla ukázať ešte pred prvým telefonátom.',
+    task: 'Ľudia sa firmy pýtali na dve čísla: koľko bude stáť zateplenie a koľko z toho preplatí dotácia. Odpoveď vyžadovala obhliadku a hodinu počítania. Firma chcela obe čísla ukázať ešte pred prvým telefonátom.',
     solution:
       'Kalkulačka sa pýta na plochu fasády, hrúbku izolantu a vek domu. Ukáže cenu prác, odhad dotácie a sumu, ktorú zákazník zaplatí sám. Podmienky dotácie sú vysvetlené vedľa výpočtu a firma si ich sadzby upraví, keď sa program zmení. Výsledok odíde zákazníkovi v PDF, firme ako dopyt.',
     results: [

@@ -19,11 +19,11 @@ export const serviceCards: ServiceCards = {
   },
   'web-apps': {
     name: 'Firemné systémy',
-    summary: 'Dopyty, ponuky, zákazky, hodiny a faktúry v jednom systéme namiesto zošita a tabuliek.',
+    summary: 'Celá zákazka od dopytu po faktúru na jednom mieste, aby nikto nič neprepisoval dvakrát.',
   },
   'seo-marketing': {
     name: 'SEO a marketing',
-    summary: 'Aby vás ľudia z okolia našli na Googli a v mapách, každý mesiac o niečo lepšie.',
+    summary: 'Aby vás ľudia z okolia našli na Googli a v mapách: profil, recenzie, miestne stránky a reklama.',
   },
   'maintenance-support': {
     name: 'Starostlivosť o web',

@@ -31,11 +31,11 @@ export const testimonials: TestimonialsContent = {
     author: 'Jens Brabrand',
     company: 'Brabrand VVS',
     role: 'inštalatérsky majster',
-    metric: '2 z 3 opráv objednané bez telefonátu',
+    metric: '2 z 3 servisov objednané bez telefonátu',
   },
   mason: {
     quote:
-      'Ponuky som písala po večeroch vo Worde a faktúry zas inde. Teraz to kliknem z dopytu na ponuku a z ponuky na zákazku. Muž na stavbe vidí to isté čo ja.',
+      'Ponuky som písala po večeroch vo Worde a faktúry zas inde. Teraz sa preklikám z dopytu na ponuku a z ponuky na zákazku. Muž na stavbe vidí to isté čo ja.',
     author: 'Jana Hanáková',
     company: 'Zednictví Hanák',
     role: 'vedie kanceláriu',

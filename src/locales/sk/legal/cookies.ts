@@ -37,7 +37,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Meranie návštevnosti',
       blocks: [
-        'Google Analytics mi cez Tag Manager ukazuje, ktoré stránky ľudia čítajú a kde odchádzajú. Podľa toho web opravujem. Skript sa načíta až po vašom súhlase.',
+        'Podľa návštevnosti web opravujem. Meria ju Google Analytics, ktorý sa načíta cez Google Tag Manager, a to až po vašom súhlase.',
         ['_ga a príbuzné súbory s názvom _ga_…: rozlíšia návštevy bez mena, 2 roky.'],
         'Údaje spracúva Google, časť aj v USA. Viac je v texte o ochrane osobných údajov.',
       ],

@@ -8,8 +8,8 @@ export const privacy: LegalDocument = {
       id: 'controller',
       title: 'Kto za údaje zodpovedá',
       blocks: [
-        'Prevádzkovateľom je {{company}}, {{developer}}, {{address}}, IČO {{companyNumber}}, DIČ {{taxNumber}}, IČ DPH {{vatNumber}}.',
-        'Vo veci osobných údajov mi píšte na {{mailbox}} alebo volajte na {{phone}}. Zodpovednú osobu som nevymenoval, zákon mi to neukladá. Odpovedám vám priamo ja.',
+        'Prevádzkovateľom je {{company}}, {{address}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}.',
+        'Vo veciach osobných údajov píšte na {{mailbox}} alebo volajte na {{phone}}. Zodpovednú osobu som neurčil, zákon mi to neukladá. Odpovie vám priamo {{developer}}.',
         'Riadim sa nariadením Európskeho parlamentu a Rady (EÚ) 2016/679 (GDPR) a zákonom č. 18/2018 Z. z. o ochrane osobných údajov.',
       ],
     },
@@ -54,7 +54,7 @@ export const privacy: LegalDocument = {
         [
           'Faktúry a účtovné doklady: 10 rokov.',
           'Projektové podklady, ponuky a správy k zákazke: 3 roky po jej skončení.',
-          'Dopyt, z ktorého zákazka nevznikla: najviac 3 roky od poslednej správy, na vašu žiadosť skôr.',
+          'Dopyt, z ktorého nevznikla zmluva: 12 mesiacov od posledného kontaktu, na vašu žiadosť ho zmažem skôr.',
           'Účet v portáli: kým ho nezrušíte, údaje o zákazke potom podľa predchádzajúcich bodov.',
           'Záznamy servera a o chybách: len čas potrebný na odhalenie poruchy alebo zneužitia.',
           'Cookies s nastaveniami 12 mesiacov, meranie návštevnosti 2 roky. Podrobnosti sú na stránke o cookies.',
@@ -82,23 +82,23 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Kde sú uložené',
       blocks: [
-        'Web, databáza aj zálohy sú na serveroch v Európskej únii.',
-        'Ak povolíte meranie návštevnosti, časť údajov sa môže dostať do spoločnosti Google v USA. Prenos sa opiera o rozhodnutie Európskej komisie o rámci ochrany údajov EÚ – USA, prípadne o štandardné zmluvné doložky. Bez súhlasu k nemu nedôjde.',
+        'Web, databáza aj zálohy sú uložené u poskytovateľa hostingu, na ktorého serveroch beží {{host}}.',
+        'Mimo Európskeho hospodárskeho priestoru prenášam údaje len so zárukami podľa čl. 46 GDPR, najmä so štandardnými zmluvnými doložkami Európskej komisie. Ak povolíte meranie návštevnosti, časť údajov môže spracúvať Google v USA; popri doložkách tam platí rozhodnutie Komisie o rámci ochrany údajov EÚ – USA. Bez súhlasu sa do spoločnosti Google nedostane nič. Kópiu záruk vám na požiadanie pošlem.',
       ],
     },
     {
       id: 'your-rights',
       title: 'Vaše práva',
       blocks: [
-        'Kedykoľvek odo mňa môžete žiadať:',
+        'Máte právo na:',
         [
-          'prístup k údajom a ich kópiu,',
+          'prístup k svojim údajom a ich kópiu,',
           'opravu toho, čo nesedí,',
           'vymazanie, ak údaje netreba na zmluvu alebo zo zákona,',
           'obmedzenie spracúvania, kým sa vec nevyjasní,',
-          'prenos údajov v bežne čitateľnom súbore,',
-          'ukončenie spracúvania, ktoré stojí na oprávnenom záujme (právo namietať),',
-          'odvolanie súhlasu, ktoré nemá vplyv na to, čo sa stalo predtým.',
+          'prenos údajov v bežnom súbore, ktorý prečíta aj iný program,',
+          'námietku proti spracúvaniu, ktoré stojí na mojom oprávnenom záujme,',
+          'odvolanie súhlasu. To, čo sa stalo predtým, ostáva v súlade so zákonom.',
         ],
         'Stačí napísať na {{mailbox}}. V portáli si údaje stiahnete alebo zmažete sami. Vybavím to bezplatne a najneskôr do jedného mesiaca. Pri zložitej žiadosti môžem lehotu predĺžiť o dva mesiace, dôvod vám oznámim vopred. Ak si nebudem istý, že píšete vy, požiadam vás o overenie.',
       ],
@@ -108,7 +108,7 @@ export const privacy: LegalDocument = {
       title: 'Sťažnosti',
       blocks: [
         'Ak si myslíte, že s údajmi nenakladám správne, ozvite sa najprv mne, väčšinu vecí vyriešime rýchlo.',
-        'Bez ohľadu na to sa môžete obrátiť na Úrad na ochranu osobných údajov Slovenskej republiky v Bratislave, dataprotection.gov.sk. Ak žijete v inom štáte Únie, aj na tamojší úrad. Zostáva vám i právo obrátiť sa na súd.',
+        'Bez ohľadu na to sa môžete obrátiť na Úrad na ochranu osobných údajov Slovenskej republiky v Bratislave, dataprotection.gov.sk. Ak žijete v Česku, aj na Úřad pro ochranu osobních údajů v Prahe, uoou.gov.cz, v inom štáte Únie na tamojší úrad. Ostáva vám aj právo obrátiť sa na súd.',
       ],
     },
     {

@@ -2,13 +2,13 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const terms: LegalDocument = {
   title: 'Obchodné podmienky',
-  lead: 'Pravidlá, podľa ktorých pre vás staviam web, kalkulačku alebo systém. Účinné od 1. 1. 2025.',
+  lead: 'Pravidlá, podľa ktorých pre vás staviam web, kalkulačku alebo systém.',
   sections: [
     {
       id: 'scope',
       title: 'Pre koho platia',
       blocks: [
-        'Dodávateľom je {{company}}, {{developer}}, {{address}}, IČO {{companyNumber}}, DIČ {{taxNumber}}, IČ DPH {{vatNumber}}, e-mail {{mailbox}}, telefón {{phone}}.',
+        'Dodávateľom je {{company}}, {{address}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}. Za dodávateľa koná {{developer}}, e-mail {{mailbox}}, telefón {{phone}}.',
         'Podmienky sa vzťahujú na zákazky objednané cez {{host}}, e-mailom, telefonicky aj osobne. Objednávateľom je spravidla podnikateľ. Ak ste spotrebiteľ, platia pre vás aj ustanovenia zákona, od ktorých sa nedá odchýliť, a majú prednosť.',
         'Ak podpísaná ponuka hovorí niečo iné než tieto podmienky, platí ponuka.',
       ],
@@ -18,8 +18,8 @@ export const terms: LegalDocument = {
       title: 'Odhad, ponuka a zmluva',
       blocks: [
         'Odhad z kalkulačky je rozpätie ceny. Nezaväzuje vás ani mňa. Na dopyt odpoviem do 24 hodín.',
-        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ju v tejto lehote podpíšete online alebo písomne potvrdíte. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
-        'Práca navyše sa začne až po tom, čo potvrdíte jej cenu a vplyv na termín.',
+        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ponuku v tejto lehote podpíšete online alebo písomne potvrdíte. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
+        'S prácou navyše začnem až po tom, čo potvrdíte jej cenu a vplyv na termín.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const terms: LegalDocument = {
       title: 'Platby',
       blocks: [
         [
-          'Faktúra je splatná 14 dní od vystavenia.',
-          'Obvykle sa platí 50 % ako záloha a 50 % po odovzdaní. Pri väčších projektoch je záloha 30 až 50 %.',
+          'Faktúra je splatná do 14 dní od vystavenia.',
+          'Ak ponuka neurčuje inak, platí sa 50 % vopred a 50 % po odovzdaní. Pri väčších projektoch je záloha 30 až 50 %.',
           'Nad {{installmentsAbove}} môžete cenu rozdeliť na 2 až 3 časti s dátumami uvedenými v ponuke.',
           'Starostlivosť sa účtuje mesačne.',
         ],
@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
         [
           'texty, fotky, sadzby a prístupy v dohodnutom čase,',
           'jednu osobu, ktorá rozhoduje,',
-          'vyjadrenie k predloženej časti do 7 pracovných dní.',
+          'vyjadrenie k predloženej časti spravidla do 5 pracovných dní.',
         ],
         'Za podklady ručíte: máte na ne práva a nikomu neškodia. Ak mešká súčinnosť, posúva sa aj termín. Po 60 dňoch bez odozvy môžem vyfakturovať urobenú časť a zákazku pozastaviť.',
       ],
@@ -69,15 +69,15 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: 'Odovzdanie a prevzatie',
       blocks: [
-        'Hotové dielo vám sprístupním na skúšku. Do 7 pracovných dní ho potvrdíte alebo napíšete, čo nezodpovedá ponuke. Výhrady odstránim a sprístupním ho znova.',
-        'Ak sa v tejto lehote podnikateľ neozve ani po upomienke, alebo ak začne dielo verejne používať, považuje sa za prevzaté. Drobné vady, ktoré nebránia používaniu, prevzatiu nebránia a odstránim ich.',
+        'Hotové dielo vám sprístupním na skúšku. Do 10 pracovných dní ho prevezmete, alebo napíšete, čo nezodpovedá ponuke. Vytknuté vady odstránim a dielo vám predložím znova.',
+        'Ak sa v tejto lehote neozvete, dielo sa považuje za prevzaté. To isté platí, ak ho začnete verejne používať. Drobné vady, ktoré nebránia používaniu, prevzatie neodkladajú a odstránim ich. Práva, ktoré dáva spotrebiteľovi zákon, tým nie sú dotknuté.',
       ],
     },
     {
       id: 'warranty',
       title: 'Doladenie a záruka',
       blocks: [
-        'Po spustení trvá 30 dní bezplatné doladenie a na vady platí záruka 6 mesiacov. Obe lehoty sa počítajú od spustenia alebo prevzatia, podľa toho, čo nastane skôr.',
+        'Po spustení trvá 30 dní bezplatné doladenie a na vady platí záruka 6 mesiacov. Obe lehoty plynú odo dňa spustenia. Ak sa dielo verejne nespúšťa, odo dňa prevzatia.',
         'Doladenie zahŕňa drobné úpravy v dohodnutom rozsahu. Vada je rozdiel oproti podpísanej ponuke. Nahlásenú vadu odstránim do 7 pracovných dní. Ak to povaha vady nedovolí, navrhnem náhradné riešenie a nový dátum.',
         'Záruka sa nevzťahuje na zásahy iných osôb, na zmeny služieb tretích strán a na obsah, ktorý ste vložili. Spotrebiteľovi ostávajú práva zo zodpovednosti za vady podľa zákona, aj keď je zákonná lehota dlhšia.',
       ],
@@ -112,7 +112,7 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Osobné údaje',
       blocks: [
-        'Vaše údaje spracúvam podľa stránky o ochrane osobných údajov. Účtovné doklady uchovávam 10 rokov, projektové podklady 3 roky po skončení.',
+        'Vaše údaje spracúvam podľa stránky o ochrane osobných údajov. Účtovné doklady uchovávam 10 rokov, projektové podklady 3 roky po skončení zákazky.',
         'Ak sa pri práci dostanem k údajom vašich zákazníkov, konám podľa vašich pokynov a uzavrieme zmluvu o spracúvaní údajov. O vašich obchodných veciach zachovávam mlčanlivosť.',
       ],
     },
@@ -120,7 +120,7 @@ export const terms: LegalDocument = {
       id: 'final',
       title: 'Záverečné ustanovenia',
       blocks: [
-        'Zmluva sa riadi právom Slovenskej republiky. Medzi podnikateľmi rozhodujú slovenské súdy. Spotrebiteľ nestráca ochranu, ktorú mu dáva právo krajiny jeho bydliska.',
+        'Zmluva sa riadi právom Slovenskej republiky. Medzi podnikateľmi rozhodujú slovenské súdy. Spotrebiteľ nestráca ochranu, ktorú mu dáva právo krajiny jeho bydliska a od ktorej sa nedá odchýliť, ani možnosť obrátiť sa na súd v mieste bydliska.',
         'Spotrebiteľ sa môže pri spore obrátiť so žiadosťou o nápravu na mňa. Ak ju zamietnem alebo neodpoviem v zákonnej lehote, môže podať návrh na alternatívne riešenie sporu, napríklad na Slovenskú obchodnú inšpekciu, ktorá je aj orgánom dozoru.',
         'Neplatnosť jedného bodu sa nedotýka ostatných. Novšie znenie sa na podpísané ponuky nevzťahuje. Tieto podmienky sú účinné od 1. 1. 2025.',
       ],

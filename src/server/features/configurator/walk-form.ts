@@ -1,14 +1,16 @@
 import type { FormWalk } from '#contract/page.ts';
-import { type SubmittedRequest, submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
-import { type FormFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import { submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
+import { fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
 import { type Step, nextStep, parseStep, previousStep, stepsOf } from '#domain/configurator/steps.ts';
 import { currencyOf } from '#domain/money.ts';
+import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { createEstimate } from '#server/features/estimates/create-estimate.ts';
 import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { readFormProof } from '#server/http/form-proof.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
-import { readSignedToken, signToken } from '#server/http/signed-token.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** What one press of a button in the form leads to: the next page of the walk, or a stored request. */
@@ -22,9 +24,9 @@ export type WalkResult =
  * again, with all that was typed.
  */
 export async function walkForm(services: Services, fields: FormFields, caller: Caller): Promise<WalkResult> {
-  const walk = readWalk(services, fields);
+  const { walk, startedAt } = readWalk(services, fields);
   const button = textOf(fields['go']);
-  if (button === 'submit') return submit(services, { walk, fields, caller });
+  if (button === 'submit') return submit(services, { walk, startedAt, fields, caller });
   const step = destination(walk, button, caller);
   if (step === walk.step && button === 'next') {
     return page({ ...walk, issues: checkStep(step, walk.answers, currencyOf[caller.language]) });
@@ -32,22 +34,21 @@ export async function walkForm(services: Services, fields: FormFields, caller: C
   return page(step === 'summary' ? await withEstimate(services, { ...walk, step }, caller) : { ...walk, step });
 }
 
-function readWalk(services: Services, fields: FormFields): FormWalk {
+function readWalk(services: Services, fields: FormFields): { walk: FormWalk; startedAt: number } {
   const answers = fieldsToAnswers(fields);
   const named = parseStep(textOf(fields['step']));
-  const key = textOf(fields['idempotencyKey']);
-  const token = textOf(fields['startedToken']);
-  const isOurs = readSignedToken({ key: services.signingKey, purpose: 'form' }, token) !== null;
+  const { idempotencyKey, startedToken, startedAt } = readFormProof(services, fields, 'form');
   return {
-    step: named && stepsOf(answers.mode).includes(named) ? named : 'quote-type',
-    answers,
-    issues: [],
-    idempotencyKey: /^[\w-]{16,64}$/.test(key) ? key : services.newToken(),
-    startedToken: isOurs
-      ? token
-      : signToken({ key: services.signingKey, purpose: 'form' }, services.clock(), services.newToken()),
-    storedEstimate: null,
-    failure: null,
+    startedAt,
+    walk: {
+      step: named && stepsOf(answers.mode).includes(named) ? named : 'quote-type',
+      answers,
+      issues: [],
+      idempotencyKey,
+      startedToken,
+      storedEstimate: null,
+      failure: null,
+    },
   };
 }
 
@@ -73,9 +74,9 @@ async function withEstimate(services: Services, walk: FormWalk, caller: Caller):
   return { ...walk, storedEstimate };
 }
 
-type Submitting = { walk: FormWalk; fields: FormFields; caller: Caller };
+type Submitting = { walk: FormWalk; startedAt: number; fields: FormFields; caller: Caller };
 
-async function submit(services: Services, { walk, fields, caller }: Submitting): Promise<WalkResult> {
+async function submit(services: Services, { walk, startedAt, fields, caller }: Submitting): Promise<WalkResult> {
   const open = firstIncompleteStep(walk.answers, currencyOf[caller.language]);
   if (open !== 'summary') {
     return page({ ...walk, step: open, issues: checkStep(open, walk.answers, currencyOf[caller.language]) });
@@ -88,7 +89,7 @@ async function submit(services: Services, { walk, fields, caller }: Submitting):
       estimateId: textOf(fields['estimateId']) || null,
       honeypot: textOf(fields['website']),
       idempotencyKey: walk.idempotencyKey,
-      startedAt: readSignedToken({ key: services.signingKey, purpose: 'form' }, walk.startedToken) ?? services.clock(),
+      startedAt,
       origin: caller.origin,
     });
     return { kind: 'submitted', request };
@@ -101,8 +102,4 @@ async function submit(services: Services, { walk, fields, caller }: Submitting):
 
 function page(walk: FormWalk, refusal: AppError | null = null): WalkResult {
   return { kind: 'page', walk, refusal };
-}
-
-function textOf(value: FormFields[string]): string {
-  return (typeof value === 'string' ? value : value?.at(-1)) ?? '';
 }

@@ -1,16 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sendContactMessage as sendEndpoint } from '#contract/contact.ts';
-import type { FormFields } from '#domain/configurator/form-fields.ts';
 import { errorCodes } from '#domain/errors/codes.ts';
+import type { FormFields } from '#domain/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { type ContactFormResult, sendContactForm } from '#server/features/contact/send-contact-form.ts';
 import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { identifyCaller, originOf } from '#server/http/caller.ts';
+import { identifyCaller } from '#server/http/caller.ts';
 import { retryAfterOf } from '#server/http/error-answers.ts';
 import { pageInput, sendDocument } from '#server/http/pages.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import { refuseForeignOrigin } from '#server/http/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';
 
 const formLimit = { name: 'contact-form', max: 60, windowMs: 10 * 60_000 };
@@ -58,12 +58,4 @@ export function bindContactForm(app: FastifyInstance, services: Services): void 
 function statusOf({ refusal, form }: Extract<ContactFormResult, { kind: 'page' }>): number {
   if (refusal) return errorCodes[refusal.code].status;
   return form.issues.length > 0 ? 422 : 200;
-}
-
-/** A form without scripts carries no CSRF header: browsers' own word on where it came from stands in (spec §7). */
-function refuseForeignOrigin(request: FastifyRequest): void {
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  const isOwn = origin === originOf(request) || (origin === undefined && site === 'same-origin');
-  if (!isOwn) throw new AppError('foreign-origin');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { StoredEstimate } from '#contract/estimates.ts';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { estimateSchema, priceBookSchema } from '#domain/estimates/estimate-schema.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findSubmission } from '#server/features/service-requests/store.ts';
 import { AppError } from '#server/http/app-error.ts';

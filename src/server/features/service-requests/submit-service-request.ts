@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswers } from '#domain/configurator/step-checks.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';

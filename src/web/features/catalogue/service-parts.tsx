@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
 import { QuestionList } from '../../ui/question-list.tsx';
-import { usePrices } from './service-prices.ts';
+import { useBandPrice } from './use-band-price.ts';
 
 type Props = { service: Service; content: ServiceContent };
 
@@ -55,7 +55,7 @@ export function ServiceParts({ service, content }: Props) {
 
 function Pricing({ service, content }: Props) {
   const t = useTexts();
-  const { priceOf } = usePrices();
+  const priceOf = useBandPrice();
   return (
     <Part title={t('services:sections.pricing')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-16">

@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/configurator/answers.ts';
-import { type FormFields, answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import type { FormFields } from '#domain/posted-fields.ts';
 import { draftKey } from '../../lib/storage-keys.ts';
 
 /** Answers kept in this browser, and when they were last saved (ms). */

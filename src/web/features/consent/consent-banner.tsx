@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { routes } from '#domain/routes.ts';
 import { useI18n } from '../../lib/i18n-context.ts';
+import { loadAreas } from '../../lib/i18n.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { catchUp } from './keep-choice.ts';
 import { readChoice, useChoice } from './stored-choice.ts';
@@ -28,7 +29,7 @@ function usePanel(isWanted: boolean): ReactNode {
   const [panel, setPanel] = useState<ReactNode>(null);
   useEffect(() => {
     if (!isWanted) return;
-    Promise.all([import('./banner-panel.tsx'), i18n.loadNamespaces('consent')]).then(
+    Promise.all([import('./banner-panel.tsx'), loadAreas(i18n, ['consent'])]).then(
       ([{ BannerPanel }]) => setPanel(<BannerPanel />),
       // Offline or a new version: without the question nothing is agreed to, and the next page asks again.
       () => undefined,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { sendContactMessage } from '#contract/contact.ts';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { ApiError, callEndpoint } from '../../lib/api.ts';
 
 /** What one call sends. */

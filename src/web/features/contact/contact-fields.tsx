@@ -1,4 +1,3 @@
-import { lengthLimits } from '#domain/configurator/answers.ts';
 import {
   type ContactIssue,
   type ContactMessage,
@@ -7,6 +6,7 @@ import {
   contactServices,
   contactTimelines,
 } from '#domain/contact/contact-message.ts';
+import { contactInputs } from '../../lib/contact-inputs.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Select } from '../../ui/select.tsx';
@@ -42,46 +42,32 @@ function PersonFields({ start, errorOf }: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField
-        id="name"
-        name="name"
+        {...contactInputs.name}
         label={t('contact:fields.name')}
         error={errorOf('name')}
-        autoComplete="name"
-        maxLength={lengthLimits.name}
         defaultValue={name}
         required
       />
       <TextField
-        id="email"
-        name="email"
-        type="email"
+        {...contactInputs.email}
         label={t('contact:fields.email')}
         error={errorOf('email')}
-        autoComplete="email"
-        maxLength={lengthLimits.email}
         defaultValue={email}
         required
       />
       <TextField
-        id="phone"
-        name="phone"
-        type="tel"
+        {...contactInputs.phone}
         label={t('contact:fields.phone')}
         mark={t('common:optional')}
         hint={t('contact:fields.phoneHint')}
         error={errorOf('phone')}
-        autoComplete="tel"
-        maxLength={lengthLimits.phone}
         defaultValue={phone}
       />
       <TextField
-        id="company"
-        name="company"
+        {...contactInputs.company}
         label={t('contact:fields.company')}
         mark={t('common:optional')}
         error={errorOf('company')}
-        autoComplete="organization"
-        maxLength={lengthLimits.company}
         defaultValue={company}
       />
     </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sendContactMessage } from '#contract/contact.ts';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { ApiError } from '../../lib/api.ts';
 import { unsentMessageKey } from '../../lib/storage-keys.ts';
 import { type ContactDelivery, deliver } from './contact-delivery.ts';

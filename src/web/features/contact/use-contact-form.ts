@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
-import type { SubmittedRequest } from '#contract/service-requests.ts';
+import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type ContactIssue, checkContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
 import { NetworkError, prepareCsrfToken } from '../../lib/api.ts';

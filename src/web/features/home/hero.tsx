@@ -1,19 +1,20 @@
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { pricesOf } from '../../lib/prices.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
-import { usePrices } from './use-prices.ts';
 
 const facts = ['answer', 'price', 'fixes'] as const;
 
 /** What I do, the way to a price, and three facts. */
 export function Hero() {
   const t = useTexts();
-  const { language } = usePage();
-  const { from } = usePrices();
+  const page = usePage();
+  const { rangeOf, inWords } = pricesOf(page);
+  const from = inWords(rangeOf('websites').minimum);
   return (
     <section className="grid items-center gap-10 pt-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-16">
       <div className="grid gap-6">
@@ -22,7 +23,7 @@ export function Hero() {
         </AxisHeading>
         <p className="max-w-prose text-lg text-muted">{t('home:hero.lead')}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink variant="primary" to={pathOf('quote', language)} iconAfter={<ArrowRightIcon size={20} />}>
+          <ButtonLink variant="primary" to={pathOf('quote', page.language)} iconAfter={<ArrowRightIcon size={20} />}>
             {t('home:hero.action')}
           </ButtonLink>
           <p className="text-sm text-muted">{t('home:hero.hint')}</p>

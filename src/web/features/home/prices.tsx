@@ -1,8 +1,9 @@
 import { marketingBands } from '#domain/estimates/price-book.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { pricesOf } from '../../lib/prices.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { PriceRangeLine } from './price-range-line.tsx';
 import { SectionHead } from './section-head.tsx';
-import { usePrices } from './use-prices.ts';
 
 /** Care is paid by the month: on the scale of whole jobs it would look like the cheapest of them. */
 const jobs = marketingBands.filter((band) => band !== 'maintenance');
@@ -10,7 +11,7 @@ const jobs = marketingBands.filter((band) => band !== 'maintenance');
 /** What the work costs: the figures, and below each job its range on one common scale (A4). */
 export function Prices() {
   const t = useTexts();
-  const { rangeOf, ofBand, installmentsAbove } = usePrices();
+  const { rangeOf, ofBand, installmentsAbove } = pricesOf(usePage());
   const end = Math.max(...jobs.map((band) => rangeOf(band).maximum));
   return (
     <section className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-x-16" aria-labelledby="prices">

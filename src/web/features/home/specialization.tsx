@@ -4,8 +4,8 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Hatching, type Material } from '../../ui/hatching.tsx';
+import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 import { SectionHead } from './section-head.tsx';
-import { tradeIcons } from './trade-icons.ts';
 
 /** What each trade cuts into, hatched as in a section. */
 const materialOf: Record<Trade, Material> = {

@@ -1,7 +1,8 @@
 import type { Testimonial } from '#domain/catalogue/testimonials.ts';
 import type { TestimonialContent } from '#locales/content/content.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
-import { tradeIcons } from './trade-icons.ts';
 
 type Props = {
   testimonial: Testimonial;
@@ -13,6 +14,7 @@ type Props = {
 
 /** One testimonial as a sheet, signed in its title block. */
 export function TestimonialSlide({ testimonial, content, label, isHidden }: Props) {
+  const t = useTexts();
   const TradeIcon = tradeIcons[testimonial];
   const signature = (
     <>
@@ -22,7 +24,13 @@ export function TestimonialSlide({ testimonial, content, label, isHidden }: Prop
     </>
   );
   return (
-    <div className="carousel-slide" role="group" aria-roledescription="slide" aria-label={label} aria-hidden={isHidden}>
+    <div
+      className="carousel-slide"
+      role="group"
+      aria-roledescription={t('home:testimonials.slide')}
+      aria-label={label}
+      aria-hidden={isHidden}
+    >
       <figure className="testimonial">
         <TradeIcon size={48} className="text-timber" />
         <blockquote className="max-w-3xl text-lg md:text-xl md:leading-normal">

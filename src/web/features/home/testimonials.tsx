@@ -22,7 +22,7 @@ export function Testimonials() {
   return (
     <section
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={t('home:testimonials.carousel')}
       aria-labelledby="testimonials"
       data-ready={isReady}
       {...carousel.frame}

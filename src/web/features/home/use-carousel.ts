@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { useRotation, wantsCalm } from './use-rotation.ts';
+import { wantsCalm } from '../../lib/calm-motion.ts';
+import { useRotation } from './use-rotation.ts';
 
 const swipePx = 50;
 const fadeMs = 220;

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { calmMotion, wantsCalm } from '../../lib/calm-motion.ts';
 
 const intervalMs = 7000;
 
@@ -53,20 +54,10 @@ export function useRotation(next: () => void) {
   };
 }
 
-const calmMotion = '(prefers-reduced-motion: reduce)';
+const followMotion = (notify: () => void) => follow(matchMedia(calmMotion), 'change', notify);
+const followTab = (notify: () => void) => follow(document, 'visibilitychange', notify);
 
-/** Whether the device asks for less motion. */
-export function wantsCalm(): boolean {
-  return matchMedia(calmMotion).matches;
-}
-
-function followMotion(notify: () => void) {
-  const query = matchMedia(calmMotion);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
-function followTab(notify: () => void) {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
+function follow(target: EventTarget, event: string, notify: () => void) {
+  target.addEventListener(event, notify);
+  return () => target.removeEventListener(event, notify);
 }

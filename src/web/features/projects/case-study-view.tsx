@@ -1,19 +1,18 @@
 import { type CaseStudy, caseStudyFacts } from '#domain/catalogue/case-studies.ts';
 import { servicePath } from '#domain/routes.ts';
+import type { CaseStudyContent } from '#locales/content/content.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useContent } from '../../lib/use-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Elevation } from './elevation.tsx';
 
-type Props = { id: CaseStudy };
+type Props = { id: CaseStudy; content: CaseStudyContent; serviceName: string };
 
 /** One case study as a sheet of drawings: elevation, title block, task, solution, result (A5). */
-export function CaseStudyView({ id }: Props) {
+export function CaseStudyView({ id, content, serviceName }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { firm, town, title, task, solution, results } = useContent('caseStudies')[id];
-  const cards = useContent('serviceCards');
+  const { firm, town, title, task, solution, results } = content;
   const { trade, country, service, weeks, isSample } = caseStudyFacts[id];
   return (
     <article id={id} className="grid gap-6 border-t border-edge pt-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
@@ -25,7 +24,7 @@ export function CaseStudyView({ id }: Props) {
           {t(`projects:trades.${trade}`)}, {town}, {t(`projects:countries.${country}`)}
         </p>
         <p className="text-sm">
-          <a href={servicePath(service, language)}>{cards[service].name}</a>
+          <a href={servicePath(service, language)}>{serviceName}</a>
           <br />
           <span className="figures">{t('projects:weeks', { count: weeks })}</span>
         </p>

@@ -1,41 +1,29 @@
-import type { FunctionComponent } from 'react';
 import type { Trade } from '#domain/configurator/answers.ts';
 import { Hatching, type Material } from '../../ui/hatching.tsx';
-import type { IconProps } from '../../ui/icons/icon.tsx';
-import {
-  CarpenterIcon,
-  CustomTradeIcon,
-  ElectricianIcon,
-  InsulationIcon,
-  MasonIcon,
-  PainterIcon,
-  PlumberIcon,
-  RooferIcon,
-  TilerIcon,
-} from '../../ui/icons/trades.tsx';
+import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 
-const looks: Record<Trade, { Icon: FunctionComponent<IconProps>; material: Material }> = {
-  painter: { Icon: PainterIcon, material: 'concrete' },
-  electrician: { Icon: ElectricianIcon, material: 'steel' },
-  plumber: { Icon: PlumberIcon, material: 'steel' },
-  roofer: { Icon: RooferIcon, material: 'tile' },
-  mason: { Icon: MasonIcon, material: 'brick' },
-  carpenter: { Icon: CarpenterIcon, material: 'timber' },
-  tiler: { Icon: TilerIcon, material: 'tile' },
-  insulation: { Icon: InsulationIcon, material: 'insulation' },
-  custom: { Icon: CustomTradeIcon, material: 'concrete' },
+const materialOf: Record<Trade, Material> = {
+  painter: 'concrete',
+  electrician: 'steel',
+  plumber: 'steel',
+  roofer: 'tile',
+  mason: 'brick',
+  carpenter: 'timber',
+  tiler: 'tile',
+  insulation: 'insulation',
+  custom: 'concrete',
 };
 
 type Props = { trade: Trade };
 
 /** A plate with the trade's pictogram over its material, hatched as on a section drawing. Decoration. */
 export function Elevation({ trade }: Props) {
-  const { Icon, material } = looks[trade];
+  const TradeIcon = tradeIcons[trade];
   return (
     <div className="relative grid h-40 place-items-center overflow-clip border border-edge bg-sheet text-hair">
-      <Hatching material={material} className="absolute inset-0" />
+      <Hatching material={materialOf[trade]} className="absolute inset-0" />
       <span className="relative grid size-24 place-items-center border-2 border-ink bg-paper text-ink">
-        <Icon size={48} />
+        <TradeIcon size={48} />
       </span>
     </div>
   );

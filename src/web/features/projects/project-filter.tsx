@@ -9,6 +9,9 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 
+/** The link that drops the filter goes away with it, and must not take the focus along. */
+const focusFilter = () => document.querySelector<HTMLElement>('#filter-service')?.focus();
+
 export type ShownProjects = { service: Service | null; trade: Trade | null };
 
 const usedServices = services.filter((service) => caseStudies.some((id) => caseStudyFacts[id].service === service));
@@ -72,7 +75,7 @@ export function ProjectFilter({ filter, count }: Props) {
         {filter.service || filter.trade ? (
           <>
             {' '}
-            <a className="inline-block px-2 py-1" href={path}>
+            <a className="inline-block px-2 py-1" href={path} onClick={focusFilter}>
               {t('projects:filter.reset')}
             </a>
           </>

@@ -16,7 +16,7 @@ export function SiteHeader({ isOffice }: Props) {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <header className="border-b border-hair">
+    <header className="relative border-b border-hair">
       <div className="page-column flex min-h-18 items-center gap-1 py-2 sm:gap-2">
         <a
           href={pathOf('home', language)}

@@ -1,33 +1,13 @@
 import { useState } from 'react';
 
+import { trades } from '#domain/configurator/answers.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { AttractIcon, BookingsIcon, ShowcaseIcon, TrustIcon } from '#web/ui/icons/objectives.tsx';
 import { MobileAppIcon, RedesignIcon, WebAppIcon, WebsiteIcon } from '#web/ui/icons/service-types.tsx';
-import {
-  CarpenterIcon,
-  CustomTradeIcon,
-  ElectricianIcon,
-  InsulationIcon,
-  MasonIcon,
-  PainterIcon,
-  PlumberIcon,
-  RooferIcon,
-  TilerIcon,
-} from '#web/ui/icons/trades.tsx';
+import { tradeIcons } from '#web/ui/icons/trade-icons.ts';
 import type { Samples } from './samples.ts';
 import { Section } from './section.tsx';
 
-const tradeIcons = {
-  painter: PainterIcon,
-  electrician: ElectricianIcon,
-  plumber: PlumberIcon,
-  roofer: RooferIcon,
-  mason: MasonIcon,
-  carpenter: CarpenterIcon,
-  tiler: TilerIcon,
-  insulation: InsulationIcon,
-  custom: CustomTradeIcon,
-} as const;
 const serviceIcons = {
   website: WebsiteIcon,
   webApp: WebAppIcon,
@@ -35,17 +15,6 @@ const serviceIcons = {
   mobileApp: MobileAppIcon,
 } as const;
 const objectiveIcons = [AttractIcon, ShowcaseIcon, BookingsIcon, TrustIcon] as const;
-const trades = [
-  'painter',
-  'electrician',
-  'plumber',
-  'roofer',
-  'mason',
-  'carpenter',
-  'tiler',
-  'insulation',
-  'custom',
-] as const;
 const services = ['website', 'webApp', 'redesign', 'mobileApp'] as const;
 
 type Props = { texts: Samples; scope: string };

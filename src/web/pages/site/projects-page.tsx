@@ -3,6 +3,7 @@ import { Closing } from '../../features/catalogue/closing.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { CaseStudyView } from '../../features/projects/case-study-view.tsx';
 import { ProjectFilter, useProjectFilter } from '../../features/projects/project-filter.tsx';
+import { useContent } from '../../lib/use-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -10,6 +11,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function ProjectsPage() {
   const t = useTexts();
   const filter = useProjectFilter();
+  const studies = useContent('caseStudies');
+  const cards = useContent('serviceCards');
+  const hasSamples = caseStudies.some((id) => caseStudyFacts[id].isSample);
   const shown = caseStudies.filter((id) => {
     const { service, trade } = caseStudyFacts[id];
     return (!filter.service || filter.service === service) && (!filter.trade || filter.trade === trade);
@@ -19,7 +23,7 @@ export function ProjectsPage() {
       title={t('projects:title')}
       lead={t('projects:lead')}
       crumbs={[{ label: t('projects:title') }]}
-      intro={<p className="text-sm text-muted">{t('projects:sampleNote')}</p>}
+      intro={hasSamples ? <p className="text-sm text-muted">{t('projects:sampleNote')}</p> : null}
     >
       <div className="grid gap-10">
         <ProjectFilter filter={filter} count={shown.length} />
@@ -28,7 +32,12 @@ export function ProjectsPage() {
         ) : (
           <div className="grid gap-12">
             {shown.map((id) => (
-              <CaseStudyView key={id} id={id} />
+              <CaseStudyView
+                key={id}
+                id={id}
+                content={studies[id]}
+                serviceName={cards[caseStudyFacts[id].service].name}
+              />
             ))}
           </div>
         )}

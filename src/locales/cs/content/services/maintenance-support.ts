@@ -4,10 +4,10 @@ export const service: ServiceContent = {
   meta: {
     title: 'Správa a údržba webu pro firmy | Plumbline',
     description:
-      'Aktualizace, zálohy, hlídání výpadků a drobné změny webu za pevnou částku měsíčně. Zavoláte člověku, který váš web zná. Odpověď do 24 hodin.',
+      'Aktualizace, zálohy, hlídání výpadků a drobné změny webu za pevnou částku měsíčně. Zavoláte člověku, který váš web zná.',
   },
   heading: 'Péče o web po spuštění',
-  lead: 'Web je jako kotel: bez servisu jednou přestane, a to v neděli. Za pevnou částku měsíčně ho aktualizuji, zálohuji a měním, co je potřeba.',
+  lead: 'Web je jako kotel: bez servisu jednou vypoví službu, a to v neděli. Za pevnou částku měsíčně ho aktualizuji, zálohuji a měním, co je potřeba.',
   benefits: [
     {
       title: 'O výpadku vím první',
@@ -15,31 +15,31 @@ export const service: ServiceContent = {
     },
     {
       title: 'Změny bez objednávek',
-      text: 'Nový telefon, dovolená, fotky ze stavby. Pošlete zprávu a do pár dnů je to na webu.',
+      text: 'Nový telefon, dovolená, fotky ze stavby. Pošlete zprávu a já to na web vložím.',
     },
     {
       title: 'Formulář opravdu doručuje',
-      text: 'Každý týden ho vyzkouším. Nefunkční formulář jinak nikdo neohlásí.',
+      text: 'Zkouším ho za vás. Že nefunguje, se jinak od nikoho nedozvíte.',
     },
   ],
   features: [
-    { title: 'Aktualizace', text: 'Bezpečnostní opravy bez odkladu, ostatní jednou měsíčně.' },
-    { title: 'Zálohy', text: 'Denně, uložené mimo server, s pravidelnou zkouškou obnovy.' },
-    { title: 'Hlídání', text: 'Dostupnost, certifikát, platnost domény a místo na serveru.' },
-    { title: 'Drobné úpravy', text: 'Domluvený počet za měsíc, bez zvláštní nabídky.' },
-    { title: 'Rychlost', text: 'Čtvrtletní kontrola, aby web fotkami neztěžkl.' },
+    { title: 'Aktualizace', text: 'Bezpečnostní opravy bez zbytečného odkladu, ostatní jednou měsíčně.' },
+    { title: 'Zálohy', text: 'Pravidelné, uložené mimo server, včetně zkoušky obnovy.' },
+    { title: 'Hlídání', text: 'Dostupnost, certifikát a platnost domény.' },
+    { title: 'Drobné úpravy', text: 'Domluvený počet za měsíc, každá do hodiny práce. Nevyčerpané se nepřevádějí.' },
+    { title: 'Rychlost', text: 'Jednou ročně ji změřím, aby web fotkami neztěžkl.' },
     { title: 'Měsíční zpráva', text: 'Co jsem udělal, co se stalo a co doporučuji.' },
   ],
   process: [
     { title: 'Vstupní kontrola', text: 'Projdu web, přístupy a zálohy. Dostanete seznam, v jakém je stavu.' },
-    { title: 'Převzetí', text: 'Opravím, co hoří, zapnu hlídání a udělám první zálohu.' },
+    { title: 'Převzetí', text: 'Sepíšu přístupy, zapnu hlídání a udělám první zálohu.' },
     { title: 'Běžný měsíc', text: 'Aktualizace, zkoušky, vaše změny. Píšete mi e-mailem nebo v portálu.' },
-    { title: 'Jednou ročně', text: 'Sedneme si nad čísla a řekneme, jestli web ještě stačí.' },
+    { title: 'Jednou ročně', text: 'Zavoláme si, projdeme čísla a řekneme, jestli web ještě stačí.' },
   ],
   useCases: [
     {
       title: 'Pokrývač',
-      text: 'Po vichřici přidám na úvod pruh „Opravy střech přednostně“. Stačí esemeska ráno.',
+      text: 'Po vichřici přidám na úvod pruh „Opravy střech přednostně“. Stačí esemeska.',
     },
     {
       title: 'Zateplovací firma',
@@ -51,18 +51,18 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Péče stojí {{maintenance}} měsíčně bez DPH. Výše se řídí tím:',
+    lead: 'Péče stojí {{maintenance}} měsíčně bez DPH. O částce rozhoduje:',
     factors: [
       { title: 'Co web umí', text: 'Jedna stránka potřebuje méně než rezervace nebo systém zakázek.' },
       { title: 'Kolik změn', text: 'Jedna drobnost za měsíc, nebo průběžná práce s obsahem.' },
-      { title: 'Jak rychle', text: 'Běžná reakce je do 24 hodin, kratší lze sjednat.' },
-      { title: 'Kdo web stavěl', text: 'Cizí web nejdřív prověřím. Vstupní kontrola má vlastní cenu.' },
+      { title: 'Jak rychle', text: 'V pracovních dnech odpovím do 24 hodin, kratší dobu lze sjednat.' },
+      { title: 'Kdo web stavěl', text: 'Cizí web nejdřív prověřím. Cenu vstupní kontroly si dohodneme předem.' },
     ],
   },
   questions: [
     {
       question: 'Co je drobná úprava a co už projekt?',
-      answer: 'Drobná úprava je do hodiny: text, fotka, ceník. Na větší práci dostanete napřed odhad ceny.',
+      answer: 'Drobná úprava je do hodiny práce: text, fotka, ceník. Větší práci nacením dřív, než začnu.',
     },
     {
       question: 'Je péče povinná?',
@@ -71,11 +71,11 @@ export const service: ServiceContent = {
     {
       question: 'Co když jste na dovolené?',
       answer:
-        'Hlídání běží dál a na výpadky reaguji odkudkoli. Delší nepřítomnost oznámím předem a změny dohodneme dopředu.',
+        'Hlídání běží dál a výpadky řeším přednostně. Delší nepřítomnost oznámím předem a změny dohodneme dopředu.',
     },
     {
       question: 'Jak mohu skončit?',
-      answer: 'E-mailem, ke konci měsíce. Předám zálohu, přístupy a popis, aby mohl navázat kdokoli jiný.',
+      answer: 'E-mailem, s měsíční výpovědí ke konci měsíce. Předám zálohu a přístupy, aby mohl navázat kdokoli jiný.',
     },
   ],
   callToAction: {

@@ -10,24 +10,24 @@ export const service: ServiceContent = {
   lead: 'Kdo hledá instalatéra, píše „instalatér“ a své město. Postarám se, abyste u toho byli vidět, a jednou měsíčně ukážu, co to přineslo.',
   benefits: [
     {
-      title: 'Zákazníci z okruhu',
+      title: 'Zákazníci z okolí',
       text: 'Poptávky z míst, kam se vyplatí jet. Ne z druhého konce republiky.',
     },
     {
       title: 'Recenze přibývají',
-      text: 'Zákazníka požádá zpráva po předání. Vám zbývá odpovědět a práci odvést dobře.',
+      text: 'Po předání o ni zákazníka požádá zpráva. Na vás je odvést dobrou práci a odpovědět.',
     },
     {
       title: 'Čísla bez omáčky',
-      text: 'Půl strany měsíčně: kolik lidí volalo, psalo a odkud přišli.',
+      text: 'Jedna strana měsíčně: kolik lidí volalo, psalo a odkud přišli.',
     },
   ],
   features: [
     { title: 'Firemní profil na Googlu', text: 'Správné údaje, kategorie, fotky a otevírací doba.' },
     { title: 'Recenze', text: 'Odkaz po zakázce, upozornění na novou, návrh odpovědi.' },
     { title: 'Místní stránky', text: 'Pro obce, kde skutečně pracujete, s tamními zakázkami.' },
-    { title: 'Katalogy', text: 'Stejné jméno, adresa a telefon ve Firmy.cz i jinde.' },
-    { title: 'Jednoduchá reklama', text: 'Pár slov, váš okruh a strop, který se nepřekročí.' },
+    { title: 'Katalogy', text: 'Stejné jméno, adresa a telefon na Firmy.cz i jinde.' },
+    { title: 'Jednoduchá reklama', text: 'Pár slov, váš okruh a měsíční strop, který určíte.' },
     { title: 'Technický základ', text: 'Rychlost, popisy stránek, mapa webu a opravy chyb.' },
   ],
   process: [
@@ -51,11 +51,11 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Místní marketing je součást péče: {{maintenance}} měsíčně bez DPH. Částka závisí na tomto:',
+    lead: 'Místní marketing je součást péče: {{maintenance}} měsíčně bez DPH. Částka závisí na čtyřech věcech:',
     factors: [
-      { title: 'Konkurence', text: 'V krajském městě je práce víc než na okrese.' },
+      { title: 'Konkurence', text: 'V krajském městě je práce víc než v okresním.' },
       { title: 'Počet míst', text: 'Jedna obec, nebo deset s vlastními stránkami.' },
-      { title: 'Reklama', text: 'Rozpočet za kliknutí platíte přímo Googlu nebo Seznamu, já jen správu.' },
+      { title: 'Reklama', text: 'Prokliky platíte přímo Googlu nebo Seznamu, mně jen správu.' },
       { title: 'Stav na začátku', text: 'Ztracený přístup k profilu nebo pomalý web je třeba spravit dřív.' },
     ],
   },
@@ -63,23 +63,23 @@ export const service: ServiceContent = {
     {
       question: 'Zaručíte první místo?',
       answer:
-        'Ne a nikdo poctivý to neudělá. Pořadí určuje vyhledávač. Zaručím práci, která ho zlepšuje, a čísla, na kterých to poznáte.',
+        'Ne a nikdo poctivý to neudělá. Pořadí určuje vyhledávač. Ručím za odvedenou práci a za čísla, na kterých uvidíte, co přinesla.',
     },
     {
       question: 'Za jak dlouho se něco změní?',
-      answer: 'Profil bývá vidět do několika týdnů. Místní stránky potřebují zpravidla tři až šest měsíců.',
+      answer: 'Profil bývá vidět do několika týdnů. Místní stránky potřebují zpravidla tři až šest měsíců. Reklama běží, jakmile ji Google schválí.',
     },
     {
       question: 'Co se špatnou recenzí?',
-      answer: 'Připravím věcnou odpověď a vy ji schválíte. Falešnou nahlásím. Kupovat recenze nebudu.',
+      answer: 'Připravím věcnou odpověď a vy ji schválíte. Falešnou nahlásím, o smazání ale rozhoduje Google. Kupovat recenze nebudu.',
     },
     {
       question: 'Zavazuji se tím na rok?',
-      answer: 'Nezavazujete. Skončit lze ke konci měsíce. Profil, stránky i účty reklamy jsou vaše.',
+      answer: 'Nezavazujete. Skončit lze s měsíční výpovědí ke konci měsíce. Profil, stránky i reklamní účty jsou vaše.',
     },
   ],
   callToAction: {
     title: 'Podívám se, kde jste teď',
-    text: 'Napište město a řemeslo. Do 24 hodin pošlu tři věci, které bych spravil jako první.',
+    text: 'Napište město a řemeslo. Do 24 hodin napíšu, co bych spravil jako první.',
   },
 };

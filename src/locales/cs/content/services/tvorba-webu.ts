@@ -38,7 +38,7 @@ export const service: ServiceContent = {
     { title: 'Hodina nad zadáním', text: 'Telefon nebo video. Projdeme služby, kraj a zákazníky, které chcete.' },
     { title: 'Náčrt a texty', text: 'Do týdne vidíte uspořádání stránek s texty, které můžete škrtat.' },
     { title: 'Stavba', text: 'Dva týdny programuji. Hotové části si prohlížíte na zkušební adrese.' },
-    { title: 'Spuštění', text: 'Přesunu doménu, ohlídám poštu a ověřím, že formulář doručuje.' },
+    { title: 'Spuštění', text: 'Přesunu doménu, pohlídám poštu a ověřím, že vám poptávky z formuláře chodí.' },
   ],
   useCases: [
     {
@@ -49,7 +49,7 @@ export const service: ServiceContent = {
     { title: 'Zednická firma', text: 'Přehled hotových staveb a kontakt na člověka, který udělá obhlídku.' },
   ],
   pricing: {
-    lead: 'Firemní web vychází na {{websites}} bez DPH. Kde v tom rozpětí skončíte, určí hlavně tohle:',
+    lead: 'Firemní web vychází na {{websites}} bez DPH. Kde v tom rozpětí skončíte, určí hlavně:',
     factors: [
       { title: 'Počet stránek', text: 'Pět stránek je jiná práce než patnáct.' },
       { title: 'Texty a fotky', text: 'Máte-li je připravené, ušetříte. Jinak je napíšu a vyberu já.' },
@@ -64,7 +64,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Uvidím návrh, než začnete programovat?',
-      answer: 'Ano. Stavět začnu, až náčrt i texty odsouhlasíte. Úpravy v náčrtu jsou v ceně.',
+      answer: 'Ano. Stavět začnu, až náčrt i texty odsouhlasíte. Úpravy náčrtu v dohodnutém rozsahu jsou v ceně.',
     },
     {
       question: 'Dá se web později rozšířit?',
@@ -72,7 +72,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Komu web patří?',
-      answer: 'Vám, jakmile ho zaplatíte. Doménu i přístupy máte od začátku psané na svou firmu.',
+      answer: 'Doména, přístupy a vaše podklady jsou vaše od začátku. Po úplném zaplacení máte výhradní právo web užívat a měnit.',
     },
   ],
   callToAction: {

@@ -11,7 +11,7 @@ export const service: ServiceContent = {
   benefits: [
     {
       title: 'Méně marných výjezdů',
-      text: 'Kdo zná přibližnou cenu, ten si obhlídku objedná vážně.',
+      text: 'Kdo zná přibližnou cenu, a přesto si obhlídku objedná, myslí to vážně.',
     },
     {
       title: 'Odpověď i v neděli večer',
@@ -31,10 +31,10 @@ export const service: ServiceContent = {
     { title: 'Výpočet v PDF', text: 'Zákazník ho dostane e-mailem a vy máte stejný.' },
   ],
   process: [
-    { title: 'Vaše vzorce', text: 'Ukážete mi tři poslední nabídky a já z nich odvodím, co cenu tvoří.' },
-    { title: 'Zkouška na papíře', text: 'Spočítáme deset starých zakázek. Když výsledek nesedí, ladíme.' },
-    { title: 'Kalkulačka na webu', text: 'Vložím ji do vašeho webu, i když jsem ho nedělal.' },
-    { title: 'Měsíc provozu', text: 'Sledujeme, u které otázky lidé odcházejí, a upravíme ji.' },
+    { title: 'Vaše vzorce', text: 'Ukážete mi pět starších zakázek a já z nich odvodím, co cenu tvoří.' },
+    { title: 'Zkouška na papíře', text: 'Spočítáme je znovu podle vzorce. Když výsledek nesedí, ladíme.' },
+    { title: 'Kalkulačka na webu', text: 'Vložím ji do vašeho webu, většinou i když jsem ho nedělal.' },
+    { title: 'Po měsíci provozu', text: 'Podíváme se, u které otázky lidé odcházejí, a upravím ji.' },
   ],
   useCases: [
     {
@@ -63,11 +63,11 @@ export const service: ServiceContent = {
     {
       question: 'Neuvidí moje ceny konkurence?',
       answer:
-        'Uvidí rozpětí, ne sazby. To se dozví i jedním telefonátem. Zákazník naopak získá důvod ozvat se vám první.',
+        'Uvidí rozpětí, ne sazby. A rozpětí zjistí i jedním telefonátem. Zákazník naopak získá důvod ozvat se nejdřív vám.',
     },
     {
       question: 'Je výsledek kalkulačky závazný?',
-      answer: 'Není. Pod výpočtem stojí, že jde o odhad a pevnou cenu dáte po obhlídce.',
+      answer: 'Není. Pod výpočtem stojí, že jde o odhad a pevnou cenu řeknete po obhlídce.',
     },
     {
       question: 'Co když rezervaci někdo zruší?',
@@ -76,7 +76,7 @@ export const service: ServiceContent = {
     {
       question: 'Funguje to se stávajícím webem?',
       answer:
-        'Ve většině případů ano. Stačí vložit jeden řádek kódu. Nejde-li to, udělám pro kalkulačku vlastní stránku.',
+        'Ve většině případů ano, předem to ověřím. Obvykle stačí vložit jeden řádek kódu. Nejde-li to, řeknu to dřív, než něco zaplatíte.',
     },
   ],
   callToAction: {

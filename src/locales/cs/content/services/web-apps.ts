@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Poptávky, nabídky, zakázky, hodiny a faktury v jednom systému podle toho, jak vaše firma pracuje. Po částech a s pevnou cenou každé z nich.',
   },
   heading: 'Firemní systém podle vaší práce',
-  lead: 'Když se zakázky hledají v e-mailu, hodiny v sešitě a ceny v hlavě, firma stojí na paměti jednoho člověka. Dám je na jedno místo.',
+  lead: 'Když se zakázky hledají v e-mailu, hodiny v sešitě a ceny v hlavě, firma stojí na paměti jednoho člověka. Dám to všechno na jedno místo.',
   benefits: [
     {
       title: 'Údaj se píše jednou',
@@ -22,7 +22,7 @@ export const service: ServiceContent = {
       text: 'Parta zapisuje z telefonu. Bez signálu se záznam uloží a odešle později.',
     },
     {
-      title: 'Zaplatíte jen za svoje',
+      title: 'Platíte jen za to své',
       text: 'Žádných sto obrazovek, ze kterých používáte tři.',
     },
   ],
@@ -35,15 +35,15 @@ export const service: ServiceContent = {
     { title: 'Přehledy', text: 'Co je po splatnosti, co čeká na podpis, kde chybí lidé.' },
   ],
   process: [
-    { title: 'Den u vás', text: 'Sednu si do kanceláře a dívám se, kudy papír opravdu chodí.' },
+    { title: 'Den u vás', text: 'V kanceláři, na stavbě nebo přes video se dívám, kudy papír opravdu chodí.' },
     { title: 'Nejbolavější místo', text: 'Vybereme jednu část, která zdržuje nejvíc, a tou začneme.' },
-    { title: 'První část v provozu', text: 'Pracujete s ní na skutečných zakázkách, ostatní běží postaru.' },
-    { title: 'Další části', text: 'Přidávám je podle zkušenosti. Skončit můžete po kterékoli.' },
+    { title: 'První část v provozu', text: 'Dva lidé s ní pracují na skutečných zakázkách, ostatní běží postaru.' },
+    { title: 'Další části', text: 'Každá má vlastní cenu a termín. Skončit můžete po kterékoli.' },
   ],
   useCases: [
     {
       title: 'Zednická firma',
-      text: 'Sedm lidí, patnáct rozdělaných zakázek. Nabídka hotová za půl hodiny, podklady k faktuře samy.',
+      text: 'Dvanáct lidí, pět staveb. Nabídka hotová za čtvrt hodiny, podklady k faktuře samy.',
     },
     {
       title: 'Elektrikář s revizemi',
@@ -71,11 +71,12 @@ export const service: ServiceContent = {
     },
     {
       question: 'Naučí se to i starší kolegové?',
-      answer: 'Zaškolím je na jejich vlastní zakázce. Obrazovka pro stavbu má jen pár velkých tlačítek.',
+      answer: 'Zaškolím je za půl hodiny na jejich vlastní zakázce. Obrazovka pro stavbu má jen pár velkých tlačítek.',
     },
     {
       question: 'Kde budou naše data?',
-      answer: 'Na serverech v Evropské unii. Kdykoli si je stáhnete v tabulkách, i kdybyste odcházeli.',
+      answer:
+        'U poskytovatele hostingu, na kterém se domluvíme v nabídce. Kdykoli si je stáhnete v tabulkách, i kdybyste odcházeli.',
     },
     {
       question: 'Co se stane, když nepůjde internet?',

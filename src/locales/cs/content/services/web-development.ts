@@ -7,11 +7,11 @@ export const service: ServiceContent = {
       'Přestavba zastaralého webu, více jazyků a poboček, propojení s účetnictvím nebo skladem. Pro stavební firmy, 5–8 týdnů, pevná nabídka.',
   },
   heading: 'Vývoj na míru a přestavba webu',
-  lead: 'Pro firmy, které web už mají a vyrostly z něj. Za 5–8 týdnů ho přestavím, aniž by přišel o místo ve vyhledávání a vy o poptávky.',
+  lead: 'Pro firmy, které web už mají a vyrostly z něj. Za 5–8 týdnů ho přestavím a pohlídám, ať staré odkazy vedou na nové stránky a poptávky chodí dál.',
   benefits: [
     {
       title: 'Staré odkazy fungují',
-      text: 'Každou původní adresu nasměruji na novou. Zákazník ze záložky ani Google nenarazí na prázdno.',
+      text: 'Každou původní adresu nasměruji na novou. Zákazník ze záložky ani Google nenarazí na prázdnou stránku.',
     },
     {
       title: 'Obsah má pořádek',
@@ -35,15 +35,15 @@ export const service: ServiceContent = {
     { title: 'Měření', text: 'Kolik poptávek přišlo a ze které stránky.' },
   ],
   process: [
-    { title: 'Prohlídka', text: 'Projdu stávající web, čísla z návštěvnosti a smlouvy na doménu.' },
+    { title: 'Prohlídka', text: 'Projdu stávající web, čísla z návštěvnosti a smlouvu k doméně.' },
     { title: 'Plán', text: 'Dostanete strukturu, seznam přesměrování a pořadí etap s cenami.' },
-    { title: 'Práce po etapách', text: 'Každý týden ukážu, co přibylo. Postup vidíte v zákaznickém portálu.' },
-    { title: 'Přepnutí', text: 'Mimo špičku. Následující dny sleduji chyby a hlavně formuláře.' },
+    { title: 'Práce po etapách', text: 'Co přibylo, ukazuji průběžně. Postup vidíte v zákaznickém portálu.' },
+    { title: 'Přepnutí', text: 'Mimo pracovní dobu. První dny potom sleduji chyby a hlavně formuláře.' },
   ],
   useCases: [
     {
       title: 'Stavební firma',
-      text: 'Čtyřicet staveb ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
+      text: 'Čtyřicet osm staveb ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
     },
     {
       title: 'Elektromontáže s pobočkami',
@@ -71,11 +71,11 @@ export const service: ServiceContent = {
     },
     {
       question: 'Převezmete web po někom jiném?',
-      answer: 'Ano, po prohlídce. Řeknu vám, co se vyplatí nechat a co je levnější postavit znovu.',
+      answer: 'Ano, po prohlídce, jejíž cenu si dohodneme předem. Řeknu vám, co se vyplatí nechat a co postavit znovu.',
     },
     {
       question: 'Kdo připraví překlady?',
-      answer: 'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo doporučím překladatele.',
+      answer: 'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, který má v nabídce vlastní řádek.',
     },
     {
       question: 'Musí u toho být náš správce IT?',
@@ -84,6 +84,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Pošlete adresu svého webu',
-    text: 'Do 24 hodin napíšu, co bych na něm nechal, co změnil a v jakém rozpětí se to vejde.',
+    text: 'Podívám se na něj a do 24 hodin napíšu, co bych na něm nechal a co změnil.',
   },
 };

@@ -19,7 +19,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Málo vaší práce',
-      text: 'Půlhodinový hovor a dvacet fotek z telefonu. Zbytek připravím sám.',
+      text: 'Půlhodinový hovor a deset až dvacet fotek z telefonu. Zbytek připravím sám.',
     },
   ],
   features: [
@@ -47,11 +47,11 @@ export const service: ServiceContent = {
     },
     {
       title: 'Hodinový instalatér',
-      text: 'Otevírací doba, okruh výjezdů a tlačítko pro havárii, která nepočká do rána.',
+      text: 'Kdy jezdí, kam až dojede, a tlačítko pro havárii, která nepočká do rána.',
     },
   ],
   pricing: {
-    lead: 'Weby stojí {{websites}} bez DPH a jednostránkový patří ke spodnímu konci. S cenou hýbe:',
+    lead: 'Weby stojí {{websites}} bez DPH a jednostránkový patří ke spodnímu konci. Cenou hýbají:',
     factors: [
       { title: 'Fotky', text: 'Vytřídit dvacet je v ceně. Dvě stě už je práce navíc.' },
       { title: 'Texty', text: 'Krátké texty píšu z našeho hovoru. Vlastní hotové cenu sníží.' },

@@ -7,20 +7,20 @@ export const service: ServiceContent = {
       'Opdateringer, backup, overvågning og små rettelser for et fast beløb om måneden. Du skriver, jeg retter. Også til sider, andre har bygget.',
   },
   heading: 'Drift og support af hjemmesiden',
-  lead: 'En hjemmeside er som en varebil: den kører længere, når den får olie. Jeg holder den opdateret, kopieret og under opsyn, og jeg retter de små ting, du skriver om.',
+  lead: 'En hjemmeside er som en varebil: Den kører længere, når den kommer til service. Jeg sørger for opdateringer, backup og opsyn, og jeg retter de småting, du skriver om.',
   benefits: [
     {
       title: 'Ingen døde formularer',
       text: 'Formularen bliver prøvet af, så en forespørgsel ikke forsvinder i stilhed.',
     },
     { title: 'Fast beløb', text: 'Du kender udgiften, og små rettelser er med.' },
-    { title: 'Et menneske', text: 'Du skriver til den, der kender siden, og får svar inden for 24 timer.' },
+    { title: 'Et menneske', text: 'Du skriver til den, der kender siden, og får svar inden for 24 timer på arbejdsdage.' },
   ],
   features: [
-    { title: 'Opdateringer', text: 'Programdele skiftes, før de bliver et hul i muren.' },
-    { title: 'Backup', text: 'Automatisk kopi, gemt et andet sted end siden.' },
-    { title: 'Overvågning', text: 'Går siden ned, får jeg besked, også om natten.' },
-    { title: 'Små rettelser', text: 'Nyt nummer, ferielukning, tre nye billeder, en svend mere på holdet.' },
+    { title: 'Opdateringer', text: 'Sikkerhedsrettelser uden unødigt ophold, resten én gang om måneden.' },
+    { title: 'Backup', text: 'Jævnlig kopi, gemt et andet sted end siden.' },
+    { title: 'Overvågning', text: 'Går siden ned, får jeg automatisk besked og tager det først.' },
+    { title: 'Små rettelser', text: 'Et aftalt antal om måneden, hver på højst en time. Ubrugte overføres ikke.' },
     { title: 'Domæne og certifikat', text: 'Jeg holder øje med datoerne, så intet udløber.' },
     { title: 'Årligt eftersyn', text: 'Hastighed, links og tekster gennemgås, og du får en liste.' },
   ],
@@ -31,33 +31,36 @@ export const service: ServiceContent = {
     { title: 'Når du skriver', text: 'Små ting bliver rettet, og større får en pris, før jeg begynder.' },
   ],
   useCases: [
-    { title: 'Elinstallatør', text: 'Ny montør og nyt vagtnummer ligger på siden samme uge.' },
+    { title: 'Elinstallatør', text: 'Ny montør og nyt vagtnummer kommer på siden, uden at I selv skal logge ind.' },
     { title: 'Tagdækker', text: 'Efter stormen får forsiden en besked om ventetid og en formular til skader.' },
-    { title: 'Snedker', text: 'En side fra et lukket bureau får ny vært og en kopi, der kan gendannes.' },
+    {
+      title: 'Snedker',
+      text: 'En side fra et lukket bureau flytter til et nyt webhotel og får en kopi, der kan gendannes.',
+    },
   ],
   pricing: {
     lead: 'Drift og support koster {{maintenance}} om måneden ekskl. moms. En lille side ligger lavt, et system med mange brugere højt.',
     factors: [
       { title: 'Sidens størrelse', text: 'Én side kræver mindre opsyn end booking og beregnere.' },
       { title: 'Rettelser', text: 'Et par om året eller flere om måneden.' },
-      { title: 'Teknik', text: 'Gamle sider med mange tilføjelser skal opdateres oftere.' },
-      { title: 'Reaktionstid', text: 'Skal nogen være klar i weekenden, aftaler vi det særskilt.' },
+      { title: 'Teknik', text: 'Gamle sider med mange udvidelser skal opdateres oftere.' },
+      { title: 'Reaktionstid', text: 'På arbejdsdage svarer jeg inden for 24 timer. Kortere tid aftaler vi for sig.' },
     ],
   },
   questions: [
     {
-      question: 'Passer du også sider, som andre har bygget?',
+      question: 'Passer du også hjemmesider, som du ikke selv har lavet?',
       answer:
-        'Ja, når eftersynet viser, at de kan passes forsvarligt. Kan de ikke, får du at vide hvorfor, og hvad det koster at rette.',
+        'Ja, når eftersynet viser, at de kan passes forsvarligt. Prisen for eftersynet aftaler vi først. Kan siden ikke passes, får du at vide hvorfor.',
     },
     {
       question: 'Hvad får jeg med, hvis jeg stopper?',
       answer:
-        'Alle adgangskoder og den seneste kopi af siden. En anden kan tage over samme dag. Opsigelsen står i aftalen.',
+        'Alle adgangskoder og den seneste kopi af siden, så en anden kan tage over. Du siger op med en måneds varsel til udgangen af en måned.',
     },
     {
       question: 'Hvad er en lille rettelse?',
-      answer: 'En tekst, et billede, en pris eller en åbningstid. En ny side eller funktion er et nyt, lille tilbud.',
+      answer: 'Højst en times arbejde: en tekst, et billede, en pris eller en åbningstid. Er det mere, får du en pris, før jeg begynder.',
     },
     {
       question: 'Er garantien ikke nok?',
@@ -67,6 +70,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Hvem holder øje med din side?',
-    text: 'Send adressen, så skriver jeg, hvad den trænger til, og hvad det koster om måneden.',
+    text: 'Send adressen. Jeg ser på siden og foreslår inden for 24 timer, hvor meget pasning den har brug for.',
   },
 };

@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Google-profil, anmeldelser, bysider og enkle annoncer, passet hver måned. Så finder folk i dit område dig, når de søger en håndværker.',
   },
   heading: 'Synlighed i dit lokalområde',
-  lead: 'Folk søger »tømrer Odense« og ringer til en af de første tre. Jeg sørger for, at Google ved, hvem du er, hvad du laver, og hvor du kører. Måned for måned.',
+  lead: 'Folk søger »tømrer Odense« og ringer til en af de første tre. Jeg sørger for, at Google ved, hvem du er, hvad du laver, og hvor du kører. Det kræver lidt hver måned.',
   benefits: [
     { title: 'Opgaver tæt på', text: 'Du bliver vist i de byer, hvor du gerne vil arbejde.' },
     { title: 'Flere anmeldelser', text: 'Tilfredse kunder får et link, mens de stadig er glade for badeværelset.' },
@@ -18,22 +18,25 @@ export const service: ServiceContent = {
       title: 'Google-virksomhedsprofil',
       text: 'Rigtige kategorier, område, åbningstider, ydelser og friske billeder.',
     },
-    { title: 'Anmeldelser', text: 'En kort besked, du sender efter aflevering, og hjælp til svar på de sure.' },
+    { title: 'Anmeldelser', text: 'En kort besked efter aflevering og udkast til svar, som du godkender. Også på de sure.' },
     { title: 'Bysider', text: 'Én side pr. by med opgaver derfra. Ingen kopier med udskiftet bynavn.' },
     { title: 'Sidernes opbygning', text: 'Titler, overskrifter og hastighed rettes, så søgemaskinen forstår siden.' },
-    { title: 'Enkle annoncer', text: 'Få søgeord, et fast loft pr. dag og kun i dit område.' },
-    { title: 'Ens oplysninger', text: 'Samme navn, adresse og nummer i de fagregistre, kunderne bruger.' },
+    { title: 'Enkle annoncer', text: 'Få søgeord, kun dit område og et loft pr. måned, som du bestemmer.' },
+    {
+      title: 'Ens oplysninger',
+      text: 'Samme navn, adresse og nummer på Krak og de andre steder, hvor kunderne slår op.',
+    },
   ],
   process: [
-    { title: 'Måling', text: 'Jeg ser, hvor du står i dag på ti søgninger, som dine kunder bruger.' },
+    { title: 'Måling', text: 'Jeg tjekker, hvor du ligger i dag på ti søgninger, som dine kunder bruger.' },
     { title: 'Oprydning', text: 'Profil, gamle numre og dobbelte opslag bliver rettet i den første måned.' },
     { title: 'Byggeri', text: 'Én byside eller ydelse ad gangen, med dine egne billeder.' },
-    { title: 'Månedens gang', text: 'Nye billeder, svar på anmeldelser og en rapport, du kan læse på to minutter.' },
+    { title: 'Måned for måned', text: 'Nye billeder, udkast til svar på anmeldelser og en rapport på én side.' },
   ],
   useCases: [
     { title: 'Flisemurer', text: 'Tre byer, tre sider, og et link til anmeldelse på hver faktura.' },
     { title: 'Tømrer', text: 'Annoncer for terrasser fra marts til maj, slukket resten af året.' },
-    { title: 'VVS-vagt', text: 'Profilen viser de rigtige vagttider, så nattens opkald går igennem.' },
+    { title: 'VVS-vagt', text: 'Profilen viser de rigtige vagttider, så det er dig, folk ringer til om natten.' },
   ],
   pricing: {
     lead: 'Arbejdet ligger i den månedlige aftale til {{maintenance}} om måneden ekskl. moms. Annoncekroner betaler du selv direkte til Google.',
@@ -41,19 +44,19 @@ export const service: ServiceContent = {
       { title: 'Antal byer', text: 'Hver byside kræver tekst og billeder af opgaver på stedet.' },
       { title: 'Konkurrence', text: 'En maler i København har flere at overhale end en i Skive.' },
       { title: 'Udgangspunkt', text: 'En langsom eller tom side skal sættes i stand først.' },
-      { title: 'Annoncer', text: 'Kører de, skal de passes hver uge. Ellers falder den post væk.' },
+      { title: 'Annoncer', text: 'Kører der annoncer, skal de passes løbende. Ellers falder den post væk.' },
     ],
   },
   questions: [
     {
-      question: 'Hvor længe går der, før det kan mærkes?',
+      question: 'Hvor lang tid går der, før det kan mærkes?',
       answer:
-        'Profil og anmeldelser kan mærkes efter nogle uger, bysider efter to til fire måneder. En bestemt placering kan ingen love, heller ikke mig.',
+        'Profil og anmeldelser mærkes som regel efter nogle uger, bysider efter tre til seks måneder. Annoncer kører, så snart Google har godkendt dem. En bestemt placering kan ingen love, heller ikke mig.',
     },
     {
       question: 'Kan du fjerne en dårlig anmeldelse?',
       answer:
-        'Kun hvis den bryder Googles regler. Ellers skriver vi et roligt svar, og nye gode anmeldelser skubber den ned.',
+        'Nej, det kan kun Google. Er den falsk, anmelder jeg den. Ellers skriver jeg et roligt svar, som du godkender. Anmeldelser køber jeg ikke.',
     },
     {
       question: 'Skal jeg skrive en blog?',
@@ -62,11 +65,11 @@ export const service: ServiceContent = {
     {
       question: 'Er jeg bundet?',
       answer:
-        'Opsigelsen står i aftalen, så du kender den, før du skriver under. Profilen, siderne og annoncekontoen er dine, også når du stopper.',
+        'Nej. Du siger op med en måneds varsel til udgangen af en måned. Profilen, siderne og annoncekontoen er dine, også når du stopper.',
     },
   ],
   callToAction: {
     title: 'Hvad søger dine kunder på?',
-    text: 'Vælg »Lokal søgning« i den detaljerede pris, så ser jeg på dit område, før jeg svarer.',
+    text: 'Vælg »Lokal søgning« i den detaljerede pris, og nævn din by. Inden for 24 timer skriver jeg, hvad jeg ville rette først.',
   },
 };

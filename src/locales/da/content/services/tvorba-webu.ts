@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Ny hjemmeside til dit håndværkerfirma med ydelser, referencer og forespørgsel. Fast pris, klar på 3–4 uger, og du taler med udvikleren.',
   },
   heading: 'Hjemmeside til håndværkerfirmaet',
-  lead: 'En ny hjemmeside med flere sider, fra tom mark til indflytning. Den viser, hvad I laver, hvor I kører, og gør det let at bede om et tilbud. Regn med 3–4 uger.',
+  lead: 'En ny hjemmeside med flere sider, fra tom mark til indflytning. Den viser, hvad du laver, og hvor du kører, og gør det let at bede om et tilbud. Regn med 3–4 uger.',
   benefits: [
     {
       title: 'Færre forkerte opkald',
@@ -19,18 +19,21 @@ export const service: ServiceContent = {
     },
     {
       title: 'Én aftale',
-      text: 'Tegning, tekst, kode og lancering er samme tilbud og samme person.',
+      text: 'Tegning, tekst, kode og lancering står i samme tilbud og laves af samme person.',
     },
   ],
   features: [
-    { title: 'Side for hver ydelse', text: 'Tag, vinduer og tilbygning får hver sin adresse, som kan findes alene.' },
+    { title: 'Side for hver ydelse', text: 'Tag, vinduer og tilbygninger får hver sin side, som Google kan finde.' },
     { title: 'Referencer', text: 'Billeder med en kort historie om opgave og løsning.' },
     { title: 'Forespørgselsformular', text: 'Få spørgsmål om opgave, sted og tid. Svaret lander i din mail.' },
     { title: 'Folkene', text: 'Ansigter, uddannelse og autorisationer, så kunden ved, hvem der kommer.' },
     { title: 'Anmeldelser', text: 'Dine Google-anmeldelser vist ved siden af ydelsen.' },
   ],
   process: [
-    { title: 'Uge 1: plan', text: 'Vi taler en time. Bagefter har du en liste over sider og en tegning af forsiden.' },
+    {
+      title: 'Uge 1: plan',
+      text: 'Vi taler sammen en time. Inden ugen er omme, har du en liste over sider og en tegning af dem.',
+    },
     { title: 'Uge 2: indhold', text: 'Jeg skriver og sorterer billeder. Du retter det, der ikke passer.' },
     { title: 'Uge 3: byggeri', text: 'Siderne vokser frem på en prøveadresse, som du kan åbne på telefonen.' },
     { title: 'Uge 4: lancering', text: 'Kontrol, flytning til dit domæne og en gennemgang på en halv time.' },
@@ -38,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Tømrerfirma med fire svende',
-      text: 'Tag, terrasser og køkkener har hver sin side. Forespørgslen sendes med mål og billeder.',
+      text: 'Tage, terrasser og køkkener er vist hver for sig. Forespørgslen sendes med mål og billeder.',
     },
     {
       title: 'Elektriker med vagt',
@@ -50,12 +53,12 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'En hjemmeside koster {{websites}} ekskl. moms. Over {{installmentsAbove}} kan beløbet deles i 2–3 rater.',
+    lead: 'En hjemmeside til firmaet koster {{websites}} ekskl. moms. Over {{installmentsAbove}} kan beløbet deles i 2–3 rater.',
     factors: [
       { title: 'Antal sider', text: 'Fem ydelser er mere arbejde end to. Kontakt og forside er altid med.' },
       { title: 'Tekster', text: 'Skriver du selv, falder prisen. Skriver jeg, står det på sin egen linje.' },
       { title: 'Funktioner', text: 'Før og efter, kort og adgang til at rette selv. Fra 3 funktioner sparer du 10 %.' },
-      { title: 'Tempo', text: 'Skal det gå hurtigst muligt, kommer der op til 30 % oveni.' },
+      { title: 'Tempo', text: 'Skal det gå stærkt, kommer der op til 30 % oveni.' },
     ],
   },
   questions: [
@@ -66,12 +69,12 @@ export const service: ServiceContent = {
     {
       question: 'Bruger du en færdig skabelon?',
       answer:
-        'Nej. Opbygningen tegner jeg efter dit fag. Formularer og gallerier, som er afprøvet, genbruger jeg, så de bliver billigere.',
+        'Nej. Opbygningen tegner jeg efter dit fag. Afprøvede formularer og gallerier genbruger jeg, så de bliver billigere.',
     },
     {
       question: 'Kan jeg se siden, før den er færdig?',
       answer:
-        'Ja, på en prøveadresse, fra den dag byggeriet går i gang. Den kan ikke findes på Google, før du har sagt god for den.',
+        'Ja, på en prøveadresse, fra den dag, byggeriet går i gang. Den kan ikke findes på Google, før du har sagt god for den.',
     },
     {
       question: 'Hvad får jeg udleveret til sidst?',

@@ -4,7 +4,7 @@ export const service: ServiceContent = {
   meta: {
     title: 'Prisberegner og booking til håndværkere | Plumbline',
     description:
-      'Lad kunden regne prisen ud, booke et besøg eller sende billeder fra telefonen. Bygget efter dine egne priser og tider, også til en side du har.',
+      'Lad kunden regne prisen ud, booke et besøg eller sende billeder fra telefonen. Bygget efter dine egne priser og tider, som regel også til den side, du har.',
   },
   heading: 'Prisberegnere og booking til dine kunder',
   lead: 'Kunden vil have et tal, en tid eller et hurtigt ja. Det kan siden give, mens du står på stilladset. Jeg bygger beregnere, booking og forespørgsler med billeder.',
@@ -18,7 +18,7 @@ export const service: ServiceContent = {
     { title: 'Materialeberegner', text: 'Liter maling, pakker fliser eller antal tagsten med svind.' },
     { title: 'Tidsbestilling', text: 'Kun de tider, du selv har åbnet, og kun i det område, du kører i.' },
     { title: 'Billeder fra telefonen', text: 'Kunden tager tre fotos, og de bliver lagt ved forespørgslen.' },
-    { title: 'Påmindelser', text: 'Sms eller mail dagen før, med link til at flytte.' },
+    { title: 'Påmindelser', text: 'En sms dagen før med et link til at flytte tiden.' },
     { title: 'Tilbud som PDF', text: 'Svarene bliver til et pænt ark med dit logo.' },
   ],
   process: [
@@ -28,25 +28,25 @@ export const service: ServiceContent = {
     },
     { title: 'Prøveberegner', text: 'Du taster fem gamle opgaver ind. Passer tallene ikke, retter vi formlen.' },
     { title: 'Udseende', text: 'Store knapper og få trin, tegnet til en tommelfinger.' },
-    { title: 'Ind på siden', text: 'Jeg sætter den på din side og ser efter en måned, hvor folk falder fra.' },
+    { title: 'Ind på siden', text: 'Jeg sætter den på din side. Efter en måned ser vi, hvor folk falder fra, og jeg retter det spørgsmål.' },
   ],
   useCases: [
     { title: 'Tagdækker', text: 'Husets mål, hældning og materiale giver en pris med og uden nedrivning.' },
     { title: 'VVS-firma', text: 'Service på fyr bookes efter postnummer, så dagens tur hænger sammen.' },
-    { title: 'Isolatør', text: 'Loftets areal giver pris, forventet tilskud og egen betaling.' },
+    { title: 'Isolatør', text: 'Loftets areal giver pris, forventet tilskud og egenbetaling.' },
   ],
   pricing: {
-    lead: 'En beregner eller booking koster {{calculators}} ekskl. moms, oven i siden eller sat ind på den, du har.',
+    lead: 'En beregner eller booking koster {{calculators}} ekskl. moms, som tillæg til en ny side eller som regel også på den, du har. Det undersøger jeg først.',
     factors: [
       { title: 'Formlen', text: 'Pris gange areal er let. Tillæg for højde, alder og adgang tager længere tid.' },
       { title: 'Antal ydelser', text: 'Tag alene, eller tag, tagrender og kviste i samme beregner.' },
-      { title: 'Kalender', text: 'Kobling til Google eller Outlook er sin egen linje.' },
-      { title: 'Hvem retter priserne', text: 'Vil du selv ændre dem, bygger jeg en side til det.' },
+      { title: 'Kalender', text: 'Kobling til Google eller Outlook har sin egen linje. Sms’er betaler du stykvis til udbyderen.' },
+      { title: 'Resultatet', text: 'Et tal på skærmen er billigere end et tilbud som PDF.' },
     ],
   },
   questions: [
     {
-      question: 'Binder prisen på skærmen mig?',
+      question: 'Er jeg bundet af prisen på skærmen?',
       answer:
         'Nej, når det står tydeligt, at den er vejledende. Beregneren viser et spænd og skriver, at den faste pris kommer efter besigtigelsen.',
     },
@@ -62,7 +62,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Kan det laves som en app?',
-      answer: 'Det kan åbne fra et ikon på telefonen uden at blive hentet i en butik. Det er nok for de fleste.',
+      answer: 'Det kan åbnes fra et ikon på telefonen uden at skulle hentes i en app-butik. Det er nok for de fleste.',
     },
   ],
   callToAction: {

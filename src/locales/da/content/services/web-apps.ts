@@ -6,7 +6,7 @@ export const service: ServiceContent = {
     description:
       'Forespørgsler, tilbud, sager, timer og fakturaer i ét system, bygget efter jeres egen arbejdsgang. Begynd med én del, og udvid bagefter.',
   },
-  heading: 'Firmasystemer til kontor og plads',
+  heading: 'Firmasystem til kontor og byggeplads',
   lead: 'Sedler i bilen, beskeder på telefonen og et regneark, kun én forstår. Jeg samler det i et system, som følger jeres vej fra forespørgsel til betalt faktura.',
   benefits: [
     { title: 'Tast én gang', text: 'Kundens adresse går fra forespørgsel til tilbud, sag og faktura.' },
@@ -20,19 +20,19 @@ export const service: ServiceContent = {
     { title: 'Sager', text: 'Aftaler, tegninger, billeder og ekstraarbejde samlet under ét nummer.' },
     { title: 'Timer og materialer', text: 'Registreret pr. sag, også uden signal i kælderen.' },
     { title: 'Fakturakladder', text: 'Tallene hentes fra sagen og går videre til regnskabet.' },
-    { title: 'Nøgletal', text: 'Tilbudt mod vundet og beregnet mod brugt tid, sag for sag.' },
+    { title: 'Nøgletal', text: 'Hvor mange tilbud I vinder, og om timerne holder, sag for sag.' },
   ],
   process: [
-    { title: 'En dag hos jer', text: 'Jeg ser, hvordan papiret går i dag, på kontoret eller over video.' },
+    { title: 'En dag hos jer', text: 'Jeg ser, hvordan I gør i dag, på kontoret, på pladsen eller over video.' },
     { title: 'Første del', text: 'Vi tager det, der koster flest timer, som regel tilbuddene.' },
     { title: 'Prøvetid', text: 'To mand bruger det på rigtige sager, og jeg retter det, der driller.' },
     {
       title: 'Resten af firmaet',
-      text: 'Gamle kunder flyttes ind, alle får en kort oplæring, og næste del planlægges.',
+      text: 'Gamle kunder flyttes ind, og alle får en halv times oplæring. Næste del har sin egen pris og dato, og I kan stoppe efter hver.',
     },
   ],
   useCases: [
-    { title: 'Murerfirma', text: 'Kontoret laver tilbud på tyve minutter og ser, hvilke kunder der mangler at svare.' },
+    { title: 'Murerfirma', text: 'Tolv mand, fem byggepladser. Kontoret laver tilbud på et kvarter og ser, hvem der mangler at svare.' },
     {
       title: 'Elektriker med otte montører',
       text: 'Timer og materialer kommer ind fra bilerne hver dag i stedet for hver fredag.',
@@ -40,11 +40,11 @@ export const service: ServiceContent = {
     { title: 'Malerfirma', text: 'Ekstraarbejde får billede, pris og kundens ja, før der åbnes en spand.' },
   ],
   pricing: {
-    lead: 'En enkelt automatisering koster {{automations}}, et samlet system {{erp}}, begge ekskl. moms.',
+    lead: 'Én automatisering koster {{automations}} og det samlede system {{erp}}, alt ekskl. moms.',
     factors: [
       { title: 'Antal dele', text: 'Tilbud alene, eller hele vejen til faktura.' },
       { title: 'Antal brugere og roller', text: 'Svend, formand og kontor ser hver sit.' },
-      { title: 'Gamle data', text: 'Rene lister flyttes hurtigt, rodede skal ryddes op først.' },
+      { title: 'Gamle data', text: 'Rene lister flyttes hurtigt. Rodede lister skal der ryddes op i først.' },
       { title: 'Regnskabsprogram', text: 'Koblingen afhænger af, hvad programmet tillader.' },
     ],
   },
@@ -52,19 +52,19 @@ export const service: ServiceContent = {
     {
       question: 'Hvorfor ikke købe et færdigt system?',
       answer:
-        'Passer et færdigt til jer, så køb det. Jeg siger det, hvis jeg kender et. Eget system giver mening, når I arbejder uden om det købte.',
+        'Passer et færdigt system til jer, så køb det. Kender jeg et, får I navnet. Et eget system giver først mening, når I arbejder uden om det købte.',
     },
     {
       question: 'Hvem ejer systemet og vores data?',
       answer:
-        'Data er jeres og kan hentes som filer når som helst. Brugsretten til det, jeg bygger, får I, når det er betalt.',
+        'Data er jeres og kan hentes som filer når som helst. Eneretten til at bruge det, jeg bygger til jer, får I, når det er betalt.',
     },
     {
       question: 'Hvad hvis svendene ikke vil bruge det?',
       answer: 'Derfor begynder vi med to af dem. Kræver en timeseddel mere end tre tryk, laver jeg den om.',
     },
     {
-      question: 'Hvad sker der efter starten?',
+      question: 'Hvad sker der, når systemet er i gang?',
       answer:
         'Jeg finpudser gratis i 30 dage, og garantien mod fejl varer 6 måneder. Drift og nye ønsker aftales for sig.',
     },

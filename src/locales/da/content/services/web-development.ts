@@ -9,15 +9,21 @@ export const service: ServiceContent = {
   heading: 'Udvikling efter mål til større firmaer',
   lead: 'Når siden er vokset i ti år, eller firmaet har fået afdelinger, slår en almindelig pakke ikke til. Jeg bygger om, udvider og kobler sammen. Et stort projekt tager 5–8 uger.',
   benefits: [
-    { title: 'Ombygning i drift', text: 'Den gamle side kører, til den nye er afprøvet. Skiftet sker på en aften.' },
-    { title: 'Placeringerne følger med', text: 'Hver gammel adresse får en ny at føre videre til.' },
+    { title: 'Ombygning i drift', text: 'Den gamle side kører, til den nye er afprøvet. Skiftet sker uden for arbejdstiden.' },
+    {
+      title: 'Gamle links virker',
+      text: 'Den, der klikker på et gammelt link, havner det rigtige sted på den nye side.',
+    },
     { title: 'Delt op i etaper', text: 'Hver etape kan bruges alene og har sin egen pris og dato.' },
-    { title: 'Til at overtage', text: 'Koden er dokumenteret. Jeres egen it-mand kan læse den.' },
+    { title: 'Til at overtage', text: 'Koden er dokumenteret. Jeres egne it-folk kan læse den.' },
   ],
   features: [
-    { title: 'Flere sprog', text: 'Egne tekster og adresser for hvert sprog, ikke et flag med maskinoversættelse.' },
+    {
+      title: 'Flere sprog',
+      text: 'Egne tekster og adresser for hvert sprog, ikke bare et flag og en maskinoversættelse.',
+    },
     { title: 'Afdelinger', text: 'Hver afdeling med område, folk, telefon og egne referencer.' },
-    { title: 'Projektsider', text: 'Bygherre, areal, entrepriseform og billeder, som kan filtreres.' },
+    { title: 'Projektsider', text: 'Hver entreprise med sted, størrelse, år og billeder, sorteret efter type.' },
     { title: 'Koblinger', text: 'Kalender, regnskab, nyhedsbrev eller det system, I allerede har.' },
     { title: 'Job og lærlinge', text: 'Ledige stillinger med en ansøgning, der kan udfyldes på mobilen.' },
   ],
@@ -27,19 +33,19 @@ export const service: ServiceContent = {
       text: 'Jeg går den nuværende side igennem og skriver ned, hvad der bruges, og hvad der ikke gør.',
     },
     { title: 'Etapeplan', text: 'Vi bestemmer rækkefølgen. Det, der giver flest opgaver, kommer først.' },
-    { title: 'Byggeri', text: 'Hver uge er der noget nyt at afprøve og en kort status.' },
+    { title: 'Byggeri', text: 'Det nye afprøver I undervejs på en prøveadresse.' },
     { title: 'Skifte', text: 'Indhold flyttes, links prøves af, og den nye side tager over.' },
   ],
   useCases: [
-    { title: 'Entreprenør', text: 'Projekter på dansk og engelsk, som kan hentes samlet til et bud.' },
+    { title: 'Entreprenør', text: 'Otteogfyrre projekter på dansk og engelsk og ét link til buddet i stedet for bilag.' },
     { title: 'Tagdækker med tre afdelinger', text: 'Postnummeret sender forespørgslen til den rigtige afdeling.' },
     {
       title: 'Elinstallatør',
-      text: 'Aftaler fra siden lander i teknikernes kalender, og fakturakladden i regnskabet.',
+      text: 'Aftaler fra siden lander i montørernes kalender og fakturakladden i regnskabet.',
     },
   ],
   pricing: {
-    lead: 'Selve siden koster {{websites}}, og koblinger og automatik koster {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
+    lead: 'Selve siden koster {{websites}}, koblinger og automatisering {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
     factors: [
       { title: 'Indhold, der skal flyttes', text: 'Tyve sider flyttes i hånden, fire hundrede kræver et program.' },
       { title: 'Antal sprog', text: 'Hvert sprog betyder nye tekster og en kontrol mere.' },
@@ -50,12 +56,12 @@ export const service: ServiceContent = {
   questions: [
     {
       question: 'Kan du bygge videre på det, en anden har lavet?',
-      answer: 'Ofte. Jeg ser koden igennem først og siger, om det er billigere at reparere end at rive ned.',
+      answer: 'Ofte. Jeg ser koden igennem først til en pris, vi aftaler, og siger, om det er billigere at reparere end at rive ned.',
     },
     {
-      question: 'Hvordan undgår vi at falde på Google?',
+      question: 'Hvordan undgår vi at ryge ned på Google?',
       answer:
-        'Ved at beholde de gode tekster og føre alle gamle adresser videre. De første uger efter skiftet holder jeg øje med fejl og retter dem.',
+        'Udsving kan komme efter en flytning. De bliver mindre, når de gode tekster bliver, og hvert gammelt link føres videre. De første dage efter skiftet holder jeg øje med fejl og retter dem.',
     },
     {
       question: 'Kan vi nøjes med en del i år?',
@@ -69,6 +75,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Send adressen på jeres nuværende side',
-    text: 'Vælg »Renovering af hjemmeside« i prisberegneren, og sæt et link i beskrivelsen.',
+    text: 'Vælg »Renovering af hjemmeside« i prisberegneren, og sæt et link i beskrivelsen. Jeg ser på den, før vi taler sammen.',
   },
 };

@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Get found in the towns where you work: Google Business Profile, reviews, local pages and simple ads. Monthly, with a one-page report.',
   },
   heading: 'So people nearby find you',
-  lead: 'Someone types “tiler” and the name of your town. Each month I work on your being among the firms they see, and on what they see being true.',
+  lead: 'Someone types “tiler” and the name of your town. Each month I work on getting you among the firms they see, and on keeping what they see correct.',
   benefits: [
     {
       title: 'Work close to home',
@@ -15,7 +15,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Reviews that keep coming',
-      text: 'Satisfied customers rarely write unless asked. I make asking a matter of one tap.',
+      text: 'Satisfied customers rarely write unless asked. I make asking as easy as one tap.',
     },
     {
       title: 'A report you can read',
@@ -23,7 +23,7 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Google Business Profile', text: 'Right category, hours, area, services and fresh photos every month.' },
+    { title: 'Google Business Profile', text: 'Right category, hours, area, services and fresh photos.' },
     { title: 'Review link', text: 'A short address and a QR card that you leave with the invoice.' },
     { title: 'Replies to reviews', text: 'I draft them, you approve. The unpleasant ones too.' },
     { title: 'Local pages', text: 'One for each town, with jobs done there and not just the name swapped.' },
@@ -32,11 +32,11 @@ export const service: ServiceContent = {
   process: [
     {
       title: 'Where you are now',
-      text: 'I search the way a customer would, from each of your towns, and note the result.',
+      text: 'I run ten searches the way a customer in your towns would, and note the results.',
     },
     { title: 'Tidying up', text: 'In the first month we fix the profile, the details and the missing photos.' },
     { title: 'Building on', text: 'Then come pages for towns and a steady flow of reviews.' },
-    { title: 'Review every month', text: 'What brought calls gets more attention. What didn’t, we drop.' },
+    { title: 'Monthly check', text: 'What brought calls gets more attention. What didn’t, we drop.' },
   ],
   useCases: [
     {
@@ -53,7 +53,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'This work is part of care and costs {{maintenance}} per month excluding VAT. Money for ads goes separately and directly to Google.',
+    lead: 'You pay for it as part of website care, {{maintenance}} per month excluding VAT. The money for ads goes straight from you to Google.',
     factors: [
       { title: 'Number of places', text: 'One town needs a page, five need a plan.' },
       { title: 'Competition', text: 'In a city there are dozens of electricians, in a valley perhaps two.' },
@@ -64,23 +64,23 @@ export const service: ServiceContent = {
   questions: [
     {
       question: 'Can you guarantee first place?',
-      answer: 'No, nobody can. I promise the work and figures that show its effect.',
+      answer: 'No, nobody can. I promise the work, and figures that show what came of it.',
     },
     {
       question: 'When will I notice a difference?',
-      answer: 'A tidy profile tends to show within weeks, local pages within months. Ads work from the first day.',
+      answer: 'A tidy profile tends to show within weeks, local pages in three to six months. Ads run as soon as Google approves them.',
     },
     {
-      question: 'Do you buy reviews?',
-      answer: 'Never. I only ask people you’ve really worked for.',
+      question: 'Do you buy reviews or remove bad ones?',
+      answer: 'Neither. I only ask people you’ve really worked for. A false review I report, and Google decides.',
     },
     {
-      question: 'Do I need a website from you?',
-      answer: 'No. I just need to be able to add pages to yours.',
+      question: 'Am I tied in?',
+      answer: 'No. You can stop with one month’s notice to the end of a month. The profile, the pages and the ad account stay yours.',
     },
   ],
   callToAction: {
     title: 'Which towns do you want work from?',
-    text: 'Name them in your enquiry. I’ll write back what people there see when they look for your trade.',
+    text: 'Name them in your enquiry. Within 24 hours I’ll write back what I’d put right first.',
   },
 };

@@ -19,7 +19,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Proof in one place',
-      text: 'Photos, certificates and reviews hang together.',
+      text: 'Photos, certificates and reviews sit next to the work they belong to.',
     },
   ],
   features: [
@@ -30,12 +30,12 @@ export const service: ServiceContent = {
     { title: 'Gallery of jobs', text: 'Sorted by type of work, with the place and the year.' },
     { title: 'Enquiry form', text: 'It asks what you’d ask on the phone: what, where, how big, by when.' },
     { title: 'Reviews', text: 'Your Google ratings, brought in without retyping.' },
-    { title: 'Area map', text: 'Where you travel to, and from which distance you charge for it.' },
+    { title: 'Area map', text: 'Where you travel to, and how far out you start charging for it.' },
   ],
   process: [
-    { title: 'Week 1: measuring', text: 'A half-hour call, a checklist for photos and a list of pages.' },
-    { title: 'Week 2: drawing', text: 'You see the layout and the first text, and you cross out what doesn’t fit.' },
-    { title: 'Week 3: building', text: 'I put in the text, photos and forms. You watch it grow in the portal.' },
+    { title: 'Week 1: measuring', text: 'An hour’s call and a checklist for photos. Within the week you see the layout of the pages.' },
+    { title: 'Week 2: drawing', text: 'The text goes into the layout, and you cross out what doesn’t fit.' },
+    { title: 'Week 3: building', text: 'I put in the text, photos and forms. You watch it grow at a test address.' },
     { title: 'Week 4: launch', text: 'We test enquiries together, then I switch the domain over.' },
   ],
   useCases: [
@@ -49,14 +49,14 @@ export const service: ServiceContent = {
     },
     {
       title: 'Electrical firm',
-      text: 'Households, workshops and inspections go separate ways from the first page.',
+      text: 'Households, workshops and inspections each have their own way in from the first page.',
     },
   ],
   pricing: {
     lead: 'A company website costs {{websites}} excluding VAT. These four things decide where in the range you land.',
     factors: [
       { title: 'Number of pages', text: 'Five services need less work than fifteen.' },
-      { title: 'Text', text: 'It costs less if you have it, more if I write it.' },
+      { title: 'Text', text: 'It costs less if you bring it, more if I write it.' },
       { title: 'Features', text: 'A gallery or a map has its own line. From three features you save 10%.' },
       { title: 'Date', text: 'Rush work costs up to 30% more. If you can wait, you don’t pay that.' },
     ],
@@ -67,8 +67,8 @@ export const service: ServiceContent = {
       answer: 'Usually six to ten: one for each main service, then jobs, the firm and contact.',
     },
     {
-      question: 'May I put prices on the site?',
-      answer: 'You may. A range puts off people who were never going to pay.',
+      question: 'Can I put prices on the site?',
+      answer: 'Yes, and a range is enough. It puts off people who were never going to pay.',
     },
     {
       question: 'Will you do the logo as well?',
@@ -76,7 +76,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Who owns the site?',
-      answer: 'You do, once the last invoice is paid. Domain and passwords are yours from day one.',
+      answer: 'The domain, the passwords and your material are yours from day one. Once the whole price is paid, you have the exclusive right to use and change the site.',
     },
   ],
   callToAction: {

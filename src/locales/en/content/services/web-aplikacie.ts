@@ -11,7 +11,7 @@ export const service: ServiceContent = {
   benefits: [
     {
       title: 'It answers at night too',
-      text: 'People plan their bathroom at ten in the evening. In the morning you have their number.',
+      text: 'People plan their bathrooms at ten at night. In the morning you have their number.',
     },
     {
       title: 'You set off prepared',
@@ -19,43 +19,43 @@ export const service: ServiceContent = {
     },
     {
       title: 'Your rates, your rules',
-      text: 'You change the price of a square metre yourself and it counts from that minute.',
+      text: 'You change the price per square metre yourself, and it applies straight away.',
     },
   ],
   features: [
-    { title: 'Price calculator', text: 'By area, length, pieces or hours, with surcharges and a minimum.' },
+    { title: 'Price calculator', text: 'By area, length, item or hour, with surcharges and a minimum.' },
     { title: 'Material calculator', text: 'How many litres, boxes or sheets, offcuts included.' },
     { title: 'Booking', text: 'Free slots by day and postcode, written straight into your calendar.' },
     { title: 'Photo enquiry', text: 'The phone’s camera opens right in the form.' },
-    { title: 'Quote in PDF', text: 'The customer takes away a sheet with your name and the items.' },
+    { title: 'PDF quote', text: 'The customer takes away a sheet with your name and the items.' },
   ],
   process: [
     { title: 'Your sums', text: 'Show me five old quotes. I find out from them how you really price.' },
     { title: 'A trial on paper', text: 'We run those jobs through the new formula and compare the results.' },
     { title: 'Build', text: 'I make the form with as few questions as the sum allows.' },
-    { title: 'A week on trial', text: 'Only you and a few customers see it. Then it goes on the site.' },
+    { title: 'After a month', text: 'We see at which question people give up, and I change it.' },
   ],
   useCases: [
     {
       title: 'Roofer',
-      text: 'Area, pitch and covering give a range. Skylights and gutters are added by the piece.',
+      text: 'Area, pitch and covering give a range. Skylights and gutters are added one by one.',
     },
     {
       title: 'Plumber',
-      text: 'A customer picks Thursday morning, adds a picture of the boiler plate and says who’ll be at home.',
+      text: 'A customer picks Thursday morning, adds a picture of the boiler’s data plate and says who’ll be at home.',
     },
     {
-      title: 'Insulation fitter',
-      text: 'The price before the subsidy, the subsidy and the remainder, in three lines.',
+      title: 'Insulation installer',
+      text: 'The full price, the grant and what’s left to pay, in three lines.',
     },
   ],
   pricing: {
-    lead: 'A calculator or booking on your site costs {{calculators}} excluding VAT. It’s decided by four things.',
+    lead: 'A calculator or booking on your site costs {{calculators}} excluding VAT. Four things decide how much.',
     factors: [
       { title: 'Number of inputs', text: 'Three are quick. With twelve, every combination has to be tested.' },
       { title: 'Exceptions', text: 'Lift, scaffolding, winter surcharge: each is a rule of its own.' },
-      { title: 'Calendar', text: 'One shared calendar is simpler than four fitters with their own.' },
-      { title: 'Where it stands', text: 'On a site from me it fits straight in. On someone else’s I check first.' },
+      { title: 'Calendar', text: 'One shared calendar is simpler than four fitters with their own. Texts you pay for by the piece.' },
+      { title: 'Where it goes', text: 'It fits straight into a site I built. With someone else’s I check first.' },
     ],
   },
   questions: [
@@ -69,7 +69,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Does it fit on the site I have now?',
-      answer: 'In most cases yes. I need access or somebody who’ll insert it.',
+      answer: 'In most cases yes; I check first. I need access, or someone who’ll put it in for me.',
     },
     {
       question: 'Do customers have to register?',
@@ -78,6 +78,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Try one right here',
-    text: 'My own prices come from such a calculator. Answer four questions and see what it’s like for your customer.',
+    text: 'My own prices come from a calculator like this. Answer four questions and see what it’s like for your customer.',
   },
 };

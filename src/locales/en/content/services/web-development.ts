@@ -10,12 +10,12 @@ export const service: ServiceContent = {
   lead: 'You’ve got branches, partners abroad or programs that don’t talk to one another. In 5–8 weeks I rebuild the site so it holds all that.',
   benefits: [
     {
-      title: 'You keep what you’ve earned',
-      text: 'Old addresses lead to new pages, so links and places in search results don’t get lost.',
+      title: 'Old links keep working',
+      text: 'Old addresses lead to new pages, so a bookmark or a search result still ends in the right place.',
     },
     {
       title: 'Each branch speaks for itself',
-      text: 'Its own phone, people, jobs and opening hours, all from one administration.',
+      text: 'Its own phone, people, jobs and opening hours, all looked after in one place.',
     },
     {
       title: 'No double typing',
@@ -23,17 +23,17 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Redesign', text: 'A new look on new foundations, with content that’s worth keeping carried over.' },
-    { title: 'Languages', text: 'Slovak, Czech, Danish, English. Each page knows its counterpart.' },
+    { title: 'Redesign', text: 'A new look on new foundations, with whatever content is worth keeping carried over.' },
+    { title: 'Languages', text: 'Slovak, Czech, Danish, English. Each page links to its counterpart.' },
     { title: 'Branches', text: 'Pages by place, with enquiries sent to the right people.' },
     { title: 'Project pages', text: 'Size, year, role and photos, filtered by type of building.' },
-    { title: 'Connections', text: 'Calendar, accounts, mailing, stock: whatever can take data in.' },
+    { title: 'Connections', text: 'Calendar, accounts, mailing list, stock: whatever can take data in.' },
   ],
   process: [
-    { title: 'Survey of what stands', text: 'I go through pages, visits and links, and list what stays.' },
-    { title: 'Plan with stages', text: 'You get a drawing, dates and a price for each stage.' },
+    { title: 'Survey of what’s there', text: 'I go through pages, visits and links, and list what stays.' },
+    { title: 'Plan in stages', text: 'You get a drawing, dates and a price for each stage.' },
     {
-      title: 'Construction next door',
+      title: 'Building next door',
       text: 'I build at a test address. The old site runs until the new one is ready.',
     },
     { title: 'The switch', text: 'It happens outside working hours. I watch it for the first days after.' },
@@ -41,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'General contractor',
-      text: 'Reference pages in two languages that can be attached to a tender as a PDF.',
+      text: 'Forty-eight projects in two languages, and one link for a tender instead of attachments.',
     },
     {
       title: 'Roofing firm with three branches',
@@ -53,17 +53,17 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'The website itself costs {{websites}}, connections and automatic steps {{automations}}, both excluding VAT. The sum depends on this.',
+    lead: 'The website itself costs {{websites}}, connections and automation {{automations}}, both excluding VAT. These things decide the total.',
     factors: [
       {
         title: 'State of the old site',
-        text: 'Content that can be exported is cheaper than content to be copied out.',
+        text: 'Content that can be exported is cheaper than content that has to be copied by hand.',
       },
       { title: 'Number of languages', text: 'Each adds text, checks and someone to approve them.' },
       { title: 'The other side', text: 'A program with a documented interface takes days, one without takes longer.' },
       {
-        title: 'Scope of features',
-        text: 'From 6 features you save 15%, from 9 you save 20%. Above {{installmentsAbove}} you can pay in 2 or 3 parts.',
+        title: 'Number of features',
+        text: 'From 6 features you save 15%, from 9 you save 20%. Above {{installmentsAbove}} you can pay in 2 or 3 instalments.',
       },
     ],
   },
@@ -74,19 +74,19 @@ export const service: ServiceContent = {
     },
     {
       question: 'Can you take over a site from another developer?',
-      answer: 'Yes, if you have access to it. I look through it first.',
+      answer: 'Yes, if you have access to it. I look through it first, at a price we agree beforehand.',
     },
     {
       question: 'Who translates the pages?',
-      answer: 'Slovak, Czech, Danish and English come from me. For others you choose the translator.',
+      answer: 'Slovak, Czech, Danish and English come from me. Another language you supply, or I bring in a translator as a separate line in the quote.',
     },
     {
       question: 'Do you work with our IT people?',
-      answer: 'I do. They get a list of what I need, with dates.',
+      answer: 'Yes. They get a list of what I need, with dates.',
     },
   ],
   callToAction: {
     title: 'Describe what’s in the way',
-    text: 'Pick the detailed version: 3–5 minutes, and you can add a description of the project.',
+    text: 'Pick the detailed version: 3–5 minutes, with room for your site’s address. I’ll look at it before we talk.',
   },
 };

@@ -4,10 +4,10 @@ export const service: ServiceContent = {
   meta: {
     title: 'Správa a údržba webu pre firmy | Plumbline',
     description:
-      'Aktualizácie, denné zálohy, stráženie výpadkov a drobné zmeny na webe za pevnú mesačnú cenu. Aj pre weby, ktoré staval niekto iný.',
+      'Aktualizácie, pravidelné zálohy, stráženie výpadkov a drobné zmeny na webe za pevnú mesačnú cenu. Aj pre weby, ktoré staval niekto iný.',
   },
   heading: 'Starostlivosť, aby web nezostarol',
-  lead: 'Web je ako auto v dielni: bez servisu raz nenaštartuje. Za mesačnú sumu ho aktualizujem, zálohujem, strážim a mením, čo treba.',
+  lead: 'Web je ako firemná dodávka: bez servisu raz nenaštartuje. Za mesačnú sumu ho aktualizujem, zálohujem, strážim a mením, čo treba.',
   benefits: [
     {
       title: 'O výpadku viem prvý',
@@ -15,7 +15,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Zmena bez objednávky',
-      text: 'Nové číslo, iné ceny, fotka stavby. Pošlete správu a je to hotové.',
+      text: 'Nové číslo, iné ceny, fotka stavby. Pošlete správu a ja to na web vložím.',
     },
     {
       title: 'Pevná suma',
@@ -23,21 +23,21 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Aktualizácie', text: 'Bezpečnostné do niekoľkých dní, ostatné raz mesačne.' },
-    { title: 'Denná záloha', text: 'Uložená mimo servera, obnovu pravidelne skúšam.' },
-    { title: 'Dohľad', text: 'Dostupnosť, rýchlosť, šifrované spojenie a platnosť domény.' },
-    { title: 'Drobné zmeny', text: 'Dohodnutý počet za mesiac podľa úrovne.' },
-    { title: 'Skúška formulárov', text: 'Každý týždeň odošlem dopyt a overím, že vám prišiel.' },
-    { title: 'Mesačná správa', text: 'Čo sa robilo, čo treba zvážiť, koľko ľudí prišlo.' },
+    { title: 'Aktualizácie', text: 'Bezpečnostné bez zbytočného odkladu, ostatné raz mesačne.' },
+    { title: 'Pravidelné zálohy', text: 'Uložené mimo servera, aj so skúškou obnovy.' },
+    { title: 'Dohľad', text: 'Dostupnosť, šifrované spojenie a platnosť domény.' },
+    { title: 'Drobné zmeny', text: 'Dohodnutý počet za mesiac, každá do hodiny práce. Nevyužité sa neprenášajú.' },
+    { title: 'Skúška formulárov', text: 'Skúšobným dopytom overím, že vám správy naozaj chodia.' },
+    { title: 'Mesačná správa', text: 'Čo sa robilo, čo sa stalo a čo odporúčam.' },
   ],
   process: [
+    { title: 'Vstupná kontrola', text: 'Prejdem slabé miesta a zoradím ich podľa naliehavosti.' },
     {
       title: 'Prevzatie',
-      text: 'Spíšem prístupy, doménu, hosting a kto čo platí. Nič neostane u bývalého dodávateľa.',
+      text: 'Spíšem prístupy, doménu, hosting a kto čo platí. Zapnem dohľad a zálohy.',
     },
-    { title: 'Prvá prehliadka', text: 'Prejdem slabé miesta a zoradím ich podľa naliehavosti.' },
     { title: 'Mesačný rytmus', text: 'Aktualizácie v pokojných hodinách, zmeny podľa vašich správ.' },
-    { title: 'Ročné zhodnotenie', text: 'Raz do roka si zavoláme. Povieme si, čo web priniesol a čo vypnúť.' },
+    { title: 'Ročné zhodnotenie', text: 'Raz do roka si zavoláme. Prejdeme rýchlosť, čo web priniesol a čo vypnúť.' },
   ],
   useCases: [
     {
@@ -46,7 +46,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Elektrikárska firma',
-      text: 'Pripomienky revízií nesmú vypadnúť, preto dohľad s rýchlou reakciou.',
+      text: 'Pripomienky revízií nesmú vypadnúť, preto má dohodnutú kratšiu reakciu.',
     },
     {
       title: 'Stavebná firma',
@@ -54,12 +54,12 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Starostlivosť stojí {{maintenance}} mesačne bez DPH. Skončiť sa dá ku koncu mesiaca.',
+    lead: 'Podľa úrovne zaplatíte {{maintenance}} mesačne bez DPH. Skončiť sa dá s mesačnou výpoveďou ku koncu mesiaca, zálohu a prístupy vám odovzdám.',
     factors: [
       { title: 'Koľko zmien', text: 'Jedna za štvrťrok alebo desať za mesiac, podľa toho volíme úroveň.' },
       { title: 'Čo web robí', text: 'Kalkulačka či rezervácia potrebuje viac kontrol než obyčajná stránka.' },
-      { title: 'Rýchlosť reakcie', text: 'Odpoveď do 24 hodín je vždy, kratší čas sa dohodne.' },
-      { title: 'Kto web staval', text: 'Cudzí web najprv prejdem. Ak je v poriadku, cena je rovnaká.' },
+      { title: 'Rýchlosť reakcie', text: 'V pracovných dňoch odpoviem do 24 hodín, kratší čas sa dohodne.' },
+      { title: 'Kto web staval', text: 'Cudzí web najprv skontrolujem, za cenu dohodnutú vopred.' },
     ],
   },
   questions: [
@@ -69,19 +69,19 @@ export const service: ServiceContent = {
     },
     {
       question: 'Prenášajú sa nevyužité zmeny?',
-      answer: 'Do ďalšieho mesiaca áno. Potom úroveň radšej znížime, aby ste neplatili za nič.',
+      answer: 'Nie. Ak vám pravidelne ostávajú, úroveň radšej znížime, aby ste neplatili za nič.',
     },
     {
       question: 'Čo ak som na stavbe a niečo horí?',
       answer: 'Zavolajte. Výpadok a nefunkčný formulár riešim pred všetkým ostatným.',
     },
     {
-      question: 'Staráte sa aj o e-maily?',
-      answer: 'Áno, o schránky na vašej doméne. Nastavím nový telefón a odchod človeka z firmy.',
+      question: 'Čo je drobná zmena?',
+      answer: 'Práca do jednej hodiny: text, fotka, cena, otváracie hodiny. Väčšiu vec, napríklad novú stránku, nacením skôr, než začnem.',
     },
   ],
   callToAction: {
     title: 'Zverte mi svoj web',
-    text: 'Pošlite adresu cez kalkulačku. Prezriem ho a napíšem, ktorá úroveň stačí.',
+    text: 'Pošlite adresu cez kalkulačku. Pozriem sa naň a do 24 hodín navrhnem úroveň.',
   },
 };

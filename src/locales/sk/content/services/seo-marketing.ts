@@ -7,11 +7,11 @@ export const service: ServiceContent = {
       'Profil firmy na Googli, recenzie, stránky pre obce a jednoduchá reklama. Mesačná práca s prehľadom, odkiaľ prišli telefonáty a dopyty.',
   },
   heading: 'Aby vás našli tí, čo bývajú blízko',
-  lead: 'Keď niekto hľadá obkladača v Košiciach, rozhodne sa medzi tromi menami na mape. Každý mesiac pracujem na tom, aby ste medzi nimi boli aj vy.',
+  lead: 'Keď niekto hľadá obkladača v Košiciach, vyberá si z troch mien na mape. Každý mesiac pracujem na tom, aby ste medzi nimi boli aj vy.',
   benefits: [
     {
       title: 'Zákazky z okolia',
-      text: 'Mierime na obce, kam dojdete za polhodinu. Cestovné prestane zjedať zisk.',
+      text: 'Mierime na obce, kam sa dostanete do pol hodiny. Cesta prestane ujedať zo zisku.',
     },
     {
       title: 'Recenzie prichádzajú samy',
@@ -27,13 +27,13 @@ export const service: ServiceContent = {
     { title: 'Zber recenzií', text: 'Kartička s QR kódom a správa po odovzdaní práce.' },
     { title: 'Miestne stránky', text: 'Vlastný text a práce pre každé mesto, nie kópia s iným názvom.' },
     { title: 'Zápisy v katalógoch', text: 'Rovnaké meno, adresa a telefón všade.' },
-    { title: 'Jednoduchá reklama', text: 'Pár slov, pár obcí, denný strop, ktorý určíte.' },
+    { title: 'Jednoduchá reklama', text: 'Pár slov, pár obcí a mesačný strop, ktorý určíte.' },
     { title: 'Sezónne príspevky', text: 'Na jar fasády, na jeseň kotly, vždy s fotkou od vás.' },
   ],
   process: [
     { title: 'Stav dnes', text: 'Pozriem, na ktorom mieste ste pri desiatich hľadaniach a kto je pred vami.' },
     { title: 'Oprava základov', text: 'Prvý mesiac: profil, adresa, rýchlosť a nadpisy na webe.' },
-    { title: 'Pravidelná práca', text: 'Recenzie, fotky, jedna nová stránka alebo príspevok mesačne.' },
+    { title: 'Pravidelná práca', text: 'Recenzie, fotky a miestne stránky v poradí, na ktorom sa dohodneme.' },
     { title: 'Prehľad', text: 'Pošlem čísla a návrh, čo ďalej. Čo nič neprináša, vypneme.' },
   ],
   useCases: [
@@ -51,12 +51,15 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Viditeľnosť robím v rámci mesačnej starostlivosti za {{maintenance}} mesačne bez DPH. Rozpočet na reklamu platíte priamo Googlu.',
+    lead: 'Na viditeľnosti pracujem v rámci starostlivosti za {{maintenance}} mesačne bez DPH. Rozpočet na reklamu platíte priamo Googlu.',
     factors: [
-      { title: 'Počet miest', text: 'Jedna obec je rýchla, celý kraj chce stránku pre každé väčšie mesto.' },
+      {
+        title: 'Počet miest',
+        text: 'Jedna obec je hotová rýchlo, celý kraj potrebuje stránku pre každé väčšie mesto.',
+      },
       { title: 'Konkurencia', text: 'V Bratislave je pred vami viac firiem než v Detve.' },
       { title: 'Stav webu', text: 'Pomalý alebo prázdny web treba najprv opraviť.' },
-      { title: 'Reklama', text: 'Jej vedenie pridá prácu, neplatené výsledky idú aj bez nej.' },
+      { title: 'Reklama', text: 'Jej správa je práca navyše. Neplatené výsledky fungujú aj bez nej.' },
     ],
   },
   questions: [
@@ -66,15 +69,15 @@ export const service: ServiceContent = {
     },
     {
       question: 'Kedy sa to prejaví?',
-      answer: 'Opravený profil do niekoľkých týždňov, miestne stránky do pol roka. Reklama v ten istý deň.',
+      answer: 'Opravený profil zvyčajne do niekoľkých týždňov, miestne stránky za tri až šesť mesiacov. Reklama, len čo ju Google schváli.',
     },
     {
       question: 'Čo so zlou recenziou?',
-      answer: 'Vecne odpovieme do dvoch dní. Nepravdivú nahlásim, no o zmazaní rozhoduje Google.',
+      answer: 'Pripravím vecnú odpoveď a vy ju schválite. Nepravdivú nahlásim, no o zmazaní rozhoduje Google. Recenzie nekupujem.',
     },
     {
       question: 'Môžem kedykoľvek skončiť?',
-      answer: 'Áno, ku koncu mesiaca. Profil, recenzie aj stránky ostávajú vaše.',
+      answer: 'Áno, s mesačnou výpoveďou ku koncu mesiaca. Profil, stránky aj reklamný účet ostávajú vaše.',
     },
   ],
   callToAction: {

@@ -24,9 +24,9 @@ export const service: ServiceContent = {
   ],
   features: [
     { title: 'Úvod s jasnou ponukou', text: 'Čo robíte, kde a ako sa vám ozvať, všetko bez posúvania.' },
-    { title: 'Stránky služieb', text: 'Postup, trvanie a cena od, ak ju chcete ukázať.' },
+    { title: 'Stránky služieb', text: 'Postup, trvanie a cena „od“, ak ju chcete ukázať.' },
     { title: 'Galéria prác', text: 'Triedená podľa druhu, fotky sa zmenšia samy.' },
-    { title: 'Dopytový formulár', text: 'Otázky podľa remesla, odpoveď vám príde e-mailom.' },
+    { title: 'Dopytový formulár', text: 'Otázky podľa remesla, vyplnený vám príde e-mailom.' },
     { title: 'Mapa pôsobenia', text: 'Okresy a obce, kam chodíte bez príplatku.' },
     { title: 'Recenzie', text: 'Hodnotenia z Googlu priamo pri službách.' },
   ],
@@ -57,23 +57,26 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Firemné weby stoja {{websites}} bez DPH. Nad {{installmentsAbove}} môžete platiť na 2 až 3 časti.',
+    lead: 'Firemné weby stoja {{websites}} bez DPH. Sumu nad {{installmentsAbove}} môžete zaplatiť v 2 až 3 častiach.',
     factors: [
       { title: 'Počet stránok', text: 'Päť služieb znamená päť textov a päť sád fotiek.' },
       { title: 'Kto píše texty', text: 'Vlastné podklady cenu znížia, písanie na kľúč ju zvýši.' },
-      { title: 'Funkcie', text: 'Recenzie, mapa či vlastné úpravy majú každá svoj riadok. Od troch ušetríte 10 %.' },
-      { title: 'Termín', text: 'Keď sa ponáhľate, prirážka je najviac 30 %.' },
+      {
+        title: 'Funkcie',
+        text: 'Recenzie, mapa aj vlastné úpravy majú v cene vlastný riadok. Od troch ušetríte 10 %.',
+      },
+      { title: 'Termín', text: 'Keď sa ponáhľate, príplatok je najviac 30 %.' },
     ],
   },
   questions: [
     {
       question: 'Koľko stránok má taký web mať?',
       answer:
-        'Obvykle šesť až desať. Úvod, tri až päť služieb, práce, o firme a kontakt. Menej prázdnych stránok je lepšie.',
+        'Obvykle šesť až desať. Úvod, tri až päť služieb, galéria, o firme a kontakt. Menej prázdnych stránok je lepšie.',
     },
     {
       question: 'Uvidím web skôr, než ho zaplatím celý?',
-      answer: 'Áno. Skúšobná adresa funguje od prvého týždňa a druhá polovica ceny sa platí po odovzdaní.',
+      answer: 'Áno. Skúšobnú adresu máte odo dňa, keď začnem programovať, a druhá polovica ceny sa platí po odovzdaní.',
     },
     {
       question: 'Dá sa neskôr niečo pristavať?',

@@ -18,7 +18,7 @@ export const service: ServiceContent = {
       text: 'Plocha, materiál, poschodie, fotka. Prvý telefonát začína tam, kde inokedy končí tretí.',
     },
     {
-      title: 'Sadzby držíte vy',
+      title: 'Sadzby určujete vy',
       text: 'Cenu za meter či hodinu zmeníte v tabuľke. Kalkulačka počíta s novou hneď.',
     },
   ],
@@ -26,15 +26,15 @@ export const service: ServiceContent = {
     { title: 'Kalkulačka ceny', text: 'Výmera krát sadzba, príplatky, doprava, výsledok ako rozpätie.' },
     { title: 'Kalkulačka materiálu', text: 'Koľko farby, dlažby alebo škridly treba aj s rezervou.' },
     { title: 'Ponuka v PDF', text: 'Zákazník dostane výpočet s vaším logom do e-mailu.' },
-    { title: 'Rezervácia obhliadky', text: 'Voľné časy z Google alebo Outlook kalendára.' },
-    { title: 'Dopyt s fotkami', text: 'Nahratie z mobilu, zmenšenie prebehne samo.' },
+    { title: 'Rezervácia obhliadky', text: 'Voľné časy z kalendára Google alebo Outlook.' },
+    { title: 'Dopyt s fotkami', text: 'Nahrajú sa z mobilu a zmenšia sa samy.' },
     { title: 'Pripomienky', text: 'SMS alebo e-mail deň pred termínom.' },
   ],
   process: [
     { title: 'Vaše počítanie', text: 'Ukážete mi, ako robíte cenu na papieri. Prejdeme päť minulých zákaziek.' },
     { title: 'Vzorec v tabuľke', text: 'Zapíšem ho a porovnáme s tým, čo ste naozaj fakturovali.' },
     { title: 'Obrazovky', text: 'Otázky v poradí, ktorému rozumie laik, s obrázkami namiesto odborných slov.' },
-    { title: 'Skúška naostro', text: 'Dva týždne sledujeme, kde ľudia odchádzajú, a otázky skrátim.' },
+    { title: 'Skúška naostro', text: 'Po mesiaci pozrieme, pri ktorej otázke ľudia odchádzajú, a upravím ju.' },
   ],
   useCases: [
     {
@@ -51,9 +51,12 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Kalkulačky a rezervácie stoja {{calculators}} bez DPH. Dajú sa pridať k webu odo mňa aj k vášmu terajšiemu.',
+    lead: 'Kalkulačky a rezervácie stoja {{calculators}} bez DPH. Dajú sa pridať k webu odo mňa a väčšinou aj k vášmu terajšiemu. Najprv to overím.',
     factors: [
-      { title: 'Zložitosť vzorca', text: 'Jedna sadzba je poldeň, päť druhov materiálu s príplatkami niekoľko dní.' },
+      {
+        title: 'Zložitosť vzorca',
+        text: 'Jedna sadzba je práca na pol dňa, päť druhov materiálu s príplatkami na niekoľko dní.',
+      },
       { title: 'Počet otázok', text: 'Každá vetva navyše znamená ďalšie obrazovky a skúšanie.' },
       { title: 'Výstup', text: 'Číslo na obrazovke je lacnejšie než ponuka v PDF.' },
       { title: 'Kalendár a SMS', text: 'Prepojenie má svoj riadok, správy platíte operátorovi podľa počtu.' },
@@ -66,8 +69,8 @@ export const service: ServiceContent = {
         'Odradí tých, ktorí by aj tak odišli. Ukazuje sa rozpätie s poznámkou, že presnú sumu poviete po obhliadke.',
     },
     {
-      question: 'Opíše si konkurencia moje sadzby?',
-      answer: 'Sadzby nevidno, len výsledok. Vzorec beží na serveri a dá sa zaokrúhliť na stovky.',
+      question: 'Neodpozerá konkurencia moje sadzby?',
+      answer: 'Vidno len výsledok, sadzby nie. Počíta sa na serveri a suma sa dá zaokrúhliť na stovky.',
     },
     {
       question: 'Čo keď si dvaja vyberú ten istý čas?',

@@ -27,18 +27,18 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Dopyty', text: 'Z webu, e-mailu aj telefonátu na jednom zozname.' },
+    { title: 'Dopyty', text: 'Z webu, e-mailu aj telefonátu v jednom zozname.' },
     { title: 'Ponuky', text: 'Cenník, verzie, online podpis a PDF.' },
     { title: 'Zákazky', text: 'Termíny, ľudia, fotky a dokumenty po stavbách.' },
-    { title: 'Hodiny a materiál', text: 'Zápis z mobilu dvoma ťuknutiami, aj bez signálu.' },
+    { title: 'Hodiny a materiál', text: 'Zápis z mobilu tromi ťuknutiami, aj bez signálu.' },
     { title: 'Faktúry', text: 'Podklad do účtovníctva s QR platbou a strážením splatnosti.' },
     { title: 'Prehľady', text: 'Rozpracované, nevyfakturované a po splatnosti na jednej strane.' },
   ],
   process: [
-    { title: 'Deň u vás', text: 'Sedím v kancelárii aj na stavbe a zapisujem, ako zákazka naozaj putuje.' },
+    { title: 'Deň u vás', text: 'V kancelárii, na stavbe alebo cez video zapisujem, ako zákazka naozaj putuje.' },
     { title: 'Prvá časť', text: 'Vyberieme miesto, kde strácate najviac času. Väčšinou ponuky alebo hodiny.' },
-    { title: 'Skúšobná partia', text: 'Dvaja ľudia to používajú dva týždne. Čo ich brzdí, prerobím.' },
-    { title: 'Celá firma', text: 'Prenesiem staré údaje, zaškolím zvyšok a pridám ďalšie časti.' },
+    { title: 'Skúšobná partia', text: 'Dvaja ľudia to používajú na skutočných zákazkách. Čo ich brzdí, prerobím.' },
+    { title: 'Celá firma', text: 'Prenesiem staré údaje a zaškolím zvyšok. Každá ďalšia časť má vlastnú cenu a termín, skončiť môžete po ktorejkoľvek.' },
   ],
   useCases: [
     {
@@ -51,14 +51,14 @@ export const service: ServiceContent = {
     },
     {
       title: 'Stolárska dielňa',
-      text: 'Zákazka ide zameraním, rezom, montážou. Majster vidí, čo kde stojí.',
+      text: 'Zákazka prechádza zameraním, rezaním a montážou. Majster vidí, kde sa čo zaseklo.',
     },
   ],
   pricing: {
-    lead: 'Jedna automatizácia stojí {{automations}}, celý systém na riadenie zákaziek {{erp}}, bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
+    lead: 'Jedna automatizácia vyjde na {{automations}}, systém pre celú firmu na {{erp}}, obe sumy sú bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
     factors: [
       { title: 'Počet častí', text: 'Samotné ponuky sú zlomok systému s hodinami a faktúrami.' },
-      { title: 'Počet rolí', text: 'Majiteľ, kancelária, partia a subdodávateľ vidia každý iné.' },
+      { title: 'Počet rolí', text: 'Majiteľ, kancelária, partia a subdodávateľ vidia každý niečo iné.' },
       { title: 'Staré údaje', text: 'Čistá tabuľka sa prenesie za hodinu, desať rôznych za niekoľko dní.' },
       { title: 'Prepojenia', text: 'Účtovný program, banka alebo sklad podľa toho, čo dovolia.' },
     ],
@@ -66,11 +66,12 @@ export const service: ServiceContent = {
   questions: [
     {
       question: 'Prečo nekúpiť hotový program?',
-      answer: 'Ak vám sedí, kúpte ho a poviem to. Na mieru sa oplatí, keď polovicu hotového nepoužijete a druhá chýba.',
+      answer:
+        'Ak vám niektorý sedí, kúpte ho, sám vám to poviem. Na mieru sa oplatí, keď polovicu hotového nepoužijete a druhá chýba.',
     },
     {
       question: 'Naučia sa to chlapi na stavbe?',
-      answer: 'Vidia jednu obrazovku s dvoma tlačidlami. Zaškolenie trvá desať minút pri káve.',
+      answer: 'Vidia jednu obrazovku s pár veľkými tlačidlami. Zaškolenie trvá pol hodiny pri káve.',
     },
     {
       question: 'Komu patria údaje?',
@@ -78,7 +79,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Čo keď sa niečo po nasadení pokazí?',
-      answer: 'Chybu opravím do 7 pracovných dní. Záruka trvá 6 mesiacov a prvých 30 dní systém dolaďujem zadarmo.',
+      answer: 'Chybu opravím do 7 pracovných dní, a ak jej povaha vyžaduje viac, do dohodnutého dňa. Záruka trvá 6 mesiacov a prvých 30 dní systém dolaďujem zadarmo.',
     },
   ],
   callToAction: {

@@ -11,21 +11,21 @@ export const service: ServiceContent = {
   benefits: [
     {
       title: 'Nezačínate od nuly',
-      text: 'Čo na starom webe funguje, ostane. Najprv zmeriam, ktoré stránky vodia dopyty.',
+      text: 'Čo na starom webe funguje, ostane. Najprv zmeriam, z ktorých stránok dopyty chodia.',
     },
     {
-      title: 'Miesto vo vyhľadávaní ostane',
-      text: 'Každá stará adresa dostane nový cieľ. Po prepnutí to mesiac kontrolujem.',
+      title: 'Staré odkazy fungujú',
+      text: 'Každá stará adresa dostane nový cieľ. Prvé dni po prepnutí to kontrolujem.',
     },
     {
-      title: 'Jeden zdroj údajov',
-      text: 'Pobočka, referencia či voľné miesto sa zapíše raz a objaví sa všade, kde má.',
+      title: 'Zapisujete len raz',
+      text: 'Pobočka, referencia či voľné miesto sa po zápise objaví všade, kde má.',
     },
   ],
   features: [
     { title: 'Viac jazykov', text: 'Slovensky, česky, dánsky a anglicky, každý na vlastnej adrese.' },
     { title: 'Pobočky', text: 'Ľudia, hodiny, mapa a vlastný dopyt pre každú prevádzku.' },
-    { title: 'Stránky stavieb', text: 'Rozloha, rok, rola firmy a fotky podľa jednej predlohy.' },
+    { title: 'Stránky stavieb', text: 'Rozloha, rok, úloha firmy a fotky podľa jednej predlohy.' },
     {
       title: 'Prepojenia',
       text: 'Účtovníctvo, kalendár, sklad alebo evidencia zákazníkov, kde to druhá strana dovolí.',
@@ -35,17 +35,17 @@ export const service: ServiceContent = {
   ],
   process: [
     { title: 'Prehliadka starého webu', text: 'Zoznam stránok, návštevnosť, rýchlosť a chyby. Dostanete ho písomne.' },
-    { title: 'Plán etáp', text: 'Čo ide von prvé, čo počká a koľko stojí každý kus.' },
-    { title: 'Výroba vedľa seba', text: 'Starý web beží, nový rastie na skúšobnej adrese s vašimi údajmi.' },
+    { title: 'Plán etáp', text: 'Čo spustíme ako prvé, čo počká a koľko stojí každá časť.' },
+    { title: 'Nový web popri starom', text: 'Starý beží ďalej, nový rastie na skúšobnej adrese s vašimi údajmi.' },
     {
       title: 'Prepnutie',
-      text: 'Počas jednej noci, s návratovou cestou. Ráno skontrolujem formuláre aj presmerovania.',
+      text: 'Mimo pracovného času. Prvé dni potom kontrolujem formuláre aj presmerovania.',
     },
   ],
   useCases: [
     {
       title: 'Generálny dodávateľ',
-      text: 'Štyridsať stavieb v dvoch jazykoch a odkaz do výberového konania namiesto prílohy.',
+      text: 'Štyridsaťosem stavieb v dvoch jazykoch a odkaz do výberového konania namiesto prílohy.',
     },
     {
       title: 'Strechárska firma s pobočkami',
@@ -72,7 +72,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Preberiete web po inom vývojárovi?',
-      answer: 'Po prehliadke áno. Ak kód nie je bezpečný, poviem, čo by stála oprava a čo nová stavba.',
+      answer: 'Po prehliadke áno, jej cenu si dohodneme vopred. Ak kód nie je bezpečný, poviem, či sa oplatí oprava alebo nová stavba.',
     },
     {
       question: 'Kto rozhoduje na našej strane?',
@@ -84,7 +84,7 @@ export const service: ServiceContent = {
     },
   ],
   callToAction: {
-    title: 'Začnime prehliadkou',
+    title: 'Začnime vašou adresou',
     text: 'V kalkulačke vyberte Prerobenie webu a pridajte adresu do popisu. Pozriem ho ešte pred hovorom.',
   },
 };

@@ -30,14 +30,14 @@ export const service: ServiceContent = {
     { title: 'Telefón na jedno ťuknutie', text: 'Tlačidlo Zavolať je dole na displeji po celý čas.' },
     { title: 'Fotky pred a po', text: 'Posuvník, ktorý zákazník potiahne prstom.' },
     { title: 'Zoznam prác', text: 'Päť až osem riadkov jednoduchými slovami.' },
-    { title: 'Krátky formulár', text: 'Meno, telefón, čo treba a odkiaľ ste.' },
-    { title: 'Obce, kam chodím', text: 'Vymenované, aby ich našiel aj vyhľadávač.' },
+    { title: 'Krátky formulár', text: 'Meno, telefón, čo treba spraviť a kde.' },
+    { title: 'Obce, kam chodím', text: 'Vymenované po jednej, aby ich našiel aj vyhľadávač.' },
   ],
   process: [
     { title: 'Zavoláme si', text: 'Pol hodiny. Pýtam sa na prácu, zákazníkov a na to, čo robiť nechcete.' },
     { title: 'Pošlete fotky', text: 'Desať až dvadsať záberov z telefónu. Vyberiem a upravím ich.' },
     { title: 'Pozriete si stránku', text: 'Do týždňa dostanete odkaz. Čo nesedí, napíšete mi správou.' },
-    { title: 'Pustíme ju von', text: 'Doména na vaše IČO, e-mail v telefóne a zápis na Googli.' },
+    { title: 'Pustíme ju von', text: 'Doména na vaše IČO a dopyty rovno do vášho e-mailu.' },
   ],
   useCases: [
     {
@@ -46,7 +46,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Obkladač',
-      text: 'Detaily rohov a škár zblízka, lebo podľa nich si ľudia vyberajú. K tomu voľný mesiac.',
+      text: 'Detaily rohov a škár zblízka, lebo podľa nich si ľudia vyberajú. K tomu najbližší voľný termín.',
     },
     {
       title: 'Elektrikár',
@@ -54,18 +54,18 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Jednostránkový web patrí na spodok rozpätia {{websites}} bez DPH. Najčastejšie ho posunú tieto štyri veci.',
+    lead: 'Jednostránkový web patrí na spodok rozpätia {{websites}} bez DPH. Cenu najčastejšie posunú štyri veci.',
     factors: [
       { title: 'Texty', text: 'Z telefonátu ich napíšem ja. Ak ich máte, cena klesne.' },
-      { title: 'Fotky', text: 'Úprava vašich je v cene, fotograf by bol zvlášť.' },
+      { title: 'Fotky', text: 'Úprava dvadsiatich je v cene, viac záberov alebo fotograf zvlášť.' },
       { title: 'Funkcia navyše', text: 'Dopyt s fotkou alebo recenzie z Googlu pridajú vlastný riadok.' },
-      { title: 'Druhý jazyk', text: 'Užitočný pri hraniciach alebo na práce v zahraničí.' },
+      { title: 'Druhý jazyk', text: 'Užitočný pri hraniciach alebo pri prácach v zahraničí.' },
     ],
   },
   questions: [
     {
       question: 'Nestačí mi Facebook?',
-      answer: 'Na známych áno. Kto hľadá remeselníka v Googli, profil často nenájde a bez prihlásenia neuvidí fotky.',
+      answer: 'Pre známych áno. Kto hľadá remeselníka na Googli, profil často nenájde a bez prihlásenia neuvidí fotky.',
     },
     {
       question: 'Čo ak nemám logo?',
@@ -73,7 +73,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Musím sa o stránku starať?',
-      answer: 'Takmer nie. Zmeníte číslo alebo sadzbu raz za čas. Môžete to poslať mne, zmena trvá pár minút.',
+      answer: 'Takmer nie. Číslo alebo sadzbu zmeníte raz za čas. Môžete to poslať mne, v rámci starostlivosti alebo za cenu dohodnutú vopred.',
     },
     {
       question: 'Čo keď prestanem podnikať?',

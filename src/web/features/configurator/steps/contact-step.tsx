@@ -1,4 +1,4 @@
-import { lengthLimits } from '#domain/configurator/answers.ts';
+import { contactInputs } from '../../../lib/contact-inputs.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { StepProps } from './step-props.ts';
@@ -10,47 +10,33 @@ export function ContactStep({ answers, update, errorOf }: StepProps) {
   return (
     <div className="grid max-w-md gap-6">
       <TextField
-        id="name"
-        name="name"
+        {...contactInputs.name}
         label={t('configurator:questions.name')}
         error={errorOf('name')}
-        autoComplete="name"
-        maxLength={lengthLimits.name}
         value={contact.name}
         onChange={(event) => update({ contact: { name: event.currentTarget.value } })}
       />
       <TextField
-        id="email"
-        name="email"
-        type="email"
+        {...contactInputs.email}
         label={t('configurator:questions.email')}
         error={errorOf('email')}
-        autoComplete="email"
-        maxLength={lengthLimits.email}
         value={contact.email}
         onChange={(event) => update({ contact: { email: event.currentTarget.value } })}
       />
       <TextField
-        id="phone"
-        name="phone"
-        type="tel"
+        {...contactInputs.phone}
         label={t('configurator:questions.phone')}
         mark={t('common:optional')}
         hint={t('configurator:questions.phoneHint')}
         error={errorOf('phone')}
-        autoComplete="tel"
-        maxLength={lengthLimits.phone}
         value={contact.phone}
         onChange={(event) => update({ contact: { phone: event.currentTarget.value } })}
       />
       <TextField
-        id="company"
-        name="company"
+        {...contactInputs.company}
         label={t('configurator:questions.company')}
         mark={t('common:optional')}
         error={errorOf('company')}
-        autoComplete="organization"
-        maxLength={lengthLimits.company}
         value={contact.company}
         onChange={(event) => update({ contact: { company: event.currentTarget.value } })}
       />

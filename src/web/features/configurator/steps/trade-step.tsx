@@ -2,31 +2,9 @@ import { type Trade, categoryOfTrade, lengthLimits, tradeCategories, trades } fr
 import { useTexts } from '../../../lib/use-texts.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
-import {
-  CarpenterIcon,
-  CustomTradeIcon,
-  ElectricianIcon,
-  InsulationIcon,
-  MasonIcon,
-  PainterIcon,
-  PlumberIcon,
-  RooferIcon,
-  TilerIcon,
-} from '../../../ui/icons/trades.tsx';
+import { tradeIcons } from '../../../ui/icons/trade-icons.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { StepProps } from './step-props.ts';
-
-const icons: Record<Trade, typeof PainterIcon> = {
-  painter: PainterIcon,
-  electrician: ElectricianIcon,
-  plumber: PlumberIcon,
-  roofer: RooferIcon,
-  mason: MasonIcon,
-  carpenter: CarpenterIcon,
-  tiler: TilerIcon,
-  insulation: InsulationIcon,
-  custom: CustomTradeIcon,
-};
 
 /** The firm's trade by category, or its own name for it (C4). */
 export function TradeStep({ answers, update, errorOf }: StepProps) {
@@ -49,7 +27,7 @@ export function TradeStep({ answers, update, errorOf }: StepProps) {
           choices={trades
             .filter((trade) => categoryOfTrade[trade] === category)
             .map((trade) => {
-              const TradeIcon = icons[trade];
+              const TradeIcon = tradeIcons[trade];
               return { value: trade, label: t(`configurator:trades.${trade}`), icon: <TradeIcon size={40} /> };
             })}
         />

@@ -1,6 +1,3 @@
-import type { ComponentType } from 'react';
-import type { Trade } from '#domain/configurator/answers.ts';
-import type { IconProps } from '../../ui/icons/icon.tsx';
 import {
   CarpenterIcon,
   CustomTradeIcon,
@@ -11,10 +8,10 @@ import {
   PlumberIcon,
   RooferIcon,
   TilerIcon,
-} from '../../ui/icons/trades.tsx';
+} from './trades.tsx';
 
-/** Pictogram of each trade. */
-export const tradeIcons: Record<Trade, ComponentType<IconProps>> = {
+/** Pictogram of each trade by its key; a trade without one does not compile where it is looked up. */
+export const tradeIcons = {
   painter: PainterIcon,
   electrician: ElectricianIcon,
   plumber: PlumberIcon,
@@ -24,4 +21,4 @@ export const tradeIcons: Record<Trade, ComponentType<IconProps>> = {
   tiler: TilerIcon,
   insulation: InsulationIcon,
   custom: CustomTradeIcon,
-};
+} as const;

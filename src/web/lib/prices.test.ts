@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { marketingBands } from '#domain/estimates/price-book.ts';
+import { languages } from '#domain/languages.ts';
+import { priceValues, pricesOf } from './prices.ts';
+
+const data = { priceBook: { version: 1, content: firstPriceBook } };
+
+test('A4 content names the same prices as tables and cards, in each language', () => {
+  for (const language of languages) {
+    const { ofBand, installmentsAbove } = pricesOf({ data, language });
+    const { installmentsAbove: limit, ...bands } = priceValues({ data, language });
+    assert.equal(limit, installmentsAbove);
+    assert.deepEqual(Object.keys(bands), [...marketingBands]);
+    for (const band of marketingBands) assert.equal(bands[band], ofBand(band));
+  }
+});
+
+test("A4 B5 a price in words is in the visitor's currency and never below what an estimate can come to", () => {
+  const least = languages.map((language) => {
+    const { inWords, rangeOf } = pricesOf({ data, language });
+    return inWords(rangeOf('websites').minimum).replaceAll('\u00A0', ' ');
+  });
+  assert.deepEqual(least, ['500 €', '20 000 Kč', '5.000 kr', '€500']);
+});
+
+test('A4 a page without a price book has no prices to fill in, and none to show', () => {
+  assert.deepEqual(priceValues({ data: {}, language: 'sk' }), {});
+  assert.throws(() => pricesOf({ data: {}, language: 'sk' }), /price book/);
+});

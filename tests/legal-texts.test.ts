@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { type Language, languages } from '#domain/languages.ts';
+import { legalEffectiveOn } from '#domain/page-dates.ts';
+
+/** The texts stand below it in a folder for each language. */
+const root = path.join(import.meta.dirname, '../src/locales');
+
+const pages = ['terms', 'privacy', 'cookies'] as const;
+type Page = (typeof pages)[number];
+type Fact = [page: Page, fact: string, inEachLanguage: Record<Language, RegExp>];
+
+/** What spec §9 promises, as each language says it; a space stands for any space. */
+const facts: readonly Fact[] = [
+  [
+    'terms',
+    'an invoice is due 14 days after it was issued',
+    {
+      sk: /splatná (do )?14 dní od vystavenia/,
+      cs: /splatná do 14 dnů od vystavení/,
+      da: /forfalder 14 dage efter fakturadatoen/,
+      en: /due 14 days after they’re issued/,
+    },
+  ],
+  [
+    'terms',
+    'larger projects are paid 30 to 50 % in advance',
+    {
+      sk: /väčších projektoch .*30( až |–)50 %/,
+      cs: /větších projektů .*30( až |–)50 %/,
+      da: /større projekter .*30–50 %/,
+      en: /larger projects .*30–50%/,
+    },
+  ],
+  [
+    'terms',
+    'prices are in euro without VAT',
+    { sk: /v eurách bez DPH/, cs: /v eurech a bez DPH/, da: /i euro ekskl\. moms/, en: /in euro and exclude VAT/ },
+  ],
+  [
+    'terms',
+    'defects are fixed within 7 working days',
+    {
+      sk: /vadu .*do 7 pracovných dní/,
+      cs: /odstraní do 7 pracovních dnů/,
+      da: /gratis .*7 arbejdsdage/,
+      en: /within 7 working days/,
+    },
+  ],
+  [
+    'terms',
+    '30 days of free fine-tuning and 6 months of warranty',
+    {
+      sk: /30 dní bezplatné doladenie .*záruka 6 mesiacov/,
+      cs: /30 dní bezplatně dolaďuje .*záruku 6 měsíců/,
+      da: /30 dage .*finpudser jeg gratis.* 6 måneders garanti/,
+      en: /30 days after launch .*free of charge.* 6-month warranty/,
+    },
+  ],
+  [
+    'privacy',
+    'accounting documents are kept 10 years',
+    {
+      sk: /doklady: 10 rokov/,
+      cs: /doklady k nim: 10 let/,
+      da: /regnskabsmateriale: 10 år/,
+      en: /documents: 10 years/,
+    },
+  ],
+  [
+    'privacy',
+    'project documents are kept 3 years after its end',
+    {
+      sk: /3 roky po (jeho |jej )?skončení/,
+      cs: /3 roky po jeho skončení/,
+      da: /3 år efter (sagens )?afslutning/,
+      en: /3 years after the end of the project/,
+    },
+  ],
+  [
+    'cookies',
+    'preferences last 12 months',
+    {
+      sk: /i18next: .*12 mesiacov/,
+      cs: /i18next .*12 měsíců/,
+      da: /i18next: .*12 måneder/,
+      en: /i18next: .*12 months/,
+    },
+  ],
+  [
+    'cookies',
+    'analytics lasts 2 years',
+    { sk: /_ga .*2 roky/, cs: /_ga .*2 roky/, da: /_ga .*2 år/, en: /_ga .*2 years/ },
+  ],
+];
+
+/** Texts that stand together: the strings of one object or list. */
+function* paragraphsOf(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  const children: unknown[] = Object.values(value);
+  yield children.filter((child) => typeof child === 'string').join('\n');
+  for (const child of children) yield* paragraphsOf(child);
+}
+
+async function readParagraphs(file: string): Promise<string[]> {
+  const module: unknown = await import(path.join(root, file));
+  return [...paragraphsOf(module)].map((text) => text.replaceAll(/[^\S\n]+/g, ' '));
+}
+
+for (const language of languages) {
+  test(`A7 the legal pages say every fact of their own (${language})`, async () => {
+    for (const page of pages) {
+      const text = (await readParagraphs(`${language}/legal/${page}.ts`)).join('\n');
+      for (const [where, fact, { [language]: pattern }] of facts) {
+        if (where === page) assert.ok(pattern.test(text), `${page}: ${fact}`);
+      }
+    }
+  });
+}
+
+test('A7 the terms are effective from 1 January 2025', () => assert.equal(legalEffectiveOn, '2025-01-01'));
+
+const fineTuning = /\b30 (dní|dage|days)/;
+const tuningWords = /doladen|doladě|dolaď|ladím|finpuds|adjust/i;
+const warranty = /\b6[ -](mesiac|měsíc|måned|month)/;
+const warrantyWords = /záruk|ručím|garanti|warranty/i;
+
+for (const language of languages) {
+  test(`A7 30 days of fine-tuning and 6 months of warranty are said together, wherever either is (${language})`, async () => {
+    let said = 0;
+    for (const file of globSync(`${language}/**/*.ts`, { cwd: root })) {
+      for (const text of await readParagraphs(file)) {
+        const hasTuning = fineTuning.test(text) && tuningWords.test(text);
+        const hasWarranty = warranty.test(text) && warrantyWords.test(text);
+        assert.equal(hasTuning, hasWarranty, `${file}: ${text}`);
+        said += hasTuning ? 1 : 0;
+      }
+    }
+    assert.ok(said >= 4, 'home, estimate, question and terms');
+  });
+}
