@@ -97,8 +97,40 @@ function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[
   location.reload();
 }
 
+/**
+ * Keeps React away from the first paint (architecture, "Ship little JavaScript"): pages to read fetch it when the
+ * browser is idle or at the first touch, pages to work on as soon as they are painted.
+ */
+function startReact(): void {
+  const triggers = ['pointerdown', 'keydown', 'focusin'] as const;
+  let hasStarted = false;
+  const start = (): void => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const trigger of triggers) removeEventListener(trigger, start, true);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = document.body.dataset['entry'] ?? '';
+    document.head.append(script);
+  };
+  // After a second in browsers that keep their paint times to themselves.
+  const afterPaint = (next: () => void): void => {
+    new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
+    setTimeout(next, 1000);
+  };
+  const startWhenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+    else setTimeout(start, 200);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const trigger of triggers) addEventListener(trigger, start, { capture: true, passive: true });
+    if (document.body.dataset['start'] === 'now') afterPaint(start);
+  });
+  addEventListener('load', () => afterPaint(startWhenIdle));
+}
+
 /** The cookie of a visitor who chose about the text in force, and not to have preferences kept. */
 const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.n(?!p)`);
 
 /** The inline script as text. */
-export const bootScript = `{const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"])}`;
+export const bootScript = `{const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startReact.toString()})()}`;
