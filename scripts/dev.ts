@@ -18,7 +18,6 @@ const assets: PageAssets = {
   entryScript: '/src/web/entry-client.ts',
   wholeSheet: '/src/web/styles/app.css',
   inlineStyle: '',
-  fonts: [],
   developmentTags: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};

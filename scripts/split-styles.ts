@@ -16,6 +16,8 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
   if (!sheet) throw new Error(`The build has no ${sheetSource}.`);
   const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
   const raw = await read(sheet.file);
+  // Attributes say how a thing stands at the moment, so their presence in a script proves nothing.
+  const attributes = [...raw.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
   const frame = await Promise.all(frameSources.map((file) => readFile(file, 'utf8')));
   const stylesFor = async (sources: readonly string[]) => {
     const scripts = filesOf(manifest, sources).filter((file) => file.endsWith('.js'));
@@ -29,6 +31,7 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
       defaultExtractor: (text) => text.match(/[\w\-:./[\]%()#,!&>*=+]+/g) ?? [],
       variables: true,
       keyframes: true,
+      dynamicAttributes: attributes,
     });
     if (!result) throw new Error('The style sheet was not read.');
     return result.css;

@@ -80,8 +80,6 @@ export type PageAssets = {
   wholeSheet: string;
   /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
   inlineStyle: string;
-  /** URLs of fonts to load early. */
-  fonts: readonly string[];
   /** What only the development server needs, as HTML for the head. */
   developmentTags?: string;
 };

@@ -33,12 +33,8 @@ ${searchEngineTags(parts)}
 }
 
 function headLinks(assets: PageAssets): string {
-  const fonts = assets.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
   return [
     `<style>${assets.inlineStyle}</style>`,
-    ...fonts,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#f1f3ee" media="(prefers-color-scheme: light)">',

@@ -15,7 +15,7 @@ export type PageRenderer = {
   contentSecurityPolicyOf: (screen: Screen | null) => string;
 };
 
-const chunkSchema = z.object({ file: z.string(), assets: z.array(z.string()).default([]) });
+const chunkSchema = z.object({ file: z.string() });
 const manifestSchema = z.object({ 'src/web/entry-client.tsx': chunkSchema, 'src/web/styles/app.css': chunkSchema });
 
 const styled = [...screens, 'notFound'] as const;
@@ -31,11 +31,9 @@ export async function openBuiltPages(
   const built = manifestSchema.parse(JSON.parse(manifestText));
   const stylesText = await readFile(path.join(distribution, 'server/styles.json'), 'utf8');
   const styles = stylesSchema.parse(JSON.parse(stylesText));
-  const sheet = built['src/web/styles/app.css'];
   const assets = {
     entryScript: `/${built['src/web/entry-client.tsx'].file}`,
-    wholeSheet: `/${sheet.file}`,
-    fonts: sheet.assets.filter((file) => /(?<!-further-[\w-]+)\.woff2$/.test(file)).map((file) => `/${file}`),
+    wholeSheet: `/${built['src/web/styles/app.css'].file}`,
   };
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
   const pageModule = (await import(entry)) as PageModule;

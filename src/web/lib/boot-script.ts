@@ -97,6 +97,26 @@ function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[
   location.reload();
 }
 
+/** Calls when all that the document says is on the screen. */
+function afterPaint(next: () => void): void {
+  const inNextFrame = (): unknown => requestAnimationFrame(() => setTimeout(next));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', inNextFrame);
+  else inNextFrame();
+}
+
+/**
+ * At the first page of a visit the brand's fonts are fetched once the text is there to read in fonts of the device,
+ * which are scaled to the same size; later pages have them from the start.
+ */
+function startFonts(fonts: readonly string[]): void {
+  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  const { dataset } = document.documentElement;
+  dataset['fonts'] = 'later';
+  afterPaint(() => {
+    void Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(() => delete dataset['fonts']);
+  });
+}
+
 /**
  * Keeps React away from the first paint (architecture, "Ship little JavaScript"): pages to read fetch it when the
  * browser is idle or at the first touch, pages to work on as soon as they are painted.
@@ -113,24 +133,24 @@ function startReact(): void {
     script.src = document.body.dataset['entry'] ?? '';
     document.head.append(script);
   };
-  // After a second in browsers that keep their paint times to themselves.
-  const afterPaint = (next: () => void): void => {
-    new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
-    setTimeout(next, 1000);
-  };
   const startWhenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
     else setTimeout(start, 200);
   };
   document.addEventListener('DOMContentLoaded', () => {
     for (const trigger of triggers) addEventListener(trigger, start, { capture: true, passive: true });
-    if (document.body.dataset['start'] === 'now') afterPaint(start);
   });
-  addEventListener('load', () => afterPaint(startWhenIdle));
+  afterPaint(() => {
+    if (document.body.dataset['start'] === 'now') start();
+    else if (document.readyState === 'complete') startWhenIdle();
+    else addEventListener('load', startWhenIdle);
+  });
 }
 
 /** The cookie of a visitor who chose about the text in force, and not to have preferences kept. */
 const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.n(?!p)`);
 
+const fonts = ['1em Barlow', '600 1em Barlow', '600 1em Barlow Semi Condensed'];
+
 /** The inline script as text. */
-export const bootScript = `{const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startReact.toString()})()}`;
+export const bootScript = `{${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startReact.toString()})()}`;
