@@ -22,7 +22,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/web/entry-client.ts' },
+    rolldownOptions: isSsrBuild ? {} : { input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'] },
   },
   // wouter asks for a copy of what React itself has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { environment, root, runNode, runToEnd, pinnedNode, toolPath } from './processes.mjs';
 
 const sources = ['src/web', 'src/domain', 'src/contract', 'src/locales', 'public', 'scripts/social-pictures'];
-const singles = ['vite.config.ts', 'package-lock.json', 'scripts/finish-build.ts', 'scripts/render-social-pictures.ts'];
+const singles = [
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/finish-build.ts',
+  'scripts/split-styles.ts',
+  'scripts/render-social-pictures.ts',
+];
 const stampFile = join(root, 'dist/.built-from');
 const lockFile = join(root, 'node_modules/.cache/build.lock');
 

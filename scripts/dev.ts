@@ -15,13 +15,15 @@ import { openServices } from '#server/open-services.ts';
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'warn' });
 
 const assets: PageAssets = {
-  scripts: ['/@vite/client', '/src/web/entry-client.ts'],
-  styles: ['/src/web/styles/app.css'],
-  fonts: [],
-  developmentScript: `import { injectIntoGlobalHook } from '/@react-refresh';
+  entryScript: '/src/web/entry-client.tsx',
+  wholeSheet: '/src/web/styles/app.css',
+  inlineStyle: '',
+  developmentTags: `<script type="module">import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
-window.$RefreshSig$ = () => (type) => type;`,
+window.$RefreshSig$ = () => (type) => type;</script>
+<script type="module" src="/@vite/client"></script>
+<link rel="stylesheet" href="/src/web/styles/app.css">`,
 };
 
 const pages: PageRenderer = {
@@ -33,7 +35,7 @@ const pages: PageRenderer = {
     const pageModule = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageModule;
     return pageModule.renderDocument(input, assets);
   },
-  contentSecurityPolicy: "object-src 'none'",
+  contentSecurityPolicyOf: () => "object-src 'none'",
 };
 
 const gallery = `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Gallery</title>

@@ -2,31 +2,37 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { type BuildManifest, listBuiltFiles } from '#web/service-worker/built-files.ts';
+import type { BuildManifest } from '#web/build-manifest.ts';
+import { listBuiltFiles } from '#web/service-worker/built-files.ts';
 import { renderSocialPictures } from './render-social-pictures.ts';
+import { splitStyles } from './split-styles.ts';
 
 const distribution = path.resolve(import.meta.dirname, '../dist');
 const root = path.join(distribution, 'client');
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
+const manifestText = await readFile(path.join(root, '.vite/manifest.json'), 'utf8');
+const manifest = JSON.parse(manifestText) as BuildManifest;
+
+const styles = await splitStyles(manifest, root);
+await writeFile(path.join(distribution, 'server/styles.json'), JSON.stringify(styles));
 await writeServiceWorker();
 await renderSocialPictures(root);
 await compressTexts();
 
 /** Puts the list of built files in front of the worker, so that its bytes change with every build (B8). */
 async function writeServiceWorker(): Promise<void> {
-  const manifest = await readFile(path.join(root, '.vite/manifest.json'), 'utf8');
   const worker = await readFile(path.join(distribution, 'service-worker/sw.js'), 'utf8');
   const files = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
   const copied = files.filter((file) => /^(?:favicon|icons\/|logo).*(?<!\.br|\.gz)$/.test(file)).toSorted();
-  const hash = createHash('sha256').update(manifest).update(worker);
+  const hash = createHash('sha256').update(manifestText).update(worker);
   // Documents change with the pages' server half; files that are copied have no hash in their name.
   const others = [...copied.map((file) => path.join(root, file)), path.join(distribution, 'server/entry-server.js')];
   for (const file of others) hash.update(await readFile(file));
   const built = listBuiltFiles({
-    manifest: JSON.parse(manifest) as BuildManifest,
+    manifest,
     version: hash.digest('base64url').slice(0, 12),
     copied: copied.map((file) => `/${file}`),
   });

@@ -30,19 +30,19 @@ const faces: readonly Face[] = [
   {
     family: 'Barlow',
     weight: 400,
-    file: 'barlow-400.woff2',
+    file: 'barlow-400',
     source: 'barlow/400Regular/Barlow_400Regular.ttf',
   },
   {
     family: 'Barlow',
     weight: 600,
-    file: 'barlow-600.woff2',
+    file: 'barlow-600',
     source: 'barlow/600SemiBold/Barlow_600SemiBold.ttf',
   },
   {
     family: 'Barlow Semi Condensed',
     weight: 600,
-    file: 'barlow-semi-condensed-600.woff2',
+    file: 'barlow-semi-condensed-600',
     source: 'barlow-semi-condensed/600SemiBold/BarlowSemiCondensed_600SemiBold.ttf',
   },
 ];
@@ -64,23 +64,35 @@ const fallbacks: readonly FallbackSource[] = [
   },
 ];
 
-/** Latin, Latin-1, Latin Extended-A, spaces, punctuation, currency and signs of measure. */
-const characterRanges: readonly (readonly [first: number, last: number])[] = [
+type Range = readonly [first: number, last: number];
+
+/** What the four languages write: ASCII, their letters beyond it, punctuation, currency and signs of measure. */
+const ownRanges: readonly Range[] = [
   [0x20, 0x7e],
-  [0xa0, 0x17f],
-  [0x2007, 0x2007],
+  [0xa0, 0xff],
+  ...[...'ČčĎďĚěĹĺĽľŇňŔŕŘřŠšŤťŮůŽž'].map((letter): Range => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0]),
   [0x2009, 0x2009],
-  [0x2010, 0x2015],
+  [0x2013, 0x2014],
   [0x2018, 0x201e],
-  [0x2020, 0x2022],
   [0x2026, 0x2026],
-  [0x202f, 0x2033],
-  [0x2039, 0x203a],
+  [0x202f, 0x202f],
   [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+
+/** The rest of Latin Extended-A for names of other countries, and signs that few pages show: fetched when one comes. */
+const furtherRanges: readonly Range[] = [
+  [0x100, 0x17f],
+  [0x2007, 0x2007],
+  [0x2010, 0x2012],
+  [0x2015, 0x2015],
+  [0x2020, 0x2022],
+  [0x2030, 0x2033],
+  [0x2039, 0x203a],
   [0x2116, 0x2116],
   [0x2122, 0x2122],
   [0x2190, 0x2195],
-  [0x2212, 0x2215],
+  [0x2213, 0x2215],
   [0x2248, 0x2265],
   [0x2300, 0x2300],
 ];
@@ -92,12 +104,21 @@ const sample =
   'Stavba strecha cena za meter pondelok priprava podlahy maliar instalater Vyberte sluzbu ' +
   'the quick estimate for your roof Pris for arbejdet inkl materialer og transport';
 
-function listCharacters(): string {
-  return characterRanges
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    )
-    .join('');
+function pointsOf(ranges: readonly Range[]): number[] {
+  return ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** The CSS of `unicode-range`, neighbours joined. */
+function unicodeRange(points: readonly number[]): string {
+  const sorted = points.toSorted((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const point of sorted) {
+    const run = runs.at(-1);
+    if (run && point === run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
 }
 
 function measureSample(font: string): number {
@@ -143,23 +164,36 @@ function fallbackRule(face: Face, source: Buffer, fallback: FallbackSource): str
   ]);
 }
 
+const ownPoints = pointsOf(ownRanges);
+const parts = [
+  { suffix: '', points: ownPoints },
+  { suffix: '-further', points: pointsOf(furtherRanges).filter((point) => !ownPoints.includes(point)) },
+];
+
 async function buildFace(face: Face): Promise<string> {
   const source = await readFile(path.join(fontPackages, face.source));
-  const subset = await subsetFont(source, listCharacters(), {
-    targetFormat: 'woff2',
-    keepFeatures: features,
-    noHinting: true,
-  });
-  await writeFile(path.join(root, 'src/web/fonts', face.file), subset);
-  process.stdout.write(`${face.file} ${(subset.length / 1024).toFixed(1)} KiB\n`);
-  const own = fontFaceRule([
-    ['font-family', `'${face.family}'`],
-    ['font-style', 'normal'],
-    ['font-weight', String(face.weight)],
-    ['font-display', 'swap'],
-    ['src', `url('../fonts/${face.file}') format('woff2')`],
-  ]);
-  return [own, ...fallbacks.map((fallback) => fallbackRule(face, source, fallback))].join('\n');
+  const own: string[] = [];
+  for (const { suffix, points } of parts) {
+    const file = `${face.file}${suffix}.woff2`;
+    const subset = await subsetFont(source, String.fromCodePoint(...points), {
+      targetFormat: 'woff2',
+      keepFeatures: features,
+      noHinting: true,
+    });
+    await writeFile(path.join(root, 'src/web/fonts', file), subset);
+    process.stdout.write(`${file} ${(subset.length / 1024).toFixed(1)} KiB\n`);
+    own.push(
+      fontFaceRule([
+        ['font-family', `'${face.family}'`],
+        ['font-style', 'normal'],
+        ['font-weight', String(face.weight)],
+        ['font-display', 'swap'],
+        ['src', `url('../fonts/${file}') format('woff2')`],
+        ['unicode-range', unicodeRange(points)],
+      ]),
+    );
+  }
+  return [...own, ...fallbacks.map((fallback) => fallbackRule(face, source, fallback))].join('\n');
 }
 
 const rules: string[] = [];

@@ -9,7 +9,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const client = path.join(root, 'dist/client');
-const entry = 'src/web/entry-client.ts';
+const entry = 'src/web/entry-client.tsx';
 const pages = { home: 'src/web/pages/site/home-page.tsx', quote: 'src/web/pages/site/quote-page.tsx' };
 
 /** What loads only after the visitor has done something, and with what. */

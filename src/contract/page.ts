@@ -74,18 +74,16 @@ export type PageInput = {
 
 /** Built files that a document refers to. */
 export type PageAssets = {
-  /** URLs of module scripts, in order. */
-  scripts: readonly string[];
-  /** URLs of style sheets to fetch. */
-  styles: readonly string[];
-  /** Styles that stand in the document itself, so that the first paint waits for nothing. */
-  inlineStyle?: string;
-  /** URLs of fonts to load early. */
-  fonts: readonly string[];
+  /** URL of the module script that takes the page over once it is painted. */
+  entryScript: string;
+  /** URL of the sheet with the styles of all screens, for those that are shown later. */
+  wholeSheet: string;
+  /** Styles of this screen, in the document itself so that the first paint waits for nothing. */
+  inlineStyle: string;
   /** URLs of the pages' pictures by their names (domain/social-pictures.ts); there are none while developing. */
   socialPictures?: Readonly<Record<string, string>>;
-  /** Inline script that the development server needs. */
-  developmentScript?: string;
+  /** What only the development server needs, as HTML for the head. */
+  developmentTags?: string;
 };
 
 /** What the built entry for the server exports. */

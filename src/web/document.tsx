@@ -18,32 +18,25 @@ export function wrapDocument(parts: DocumentParts): string {
   const { input, assets, content, t, body } = parts;
   const { language, isHostDecisive, screen } = input;
   const attributes = `lang="${language}" data-theme="light" data-host-decides="${isHostDecisive}"`;
-  const start = urgentScreens.has(screen) ? ' data-start="now"' : '';
+  const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${urgentScreens.has(screen) ? ' data-start="now"' : ''}`;
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(titleOf(input, content, t))}</title>
 <meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
-<script>${bootScript}</script>${assets.developmentScript ? `<script type="module">${assets.developmentScript}</script>` : ''}
+<script>${bootScript}</script>${assets.developmentTags ?? ''}
 ${headLinks(assets)}
 <link rel="manifest" href="/site.webmanifest?lng=${language}">
 ${searchEngineTags(parts)}
-</head><body${start}><div id="root">${body}</div>
+</head><body ${start}><div id="root">${body}</div>
 <script type="application/json" id="page-input">${jsonInHtml(input)}</script>
-${assets.scripts.map((source) => `<script type="module" src="${source}"></script>`).join('')}
 </body></html>`;
 }
 
 function headLinks(assets: PageAssets): string {
-  const fonts = assets.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
-  const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  if (assets.inlineStyle) styles.push(`<style>${assets.inlineStyle}</style>`);
   return [
-    ...styles,
-    ...fonts,
+    `<style>${assets.inlineStyle}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     '<meta name="theme-color" content="#f1f3ee" media="(prefers-color-scheme: light)">',

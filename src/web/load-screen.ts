@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { PageData, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
 import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain/routes.ts';
+import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
@@ -24,8 +25,8 @@ const modules: Record<Screen, () => Promise<ComponentType>> = {
   confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
   login: async () => (await import('./pages/site/login-page.tsx')).LoginPage,
   setup: async () => (await import('./pages/site/setup-page.tsx')).SetupPage,
-  admin: async () => (await import('./pages/admin/requests-page.tsx')).RequestsPage,
-  adminRequest: async () => (await import('./pages/admin/request-page.tsx')).RequestPage,
+  admin: async () => (await import('./pages/admin/admin-page.tsx')).AdminPage,
+  adminRequest: async () => (await import('./pages/admin/admin-request-page.tsx')).AdminRequestPage,
 };
 
 const reloadedKey = 'reloaded-for';
@@ -46,6 +47,7 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
         dataFor(screen, first),
         loadContent(match, first.language),
         loadAreas(i18n, areasOf[screen]),
+        screen === first.screen ? null : loadStyles(),
       ]);
       rememberReload(null);
       const entry = { Page, data, content };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Screen } from '#domain/routes.ts';
-import { RequestPage } from './pages/admin/request-page.tsx';
-import { RequestsPage } from './pages/admin/requests-page.tsx';
+import { AdminRequestPage } from './pages/admin/admin-request-page.tsx';
+import { AdminPage } from './pages/admin/admin-page.tsx';
 import { AboutPage } from './pages/site/about-page.tsx';
 import { ConfirmationPage } from './pages/site/confirmation-page.tsx';
 import { ContactPage } from './pages/site/contact-page.tsx';
@@ -32,6 +32,6 @@ export const serverScreens: Record<Screen, ComponentType> = {
   confirmation: ConfirmationPage,
   login: LoginPage,
   setup: SetupPage,
-  admin: RequestsPage,
-  adminRequest: RequestPage,
+  admin: AdminPage,
+  adminRequest: AdminRequestPage,
 };

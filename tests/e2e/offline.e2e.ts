@@ -128,6 +128,7 @@ test.describe('in Slovak', () => {
     await page.goto(`${site.origin}${pathOf('login', 'sk')}?next=/admin`);
     await officeScreen(page, 'sk').giveCredentials();
     await page.waitForURL('**/admin');
+    await untilHydrated(page);
     await page.reload();
     await untilHydrated(page);
     await page.goto(`${site.origin}${pathOf('confirmation', 'sk')}?token=x`);

@@ -49,7 +49,7 @@ export function languageIn(answer: TestAnswer): string | undefined {
 
 const plainPages: PageRenderer = {
   buildId: 'plain',
-  contentSecurityPolicy: "default-src 'self'",
+  contentSecurityPolicyOf: () => "default-src 'self'",
   render: async (input) => `<!doctype html>
 <html lang="${input.language}"><head><title>${input.screen}</title></head><body>${plainForm(input)}
 <script type="application/json" id="page-input">${JSON.stringify(input).replaceAll('<', '\\u003c')}</script>

@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export function compressOnce(text: string | Buffer, encoding: Encoding): Buffer {
   const plain = typeof text === 'string' ? Buffer.from(text) : text;
-  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 4));
+  if (encoding === 'br') return zlib.brotliCompressSync(plain, brotliOptions(plain, 5));
   return encoding === 'gzip' ? zlib.gzipSync(plain, { level: 5, chunkSize }) : plain;
 }
 

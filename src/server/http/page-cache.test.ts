@@ -14,7 +14,7 @@ function countingPages() {
   const rendered: PageInput[] = [];
   const pages: PageRenderer = {
     buildId: 'counting',
-    contentSecurityPolicy: "default-src 'self'",
+    contentSecurityPolicyOf: () => "default-src 'self'",
     async render(input) {
       rendered.push(input);
       return `${input.language} ${input.path} ${input.origin} ${input.data.priceBook?.version} ${'x'.repeat(500)}`;

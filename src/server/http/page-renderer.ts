@@ -3,25 +3,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { PageAssets, PageInput, PageModule, ThirdParties } from '#contract/page.ts';
+import type { PageInput, PageModule, ThirdParties } from '#contract/page.ts';
+import { type Screen, screens } from '#domain/routes.ts';
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts';
 
 /** Renders documents, and names the build so that caches can tell one from another. */
 export type PageRenderer = {
   buildId: string;
   render: (input: PageInput) => Promise<string>;
-  contentSecurityPolicy: string;
+  /** Policy of the documents of a screen; null is the not-found screen. */
+  contentSecurityPolicyOf: (screen: Screen | null) => string;
 };
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    isEntry: z.boolean().optional(),
-    css: z.array(z.string()).optional(),
-    assets: z.array(z.string()).optional(),
-  }),
-);
+const chunkSchema = z.object({ file: z.string() });
+const manifestSchema = z.object({ 'src/web/entry-client.tsx': chunkSchema, 'src/web/styles/app.css': chunkSchema });
+
+const styled = [...screens, 'notFound'] as const;
+/** Styles of each screen, as the end of the build wrote them. */
+const stylesSchema = z.record(z.enum(styled), z.string());
 
 /** Opens the pages that `npm run build` made in a folder; their policy lets in the third parties that are named. */
 export async function openBuiltPages(
@@ -29,34 +28,27 @@ export async function openBuiltPages(
   thirdParties: ThirdParties = { tagManagerId: null, chatKey: null },
 ): Promise<PageRenderer> {
   const manifestText = await readFile(path.join(distribution, 'client/.vite/manifest.json'), 'utf8');
+  const built = manifestSchema.parse(JSON.parse(manifestText));
+  const stylesText = await readFile(path.join(distribution, 'server/styles.json'), 'utf8');
+  const styles = stylesSchema.parse(JSON.parse(stylesText));
   const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
   const assets = {
-    ...(await assetsOf(manifestSchema.parse(JSON.parse(manifestText)), path.join(distribution, 'client'))),
+    entryScript: `/${built['src/web/entry-client.tsx'].file}`,
+    wholeSheet: `/${built['src/web/styles/app.css'].file}`,
     socialPictures: z.record(z.string(), z.string()).parse(JSON.parse(picturesText)),
   };
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
   const pageModule = (await import(entry)) as PageModule;
+  const policies = new Map(
+    styled.map((screen) => [
+      screen,
+      contentSecurityPolicy({ inlineScript: pageModule.bootScript, inlineStyle: styles[screen], thirdParties }),
+    ]),
+  );
   return {
     buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 12),
-    render: (input) => Promise.resolve(pageModule.renderDocument(input, assets)),
-    contentSecurityPolicy: contentSecurityPolicy({
-      inlineScript: pageModule.bootScript,
-      inlineStyle: assets.inlineStyle ?? '',
-      thirdParties,
-    }),
-  };
-}
-
-async function assetsOf(manifest: z.infer<typeof manifestSchema>, root: string): Promise<PageAssets> {
-  const chunks = Object.values(manifest);
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The built manifest names no entry; run the build again.');
-  const files = chunks.flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.assets ?? []), chunk.file]);
-  const styles = await Promise.all((entry.css ?? []).map((file) => readFile(path.join(root, file), 'utf8')));
-  return {
-    scripts: [`/${entry.file}`],
-    styles: [],
-    inlineStyle: styles.join(''),
-    fonts: [...new Set(files)].filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    render: async (input) =>
+      pageModule.renderDocument(input, { ...assets, inlineStyle: styles[input.screen ?? 'notFound'] }),
+    contentSecurityPolicyOf: (screen) => policies.get(screen ?? 'notFound') ?? "default-src 'none'",
   };
 }

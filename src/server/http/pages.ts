@@ -61,7 +61,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {
     ...sharedHeaders,
-    'content-security-policy': services.pages.contentSecurityPolicy,
+    'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null),
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
@@ -115,7 +115,10 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const bytes = compressOnce(await services.pages.render(input), encoding);
-  reply.code(status).headers(personalHeaders).header('content-security-policy', services.pages.contentSecurityPolicy);
+  reply
+    .code(status)
+    .headers(personalHeaders)
+    .header('content-security-policy', services.pages.contentSecurityPolicyOf(input.screen));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }

@@ -102,8 +102,60 @@ function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[
   location.reload();
 }
 
+/** Calls when all that the document says is on the screen. */
+function afterPaint(next: () => void): void {
+  const inNextFrame = (): unknown => requestAnimationFrame(() => setTimeout(next));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', inNextFrame);
+  else inNextFrame();
+}
+
+/**
+ * At the first page of a visit the brand's fonts are fetched once the text is there to read in fonts of the device,
+ * which are scaled to the same size; later pages have them from the start.
+ */
+function startFonts(fonts: readonly string[]): void {
+  if (document.referrer.startsWith(`${location.origin}/`)) return;
+  const { dataset } = document.documentElement;
+  dataset['fonts'] = 'later';
+  afterPaint(() => {
+    void Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(() => delete dataset['fonts']);
+  });
+}
+
+/**
+ * Keeps React away from the first paint (architecture, "Ship little JavaScript"): pages to read fetch it when the
+ * browser is idle or at the first touch, pages to work on as soon as they are painted.
+ */
+function startReact(): void {
+  const triggers = ['pointerdown', 'keydown', 'focusin'] as const;
+  let hasStarted = false;
+  const start = (): void => {
+    if (hasStarted) return;
+    hasStarted = true;
+    for (const trigger of triggers) removeEventListener(trigger, start, true);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = document.body.dataset['entry'] ?? '';
+    document.head.append(script);
+  };
+  const startWhenIdle = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+    else setTimeout(start, 200);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const trigger of triggers) addEventListener(trigger, start, { capture: true, passive: true });
+  });
+  afterPaint(() => {
+    if (document.body.dataset['start'] === 'now') start();
+    else if (document.readyState === 'complete') startWhenIdle();
+    else addEventListener('load', startWhenIdle);
+  });
+}
+
 /** The cookie of a visitor who chose about the text in force, and not to have preferences kept. */
 const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.n(?!p)`);
 
+const fonts = ['1em Barlow', '600 1em Barlow', '600 1em Barlow Semi Condensed'];
+
 /** The inline script as text. */
-export const bootScript = `{const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"])}`;
+export const bootScript = `{${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startReact.toString()})()}`;

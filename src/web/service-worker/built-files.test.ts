@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
+import type { BuildManifest } from '../build-manifest.ts';
 import { contentFilesOf } from '../lib/page-content.ts';
 import { areasOf } from '../screens.ts';
-import { type BuildManifest, listBuiltFiles } from './built-files.ts';
+import { listBuiltFiles } from './built-files.ts';
 import { offlineScreens } from './offline-screens.ts';
 
 const pageOf = (screen: string) => `src/web/pages/site/${screen}-page.tsx`;
@@ -19,17 +20,12 @@ function sampleManifest(): BuildManifest {
   const own = [...texts, ...pages].map((key) => [key, { file: `assets/${key.replaceAll('/', '-')}.js` }]);
   return {
     ...(Object.fromEntries(own) as BuildManifest),
-    'src/web/entry-client.ts': {
+    'src/web/entry-client.tsx': {
       file: 'assets/entry.js',
-      css: ['assets/entry.css'],
-      assets: ['assets/font.woff2'],
-      dynamicImports: ['src/web/hydrate.tsx'],
-    },
-    'src/web/hydrate.tsx': {
-      file: 'assets/hydrate.js',
-      imports: ['_react.js', 'src/web/entry-client.ts'],
+      imports: ['_react.js'],
       dynamicImports: [...pages, ...texts],
     },
+    'src/web/styles/app.css': { file: 'assets/app.css', assets: ['assets/font.woff2'] },
     '_react.js': { file: 'assets/react.js' },
     [pageOf('quote')]: { file: 'assets/quote.js', imports: ['_react.js'], dynamicImports: ['src/web/ui/dialog.tsx'] },
     'src/web/ui/dialog.tsx': { file: 'assets/dialog.js' },
@@ -40,7 +36,7 @@ const list = (manifest: BuildManifest) => listBuiltFiles({ manifest, version: 'v
 
 test('B8 the kept files are all that the kept screens load at once or later, and no other screen', () => {
   const { shared } = list(sampleManifest());
-  for (const name of ['entry.js', 'entry.css', 'font.woff2', 'hydrate.js', 'react.js', 'quote.js', 'dialog.js']) {
+  for (const name of ['entry.js', 'app.css', 'font.woff2', 'react.js', 'quote.js', 'dialog.js']) {
     assert.ok(shared.includes(`/assets/${name}`), name);
   }
   assert.ok(shared.includes('/favicon.svg'));

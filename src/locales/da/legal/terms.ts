@@ -16,17 +16,17 @@ export const terms: LegalDocument = {
       id: 'ordering',
       title: 'Bestilling',
       blocks: [
-        'Prisoverslaget på hjemmesiden er uforpligtende for begge parter. Efter din forespørgsel får du svar inden for 24 timer og derefter et tilbud med arbejdets indhold, pris, tidsplan og sidste gyldighedsdato.',
-        'Aftalen er indgået, når du har underskrevet tilbuddet online eller accepteret det skriftligt. Begge parter får det underskrevne tilbud som PDF. Den, der skriver under, står inde for, at han eller hun må binde firmaet.',
+        'Prisoverslaget på hjemmesiden er uforpligtende for begge parter. Efter din forespørgsel får du svar inden for 24 timer og derefter et tilbud med arbejdets indhold, fast pris, tidsplan, betalingsvilkår og sidste gyldighedsdato.',
+        'Aftalen er indgået, når du inden for fristen har underskrevet tilbuddet online eller accepteret det skriftligt. Begge parter får det underskrevne tilbud som PDF. Den, der skriver under, står inde for, at han eller hun må binde firmaet.',
       ],
     },
     {
       id: 'price',
       title: 'Pris',
       blocks: [
-        'Priser er i euro ekskl. moms. Vises et beløb i kroner eller en anden valuta, er det omregnet. Tilbuddet angiver det beløb og den valuta, du bliver faktureret i.',
-        'Moms beregnes efter reglerne på fakturadatoen. Er du momsregistreret i Danmark, fakturerer jeg som udgangspunkt uden moms, og du afregner selv dansk moms (omvendt betalingspligt). Forbrugere får prisen inkl. moms oplyst i tilbuddet.',
-        'Hastearbejde kan forhøje prisen med op til 30 %. Tillægget står i tilbuddet. Arbejde ud over tilbuddet udfører jeg først, når du har godkendt beløb og tid på skrift.',
+        'Priser er i euro ekskl. moms. Vises et beløb i kroner eller en anden valuta, er det omregnet. Beløb og valuta i det underskrevne tilbud gælder.',
+        'Moms beregnes efter reglerne på leveringsdagen. Er du momsregistreret i et andet EU-land som Danmark, kan det være dig, der afregner momsen (omvendt betalingspligt). Forbrugere får også prisen inkl. moms og andre afgifter i tilbuddet.',
+        'Hastearbejde kan forhøje prisen med højst 30 %. Rabatten for flere funktioner er 10, 15 eller 20 % fra 3, 6 eller 9 funktioner. Domæne, webhotel, licenser og annoncer fra andre betaler du til deres priser, medmindre de står i tilbuddet. Arbejde ud over tilbuddet udfører jeg først, når du har godkendt beløb og tid på skrift.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const terms: LegalDocument = {
       blocks: [
         'Fakturaer forfalder 14 dage efter fakturadatoen og betales med bankoverførsel med den reference, der står på fakturaen.',
         [
-          'Som udgangspunkt betales 50 % forud og 50 % efter aflevering.',
+          'Står der ikke andet i tilbuddet, betales 50 % forud og 50 % efter aflevering.',
           'Ved større projekter er forudbetalingen 30–50 %.',
-          'Over {{installmentsAbove}} kan vi aftale 2–3 rater med hver sin dato.',
+          'Over {{installmentsAbove}} kan du dele prisen i 2–3 rater med datoer, der står i tilbuddet.',
           'Drift og support faktureres hver måned.',
         ],
-        'Er en faktura forfalden, kan jeg efter et skriftligt varsel sætte arbejdet i bero, til den er betalt. Ved forsinket betaling kan jeg kræve rente efter loven.',
+        'Jeg begynder, når forudbetalingen er modtaget. Er en faktura forfalden, kan jeg efter et varsel sætte arbejdet i bero, til den er betalt, og tidsplanen flytter sig tilsvarende. Ved forsinket betaling kan jeg kræve rente efter loven.',
       ],
     },
     {
@@ -48,14 +48,14 @@ export const terms: LegalDocument = {
       title: 'Tid og levering',
       blocks: [
         'Vejledende tider er 1–2 uger for små, 3–4 uger for mellemstore og 5–8 uger for store projekter. Den bindende tidsplan står i tilbuddet.',
-        'Tiden løber fra den dag, tilbuddet er underskrevet, forudbetalingen er modtaget, og jeg har det materiale, vi har aftalt. Bliver jeg forsinket, giver jeg besked med det samme og oplyser en ny dato. Du kan følge arbejdet i kundeportalen.',
+        'Tiden løber fra den dag, tilbuddet er underskrevet, forudbetalingen er modtaget, og jeg har det materiale, vi har aftalt. Bliver jeg forsinket, giver jeg besked med det samme og oplyser en ny dato. Ved force majeure, for eksempel et langvarigt netudfald, forlænges tiden tilsvarende. Du kan følge arbejdet i kundeportalen.',
       ],
     },
     {
       id: 'cooperation',
       title: 'Det, du bidrager med',
       blocks: [
-        'Du leverer tekster, billeder, priser og adgange som aftalt og svarer på spørgsmål, som regel inden for 5 arbejdsdage. Venter jeg på dig, flytter tidsplanen sig tilsvarende.',
+        'Du leverer tekster, billeder, priser og adgange som aftalt, udpeger én person, der kan beslutte, og svarer som regel inden for 5 arbejdsdage. Venter jeg på dig, flytter tidsplanen sig tilsvarende. Hører jeg trods påmindelse ikke fra dig i 60 dage, kan jeg fakturere det udførte arbejde og sætte sagen i bero.',
         'Du står inde for, at du må bruge det materiale, du leverer, og at oplysninger om ydelser, autorisationer og priser er rigtige.',
       ],
     },
@@ -63,7 +63,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: 'Aflevering og godkendelse',
       blocks: [
-        'Når arbejdet er færdigt, får du adgang til at prøve det. Du har 10 arbejdsdage til at godkende det eller skrive, hvilke fejl det har i forhold til tilbuddet. Fejlene retter jeg, og så prøver du det igen.',
+        'Når arbejdet er færdigt, får du adgang til at prøve det. I den besked minder jeg om fristen og om, hvad tavshed betyder. Du har 10 arbejdsdage til at godkende det eller skrive, hvilke fejl det har i forhold til tilbuddet. Fejlene retter jeg, og så prøver du det igen.',
         'Hører jeg ikke fra dig inden for de 10 arbejdsdage, anses arbejdet for godkendt. Det gør det også, når du tager det i brug over for dine kunder. Småfejl, der ikke hindrer brugen, er ikke grund til at afvise arbejdet, men de bliver rettet. Forbrugeres ufravigelige rettigheder gælder, uanset om fristen er udløbet.',
       ],
     },
@@ -72,47 +72,47 @@ export const terms: LegalDocument = {
       title: 'Finpudsning og garanti',
       blocks: [
         'I 30 dage efter lanceringen finpudser jeg gratis: små ændringer af tekst, billeder og opstilling inden for det, der er aftalt. Derudover har du 6 måneders garanti mod fejl. Begge frister løber fra lanceringen eller, hvis arbejdet ikke lanceres offentligt, fra godkendelsen.',
-        'Der er en fejl, når det leverede ikke virker som beskrevet i tilbuddet. Meld den skriftligt, og beskriv, hvad du ser. Jeg retter den gratis senest 7 arbejdsdage efter, at du har meldt den. Kræver rettelsen længere tid, får du en midlertidig løsning eller en dato.',
-        'Garantien dækker ikke fejl, der skyldes indgreb fra andre, ændringer hos tredjeparter eller forkert brug. Er du forbruger, beholder du lovens ufravigelige rettigheder, også efter de 6 måneder.',
+        'Der er en fejl, når det leverede ikke virker som beskrevet i tilbuddet. Meld den til {{mailbox}} eller {{phone}}, og beskriv, hvad du ser. Jeg retter den gratis senest 7 arbejdsdage efter, at du har meldt den, medmindre fejlens art kræver længere tid. Så retter jeg den inden en dato, vi aftaler.',
+        'Garantien dækker ikke fejl, der skyldes indgreb fra andre, ændringer hos tredjeparter, forkert brug eller indhold, som du selv har lagt ind. Er du forbruger, beholder du lovens ufravigelige rettigheder, også efter de 6 måneder.',
       ],
     },
     {
       id: 'ownership',
       title: 'Rettigheder',
       blocks: [
-        'Når hele prisen er betalt, har du en tidsubegrænset ret til at bruge, ændre og lade andre ændre det, jeg har lavet til dig. Dine tekster, billeder, data og dit domæne er hele tiden dine.',
-        'Åben kode og værktøjer fra andre følger deres egne licenser. Almindelige dele, som jeg genbruger mellem opgaver, må jeg fortsat bruge. Som reference viser jeg arbejdet kun, når du har sagt ja.',
+        'Dine tekster, billeder, data og dit domæne er hele tiden dine. Når hele prisen er betalt, har du eneret til at bruge det, jeg har lavet til dig, på alle måder og uden grænser i tid og sted. Du må ændre det, lade andre ændre det og overdrage det sammen med firmaet. Betalingen for retten er en del af prisen.',
+        'Biblioteker, værktøjer og almindelige dele af koden, som jeg bringer med, har du ikke eneret til, men du må bruge dem i arbejdet i samme omfang. Dele fra andre med egen licens, for eksempel åben kode og skrifttyper, følger den. Som reference viser jeg kun arbejdet, når du har sagt ja.',
       ],
     },
     {
       id: 'liability',
       title: 'Ansvar',
       blocks: [
-        'Jeg er ansvarlig for skade, som jeg forvolder ved at tilsidesætte aftalen. Over for erhvervskunder er ansvaret begrænset til den pris, der er betalt for den pågældende opgave, og omfatter ikke tabt fortjeneste og andet indirekte tab.',
-        'Begrænsningen gælder ikke ved forsæt eller grov uagtsomhed, ved personskade, eller hvor loven forbyder den. Ingen af os er ansvarlig for hindringer, som vi ikke er herre over og ikke kunne forudse.',
+        'Jeg er ansvarlig for skade, som jeg forvolder ved at tilsidesætte mine pligter. Over for erhvervskunder er ansvaret begrænset til prisen for den pågældende opgave og omfatter ikke tabt fortjeneste.',
+        'Begrænsningen gælder ikke ved forsæt eller grov uagtsomhed, ved personskade, eller hvor loven forbyder den. Jeg hæfter ikke for udfald hos udbydere, placeringen i søgemaskiner, resultatet af annoncer eller indhold, du har leveret. Prisberegnere på din side regner med satser, som du har oplyst og godkendt.',
       ],
     },
     {
       id: 'withdrawal',
       title: 'Ophævelse og fortrydelse',
       blocks: [
-        'Hver part kan ophæve aftalen, hvis den anden misligholder den væsentligt og ikke retter for sig inden for en rimelig frist på skrift. Stopper du et projekt før tid, betaler du for det arbejde, der er udført, og får det udleveret.',
-        'Forbrugere kan fortryde en aftale, der er indgået på afstand, inden for 14 dage uden begrundelse. Beder du mig begynde før, betaler du for det, der er udført, når du fortryder. Er arbejdet helt udført med dit udtrykkelige samtykke, ophører retten. Det er nok at skrive til {{mailbox}}.',
+        'Du kan skriftligt stoppe en opgave når som helst, før den er færdig, også uden grund. Du betaler for det arbejde, der er udført, og får det udleveret. Forudbetalingen modregnes, og resten betaler jeg tilbage inden for 14 dage. Hver part kan ophæve aftalen, hvis den anden misligholder den væsentligt og ikke retter for sig inden for en ekstra frist på 14 dage. Drift og support kan siges op skriftligt med en måneds varsel til udgangen af en kalendermåned.',
+        'Forbrugere kan fortryde en aftale, der er indgået på afstand, inden for 14 dage uden begrundelse. Beder du mig udtrykkeligt begynde før, betaler du en forholdsmæssig del af prisen for det, der er udført, når du fortryder. Er arbejdet helt udført efter dit ønske, og er du gjort opmærksom på det, ophører retten. Det er nok at skrive til {{mailbox}}.',
       ],
     },
     {
       id: 'personal-data',
       title: 'Personoplysninger',
       blocks: [
-        'Dine egne oplysninger behandler jeg som beskrevet på siden Databeskyttelse. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale, før arbejdet begynder.',
+        'Dine egne oplysninger behandler jeg som beskrevet på siden Databeskyttelse. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale efter artikel 28 i GDPR. Begge parter har tavshedspligt om det ikke-offentlige, de får at vide under arbejdet.',
       ],
     },
     {
       id: 'final',
       title: 'Afsluttende regler',
       blocks: [
-        'Aftalen følger slovakisk ret. Er du forbruger, beholder du den beskyttelse, som ufravigelige regler i dit eget land giver dig. Tvister mellem erhvervsdrivende afgøres af den domstol i Slovakiet, hvor leverandøren hører hjemme. Forbrugere kan få hjælp hos Forbruger Europa, klage til den slovakiske handelsinspektion (Slovenská obchodná inšpekcia, soi.sk) og anlægge sag ved deres egen domstol.',
-        'Er en regel ugyldig, gælder resten. Ændringer af aftalen skal være skriftlige; mail og accept i kundeportalen er nok. Nye betingelser gælder kun for aftaler, der indgås efter ændringen. Disse betingelser gælder fra 1. januar 2025.',
+        'Aftalen følger slovakisk ret. Er du forbruger, beholder du den beskyttelse, som ufravigelige regler i dit eget land giver dig. Tvister mellem erhvervsdrivende afgøres af den domstol i Slovakiet, hvor leverandøren hører hjemme. Forbrugere kan anlægge sag ved deres egen domstol. De kan først klage til mig. Afviser jeg klagen, eller svarer jeg ikke inden for 30 dage, kan de søge en løsning uden om domstolene, for eksempel hos den slovakiske handelsinspektion (Slovenská obchodná inšpekcia, soi.sk), der også fører tilsyn. Forbruger Europa hjælper gratis i Danmark.',
+        'Sprogversionerne af betingelserne siger det samme. Skulle de være forskellige, gælder versionen på det sprog, tilbuddet er underskrevet på. Ændringer af aftalen skal være skriftlige; en mail er nok. For aftalen gælder de betingelser, der var i kraft, da tilbuddet blev underskrevet. Er en regel ugyldig, gælder resten. Disse betingelser gælder fra 1. januar 2025.',
       ],
     },
   ],

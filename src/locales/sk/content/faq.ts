@@ -104,7 +104,7 @@ export const faq: FaqContent = {
   backups: {
     question: 'Čo keď sa web pokazí alebo ho niekto napadne?',
     answer:
-      'Obnovím ho zo zálohy. V rámci starostlivosti ho pravidelne zálohujem kópia leží na inom mieste než web a obnovu skúšam. O výpadku sa dozviem automaticky a riešim ho pred všetkým ostatným. Bez starostlivosti dostanete zálohu pri odovzdaní, ďalšie si robíte sami a opravu nacením vopred.',
+      'Obnovím ho zo zálohy. V rámci starostlivosti ho pravidelne zálohujem, kópia leží na inom mieste než web a obnovu skúšam. O výpadku sa dozviem automaticky a riešim ho pred všetkým ostatným. Bez starostlivosti dostanete zálohu pri odovzdaní, ďalšie si robíte sami a opravu nacením vopred.',
   },
   'personal-data': {
     question: 'Bude web v súlade s GDPR?',

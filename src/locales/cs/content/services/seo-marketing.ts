@@ -67,15 +67,18 @@ export const service: ServiceContent = {
     },
     {
       question: 'Za jak dlouho se něco změní?',
-      answer: 'Profil bývá vidět do několika týdnů. Místní stránky potřebují zpravidla tři až šest měsíců. Reklama běží, jakmile ji Google schválí.',
+      answer:
+        'Profil bývá vidět do několika týdnů. Místní stránky potřebují zpravidla tři až šest měsíců. Reklama běží, jakmile ji Google schválí.',
     },
     {
       question: 'Co se špatnou recenzí?',
-      answer: 'Připravím věcnou odpověď a vy ji schválíte. Falešnou nahlásím, o smazání ale rozhoduje Google. Kupovat recenze nebudu.',
+      answer:
+        'Připravím věcnou odpověď a vy ji schválíte. Falešnou nahlásím, o smazání ale rozhoduje Google. Kupovat recenze nebudu.',
     },
     {
       question: 'Zavazuji se tím na rok?',
-      answer: 'Nezavazujete. Skončit lze s měsíční výpovědí ke konci měsíce. Profil, stránky i reklamní účty jsou vaše.',
+      answer:
+        'Nezavazujete. Skončit lze s měsíční výpovědí ke konci měsíce. Profil, stránky i reklamní účty jsou vaše.',
     },
   ],
   callToAction: {

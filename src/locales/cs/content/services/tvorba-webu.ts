@@ -72,7 +72,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Komu web patří?',
-      answer: 'Doména, přístupy a vaše podklady jsou vaše od začátku. Po úplném zaplacení máte výhradní právo web užívat a měnit.',
+      answer:
+        'Doména, přístupy a vaše podklady jsou vaše od začátku. Po úplném zaplacení máte výhradní právo web užívat a měnit.',
     },
   ],
   callToAction: {

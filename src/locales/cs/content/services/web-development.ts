@@ -75,7 +75,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Kdo připraví překlady?',
-      answer: 'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, který má v nabídce vlastní řádek.',
+      answer:
+        'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, který má v nabídce vlastní řádek.',
     },
     {
       question: 'Musí u toho být náš správce IT?',

@@ -14,7 +14,10 @@ export const service: ServiceContent = {
       text: 'Formularen bliver prøvet af, så en forespørgsel ikke forsvinder i stilhed.',
     },
     { title: 'Fast beløb', text: 'Du kender udgiften, og små rettelser er med.' },
-    { title: 'Et menneske', text: 'Du skriver til den, der kender siden, og får svar inden for 24 timer på arbejdsdage.' },
+    {
+      title: 'Et menneske',
+      text: 'Du skriver til den, der kender siden, og får svar inden for 24 timer på arbejdsdage.',
+    },
   ],
   features: [
     { title: 'Opdateringer', text: 'Sikkerhedsrettelser uden unødigt ophold, resten én gang om måneden.' },
@@ -60,7 +63,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Hvad er en lille rettelse?',
-      answer: 'Højst en times arbejde: en tekst, et billede, en pris eller en åbningstid. Er det mere, får du en pris, før jeg begynder.',
+      answer:
+        'Højst en times arbejde: en tekst, et billede, en pris eller en åbningstid. Er det mere, får du en pris, før jeg begynder.',
     },
     {
       question: 'Er garantien ikke nok?',

@@ -18,7 +18,10 @@ export const service: ServiceContent = {
       title: 'Google-virksomhedsprofil',
       text: 'Rigtige kategorier, område, åbningstider, ydelser og friske billeder.',
     },
-    { title: 'Anmeldelser', text: 'En kort besked efter aflevering og udkast til svar, som du godkender. Også på de sure.' },
+    {
+      title: 'Anmeldelser',
+      text: 'En kort besked efter aflevering og udkast til svar, som du godkender. Også på de sure.',
+    },
     { title: 'Bysider', text: 'Én side pr. by med opgaver derfra. Ingen kopier med udskiftet bynavn.' },
     { title: 'Sidernes opbygning', text: 'Titler, overskrifter og hastighed rettes, så søgemaskinen forstår siden.' },
     { title: 'Enkle annoncer', text: 'Få søgeord, kun dit område og et loft pr. måned, som du bestemmer.' },

@@ -28,7 +28,10 @@ export const service: ServiceContent = {
     },
     { title: 'Prøveberegner', text: 'Du taster fem gamle opgaver ind. Passer tallene ikke, retter vi formlen.' },
     { title: 'Udseende', text: 'Store knapper og få trin, tegnet til en tommelfinger.' },
-    { title: 'Ind på siden', text: 'Jeg sætter den på din side. Efter en måned ser vi, hvor folk falder fra, og jeg retter det spørgsmål.' },
+    {
+      title: 'Ind på siden',
+      text: 'Jeg sætter den på din side. Efter en måned ser vi, hvor folk falder fra, og jeg retter det spørgsmål.',
+    },
   ],
   useCases: [
     { title: 'Tagdækker', text: 'Husets mål, hældning og materiale giver en pris med og uden nedrivning.' },
@@ -40,7 +43,10 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Formlen', text: 'Pris gange areal er let. Tillæg for højde, alder og adgang tager længere tid.' },
       { title: 'Antal ydelser', text: 'Tag alene, eller tag, tagrender og kviste i samme beregner.' },
-      { title: 'Kalender', text: 'Kobling til Google eller Outlook har sin egen linje. Sms’er betaler du stykvis til udbyderen.' },
+      {
+        title: 'Kalender',
+        text: 'Kobling til Google eller Outlook har sin egen linje. Sms’er betaler du stykvis til udbyderen.',
+      },
       { title: 'Resultatet', text: 'Et tal på skærmen er billigere end et tilbud som PDF.' },
     ],
   },

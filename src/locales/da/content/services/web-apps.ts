@@ -32,7 +32,10 @@ export const service: ServiceContent = {
     },
   ],
   useCases: [
-    { title: 'Murerfirma', text: 'Tolv mand, fem byggepladser. Kontoret laver tilbud på et kvarter og ser, hvem der mangler at svare.' },
+    {
+      title: 'Murerfirma',
+      text: 'Tolv mand, fem byggepladser. Kontoret laver tilbud på et kvarter og ser, hvem der mangler at svare.',
+    },
     {
       title: 'Elektriker med otte montører',
       text: 'Timer og materialer kommer ind fra bilerne hver dag i stedet for hver fredag.',

@@ -9,7 +9,10 @@ export const service: ServiceContent = {
   heading: 'Udvikling efter mål til større firmaer',
   lead: 'Når siden er vokset i ti år, eller firmaet har fået afdelinger, slår en almindelig pakke ikke til. Jeg bygger om, udvider og kobler sammen. Et stort projekt tager 5–8 uger.',
   benefits: [
-    { title: 'Ombygning i drift', text: 'Den gamle side kører, til den nye er afprøvet. Skiftet sker uden for arbejdstiden.' },
+    {
+      title: 'Ombygning i drift',
+      text: 'Den gamle side kører, til den nye er afprøvet. Skiftet sker uden for arbejdstiden.',
+    },
     {
       title: 'Gamle links virker',
       text: 'Den, der klikker på et gammelt link, havner det rigtige sted på den nye side.',
@@ -37,7 +40,10 @@ export const service: ServiceContent = {
     { title: 'Skifte', text: 'Indhold flyttes, links prøves af, og den nye side tager over.' },
   ],
   useCases: [
-    { title: 'Entreprenør', text: 'Otteogfyrre projekter på dansk og engelsk og ét link til buddet i stedet for bilag.' },
+    {
+      title: 'Entreprenør',
+      text: 'Otteogfyrre projekter på dansk og engelsk og ét link til buddet i stedet for bilag.',
+    },
     { title: 'Tagdækker med tre afdelinger', text: 'Postnummeret sender forespørgslen til den rigtige afdeling.' },
     {
       title: 'Elinstallatør',
@@ -56,7 +62,8 @@ export const service: ServiceContent = {
   questions: [
     {
       question: 'Kan du bygge videre på det, en anden har lavet?',
-      answer: 'Ofte. Jeg ser koden igennem først til en pris, vi aftaler, og siger, om det er billigere at reparere end at rive ned.',
+      answer:
+        'Ofte. Jeg ser koden igennem først til en pris, vi aftaler, og siger, om det er billigere at reparere end at rive ned.',
     },
     {
       question: 'Hvordan undgår vi at ryge ned på Google?',

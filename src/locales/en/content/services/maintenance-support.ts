@@ -81,7 +81,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Do you care for sites you didn’t build?',
-      answer: 'Yes, if the inspection goes well. We agree its price first. If the site won’t do, I’ll tell you what’s in the way.',
+      answer:
+        'Yes, if the inspection goes well. We agree its price first. If the site won’t do, I’ll tell you what’s in the way.',
     },
   ],
   callToAction: {

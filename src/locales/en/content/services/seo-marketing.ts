@@ -68,7 +68,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'When will I notice a difference?',
-      answer: 'A tidy profile tends to show within weeks, local pages in three to six months. Ads run as soon as Google approves them.',
+      answer:
+        'A tidy profile tends to show within weeks, local pages in three to six months. Ads run as soon as Google approves them.',
     },
     {
       question: 'Do you buy reviews or remove bad ones?',
@@ -76,7 +77,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Am I tied in?',
-      answer: 'No. You can stop with one month’s notice to the end of a month. The profile, the pages and the ad account stay yours.',
+      answer:
+        'No. You can stop with one month’s notice to the end of a month. The profile, the pages and the ad account stay yours.',
     },
   ],
   callToAction: {

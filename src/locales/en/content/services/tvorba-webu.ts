@@ -33,7 +33,10 @@ export const service: ServiceContent = {
     { title: 'Area map', text: 'Where you travel to, and how far out you start charging for it.' },
   ],
   process: [
-    { title: 'Week 1: measuring', text: 'An hour’s call and a checklist for photos. Within the week you see the layout of the pages.' },
+    {
+      title: 'Week 1: measuring',
+      text: 'An hour’s call and a checklist for photos. Within the week you see the layout of the pages.',
+    },
     { title: 'Week 2: drawing', text: 'The text goes into the layout, and you cross out what doesn’t fit.' },
     { title: 'Week 3: building', text: 'I put in the text, photos and forms. You watch it grow at a test address.' },
     { title: 'Week 4: launch', text: 'We test enquiries together, then I switch the domain over.' },
@@ -76,7 +79,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Who owns the site?',
-      answer: 'The domain, the passwords and your material are yours from day one. Once the whole price is paid, you have the exclusive right to use and change the site.',
+      answer:
+        'The domain, the passwords and your material are yours from day one. Once the whole price is paid, you have the exclusive right to use and change the site.',
     },
   ],
   callToAction: {

@@ -54,7 +54,10 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Number of inputs', text: 'Three are quick. With twelve, every combination has to be tested.' },
       { title: 'Exceptions', text: 'Lift, scaffolding, winter surcharge: each is a rule of its own.' },
-      { title: 'Calendar', text: 'One shared calendar is simpler than four fitters with their own. Texts you pay for by the piece.' },
+      {
+        title: 'Calendar',
+        text: 'One shared calendar is simpler than four fitters with their own. Texts you pay for by the piece.',
+      },
       { title: 'Where it goes', text: 'It fits straight into a site I built. With someone else’s I check first.' },
     ],
   },

@@ -30,7 +30,10 @@ export const service: ServiceContent = {
     { title: 'Invoices', text: 'Drawn up from the job and handed over to your accounts.' },
   ],
   process: [
-    { title: 'A day with you', text: 'In the office, on site or by video I watch how an enquiry travels and where it gets stuck.' },
+    {
+      title: 'A day with you',
+      text: 'In the office, on site or by video I watch how an enquiry travels and where it gets stuck.',
+    },
     { title: 'First part', text: 'We choose what hurts most, usually quotes. Two people try it on real jobs.' },
     { title: 'Further parts', text: 'Each has its own price and date, and you can stop after any one.' },
     { title: 'Training', text: 'Half an hour on your own jobs, in the office and with the people on site.' },
@@ -76,7 +79,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'What if you stop trading one day?',
-      answer: 'Your data is yours and downloads as a spreadsheet at any time. Once it’s paid for, you have the code too, so another developer can carry on.',
+      answer:
+        'Your data is yours and downloads as a spreadsheet at any time. Once it’s paid for, you have the code too, so another developer can carry on.',
     },
   ],
   callToAction: {

@@ -78,7 +78,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Who translates the pages?',
-      answer: 'Slovak, Czech, Danish and English come from me. Another language you supply, or I bring in a translator as a separate line in the quote.',
+      answer:
+        'Slovak, Czech, Danish and English come from me. Another language you supply, or I bring in a translator as a separate line in the quote.',
     },
     {
       question: 'Do you work with our IT people?',

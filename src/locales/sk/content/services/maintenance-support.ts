@@ -77,7 +77,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Čo je drobná zmena?',
-      answer: 'Práca do jednej hodiny: text, fotka, cena, otváracie hodiny. Väčšiu vec, napríklad novú stránku, nacením skôr, než začnem.',
+      answer:
+        'Práca do jednej hodiny: text, fotka, cena, otváracie hodiny. Väčšiu vec, napríklad novú stránku, nacením skôr, než začnem.',
     },
   ],
   callToAction: {

@@ -69,11 +69,13 @@ export const service: ServiceContent = {
     },
     {
       question: 'Kedy sa to prejaví?',
-      answer: 'Opravený profil zvyčajne do niekoľkých týždňov, miestne stránky za tri až šesť mesiacov. Reklama, len čo ju Google schváli.',
+      answer:
+        'Opravený profil zvyčajne do niekoľkých týždňov, miestne stránky za tri až šesť mesiacov. Reklama, len čo ju Google schváli.',
     },
     {
       question: 'Čo so zlou recenziou?',
-      answer: 'Pripravím vecnú odpoveď a vy ju schválite. Nepravdivú nahlásim, no o zmazaní rozhoduje Google. Recenzie nekupujem.',
+      answer:
+        'Pripravím vecnú odpoveď a vy ju schválite. Nepravdivú nahlásim, no o zmazaní rozhoduje Google. Recenzie nekupujem.',
     },
     {
       question: 'Môžem kedykoľvek skončiť?',

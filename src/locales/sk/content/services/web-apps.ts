@@ -38,7 +38,10 @@ export const service: ServiceContent = {
     { title: 'Deň u vás', text: 'V kancelárii, na stavbe alebo cez video zapisujem, ako zákazka naozaj putuje.' },
     { title: 'Prvá časť', text: 'Vyberieme miesto, kde strácate najviac času. Väčšinou ponuky alebo hodiny.' },
     { title: 'Skúšobná partia', text: 'Dvaja ľudia to používajú na skutočných zákazkách. Čo ich brzdí, prerobím.' },
-    { title: 'Celá firma', text: 'Prenesiem staré údaje a zaškolím zvyšok. Každá ďalšia časť má vlastnú cenu a termín, skončiť môžete po ktorejkoľvek.' },
+    {
+      title: 'Celá firma',
+      text: 'Prenesiem staré údaje a zaškolím zvyšok. Každá ďalšia časť má vlastnú cenu a termín, skončiť môžete po ktorejkoľvek.',
+    },
   ],
   useCases: [
     {
@@ -79,7 +82,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Čo keď sa niečo po nasadení pokazí?',
-      answer: 'Chybu opravím do 7 pracovných dní, a ak jej povaha vyžaduje viac, do dohodnutého dňa. Záruka trvá 6 mesiacov a prvých 30 dní systém dolaďujem zadarmo.',
+      answer:
+        'Chybu opravím do 7 pracovných dní, a ak jej povaha vyžaduje viac, do dohodnutého dňa. Záruka trvá 6 mesiacov a prvých 30 dní systém dolaďujem zadarmo.',
     },
   ],
   callToAction: {

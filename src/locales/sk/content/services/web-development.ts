@@ -72,7 +72,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Preberiete web po inom vývojárovi?',
-      answer: 'Po prehliadke áno, jej cenu si dohodneme vopred. Ak kód nie je bezpečný, poviem, či sa oplatí oprava alebo nová stavba.',
+      answer:
+        'Po prehliadke áno, jej cenu si dohodneme vopred. Ak kód nie je bezpečný, poviem, či sa oplatí oprava alebo nová stavba.',
     },
     {
       question: 'Kto rozhoduje na našej strane?',

@@ -73,7 +73,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Musím sa o stránku starať?',
-      answer: 'Takmer nie. Číslo alebo sadzbu zmeníte raz za čas. Môžete to poslať mne, v rámci starostlivosti alebo za cenu dohodnutú vopred.',
+      answer:
+        'Takmer nie. Číslo alebo sadzbu zmeníte raz za čas. Môžete to poslať mne, v rámci starostlivosti alebo za cenu dohodnutú vopred.',
     },
     {
       question: 'Čo keď prestanem podnikať?',

@@ -21,7 +21,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** One request with answers, estimate, history and mails (G3). */
-export function RequestPage() {
+export function AdminRequestPage() {
   const { parameters } = usePage();
   return (
     <AdminQueries>

@@ -6,7 +6,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** All requests that are not archived, newest first (G2). */
-export function RequestsPage() {
+export function AdminPage() {
   return (
     <AdminQueries>
       <Requests />

@@ -24,7 +24,7 @@ function sendWaiting(): void {
 }
 
 /** Takes over the page that the server rendered, from the same data and texts. */
-export async function hydrate(): Promise<void> {
+async function hydrate(): Promise<void> {
   const root = document.querySelector('#root');
   const data = document.querySelector('#page-input')?.textContent;
   if (!root || !data) throw new Error('The document has no page.');
@@ -47,3 +47,5 @@ export async function hydrate(): Promise<void> {
   const t: GetText = (key, values) => i18n.t(key, { ...values });
   startLater(first, t);
 }
+
+void hydrate();

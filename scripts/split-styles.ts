@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PurgeCSS } from 'purgecss';
+import { screens } from '#domain/routes.ts';
+import { type BuildManifest, entrySource, filesOf, pageSource, sheetSource } from '#web/build-manifest.ts';
+
+/** What writes the document around the page, and what runs before the page's scripts. */
+const frameSources = ['document.tsx', 'lib/boot-script.ts'].map((file) => path.join('src/web', file));
+
+/**
+ * Cuts the one style sheet down to what each screen's scripts can ever name, so that a document can bring its styles
+ * along and still be small. A class that only another screen uses is left out; a name found anywhere keeps its rules.
+ */
+export async function splitStyles(manifest: BuildManifest, clientFolder: string): Promise<Record<string, string>> {
+  const sheet = manifest[sheetSource];
+  if (!sheet) throw new Error(`The build has no ${sheetSource}.`);
+  const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
+  const raw = await read(sheet.file);
+  // Attributes say how a thing stands at the moment, so their presence in a script proves nothing.
+  const attributes = [...raw.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
+  const frame = await Promise.all(frameSources.map((file) => readFile(file, 'utf8')));
+  const stylesFor = async (sources: readonly string[]) => {
+    const scripts = filesOf(manifest, sources).filter((file) => file.endsWith('.js'));
+    const content = [...frame, ...(await Promise.all(scripts.map(read)))].map((text) => ({
+      raw: text,
+      extension: 'js',
+    }));
+    const [result] = await new PurgeCSS().purge({
+      content,
+      css: [{ raw }],
+      defaultExtractor: (text) => text.match(/[\w\-:./[\]%()#,!&>*=+]+/g) ?? [],
+      variables: true,
+      keyframes: true,
+      dynamicAttributes: attributes,
+    });
+    if (!result) throw new Error('The style sheet was not read.');
+    return result.css;
+  };
+  const parts = screens.map(async (screen) => [screen, await stylesFor([entrySource, pageSource(manifest, screen)])]);
+  return Object.fromEntries([['notFound', await stylesFor([entrySource])], ...(await Promise.all(parts))]);
+}
