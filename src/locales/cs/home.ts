@@ -62,7 +62,7 @@ export const home: Translated<typeof reference> = {
       },
       care: {
         title: 'Péče po spuštění',
-        text: 'Aktualizuji, zálohuji a drobné změny dělám do pár dnů.',
+        text: 'Aktualizuji, zálohuji a starám se o drobné změny.',
       },
     },
   },

@@ -35,7 +35,7 @@ export const about: Translated<typeof reference> = {
       },
       present: {
         title: 'Til at få fat i',
-        text: 'Du har mit nummer og får svar inden for 24 timer, også efter at siden er i luften.',
+        text: 'Du har mit nummer og får svar inden for 24 timer.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
       id: 'what-they-are',
       title: 'Co jsou cookies',
       blocks: [
-        'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže.',
+        'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže. Na všechny kromě nezbytných potřebuji váš souhlas.',
         'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče, neodesílá se a zmizí, když ji vymažete nebo začnete novou.',
         'Cookies na tomto webu spravuje {{company}}. Ptát se můžete na {{mailbox}}.',
       ],
@@ -29,7 +29,7 @@ export const cookies: LegalDocument = {
       id: 'preferences',
       title: 'Předvolby',
       blocks: [
-        'Pamatují si, jak chcete web vidět. Když je nepovolíte, web funguje dál, jen se jazyk a vzhled příště nastaví znovu.',
+        'Pamatují si, jak chcete web vidět. Když je nepovolíte, web funguje dál a zvolený jazyk a vzhled platí, než prohlížeč zavřete.',
         ['i18next – zvolený jazyk, 12 měsíců,', 'theme – světlý nebo tmavý vzhled, 12 měsíců.'],
       ],
     },
@@ -56,7 +56,7 @@ export const cookies: LegalDocument = {
       title: 'Jak volbu změnit',
       blocks: [
         'Nastavení je přímo na této stránce. Každou skupinu zapnete i vypnete zvlášť a volba platí okamžitě. Souhlas odvoláte stejně snadno, jako jste ho dali, a na cenu ani na odpověď to nemá vliv.',
-        'Uložené cookies lze smazat také v nastavení prohlížeče. Po 12 měsících se na volbu zeptám znovu.',
+        'Po odvolání se skripty přestanou načítat a uložené cookies smažete i v nastavení prohlížeče. Volbu si uložím bez vašeho jména, s časem a verzí textu, který jste viděli. Zeptám se znovu po 12 měsících nebo když přibude nový účel.',
       ],
     },
   ],

@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
       id: 'price',
       title: 'Cena',
       blocks: [
-        'Ceny jsou v eurech a bez DPH. Zobrazí-li web jinou měnu, například koruny, jde o přepočet pro lepší představu. Rozhodující je částka a měna uvedená v podepsané nabídce. DPH se uplatní podle předpisů platných v den zdanitelného plnění. U zákazníka s DIČ k DPH v jiném státě Unie se může přenést daňová povinnost. Spotřebitel najde v nabídce i cenu se všemi daněmi.',
+        'Ceny jsou v eurech a bez DPH. Zobrazí-li web jinou měnu, například koruny, jde o přepočet pro lepší představu. Rozhodující je částka a měna uvedená v podepsané nabídce. DPH se uplatní podle předpisů platných v den zdanitelného plnění. U zákazníka registrovaného k DPH v jiném státě Unie se může přenést daňová povinnost. Spotřebitel najde v nabídce i cenu se všemi daněmi.',
         'Cena z nabídky se mění jen dohodou. Práce nad sjednaný rozsah se provede až poté, co zákazník odsouhlasí její cenu a vliv na termín. Spěšný termín může cenu zvýšit nejvýše o 30 %. Slevy za více funkcí jsou 10, 15 nebo 20 % od 3, 6 nebo 9 funkcí.',
         'Poplatky třetích stran, například za doménu, hosting, licence nebo reklamu, v ceně nejsou, pokud to nabídka výslovně neuvádí.',
       ],
@@ -52,7 +52,7 @@ export const terms: LegalDocument = {
       title: 'Termín a předání',
       blocks: [
         'Termín je uveden v nabídce. Obvykle trvá malý projekt 1–2 týdny, střední 3–4 a velký 5–8 týdnů. Lhůta běží od podpisu nabídky, zaplacení zálohy a předání dohodnutých podkladů.',
-        'Průběh zákazník sleduje v zákaznickém portálu. Hrozí-li zpoždění, dodavatel to oznámí hned, jakmile se o něm dozví, a oznámí nový termín. Při vyšší moci, například při dlouhodobém výpadku sítě, se termín prodlužuje o dobu jejího trvání.',
+        'Průběh zákazník sleduje v zákaznickém portálu. Hrozí-li zpoždění, dodavatel to oznámí hned, jakmile se o něm dozví, spolu s novým termínem. Při vyšší moci, například při dlouhodobém výpadku sítě, se termín prodlužuje o dobu jejího trvání.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const terms: LegalDocument = {
       id: 'withdrawal',
       title: 'Ukončení a odstoupení',
       blocks: [
-        'Zákazník může zakázku písemně ukončit kdykoli před dokončením, i bez důvodu. Zaplatí práci odvedenou do té doby a dostane ji. Záloha se na ni započte a zbytek dodavatel vrátí do 14 dnů. Odstoupit lze, když druhá strana smlouvu podstatně poruší a nenapraví to ani v dodatečné lhůtě 14 dnů. Péči lze písemně vypovědět s měsíční výpovědní dobou ke konci kalendářního měsíce.',
+        'Zákazník může zakázku písemně, stačí e-mailem, ukončit kdykoli před dokončením, i bez důvodu. Zaplatí práci odvedenou do té doby a dostane ji. Záloha se na ni započte a zbytek dodavatel vrátí do 14 dnů. Odstoupit lze, když druhá strana smlouvu podstatně poruší a nenapraví to ani v dodatečné lhůtě 14 dnů. Péči lze vypovědět e-mailem s měsíční výpovědní dobou ke konci kalendářního měsíce.',
         'Spotřebitel může od smlouvy uzavřené na dálku odstoupit bez udání důvodu do 14 dnů od jejího uzavření, stačí e-mail na {{mailbox}}. Požádá-li výslovně o zahájení práce dříve, uhradí při odstoupení poměrnou část ceny. Byla-li služba na jeho výslovnou žádost zcela dokončena a byl o tom poučen, právo odstoupit zaniká.',
       ],
     },

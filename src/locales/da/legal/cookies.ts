@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
       id: 'what-they-are',
       title: 'Hvad det er, og hvad der ikke er en cookie',
       blocks: [
-        'En cookie husker noget fra den ene side til den næste, for eksempel at du er logget ind. Reglerne gælder også for andre måder at gemme noget i din browser på.',
+        'En cookie husker noget fra den ene side til den næste, for eksempel at du er logget ind. Reglerne gælder også for andre måder at gemme noget i din browser på. Til alt andet end det nødvendige skal jeg have dit samtykke.',
         'En forespørgsel, du ikke er færdig med, ligger i browserens lager på din egen enhed, så du kan fortsætte senere. Den er ikke en cookie og bliver ikke sendt til mig, før du trykker på »Send forespørgsel«. Du sletter den med »Ny forespørgsel«.',
       ],
     },
@@ -30,7 +30,7 @@ export const cookies: LegalDocument = {
       blocks: [
         'De husker, hvordan du vil have siden vist.',
         ['i18next: det sprog, du har valgt. 12 måneder.', 'theme: lyst eller mørkt udseende. 12 måneder.'],
-        'Siger du nej, virker siden stadig, men du skal måske vælge sprog og udseende igen næste gang.',
+        'Siger du nej, virker siden stadig, og sprog og udseende gælder, til du lukker browseren.',
       ],
     },
     {
@@ -54,8 +54,8 @@ export const cookies: LegalDocument = {
       id: 'change-choice',
       title: 'Skift mening',
       blocks: [
-        'Du kan når som helst ændre dit valg på denne side. Det er lige så let at sige nej som ja. Dit valg gemmes i 12 måneder sammen med versionen af den tekst, du så. Derefter bliver du spurgt igen.',
-        'Cookies, der allerede er gemt, kan du også slette i browserens indstillinger.',
+        'Du kan når som helst ændre dit valg på denne side. Det er lige så let at sige nej som ja. Dit valg gemmes uden dit navn, med tidspunkt og versionen af den tekst, du så. Du bliver spurgt igen efter 12 måneder, eller når der kommer et nyt formål.',
+        'Trækker du dit ja tilbage, bliver scripts ikke hentet længere. Cookies, der allerede er gemt, kan du også slette i browserens indstillinger.',
       ],
     },
   ],

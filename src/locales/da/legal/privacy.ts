@@ -2,7 +2,7 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const privacy: LegalDocument = {
   title: 'Databeskyttelse',
-  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR).',
+  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR) og den slovakiske lov nr. 18/2018 om beskyttelse af personoplysninger.',
   sections: [
     {
       id: 'controller',
@@ -19,8 +19,8 @@ export const privacy: LegalDocument = {
         'Jeg får oplysningerne fra dig. Det drejer sig om:',
         [
           'Forespørgsel og kontakt: navn, e-mail, eventuelt telefon og firma, dine svar i prisberegneren, prisoverslaget og din besked.',
-          'Kundeforhold: firmaoplysninger, CVR-nummer, tilbud, underskrift med tidspunkt, sagens dokumenter, beskeder, fakturaer og betalinger.',
-          'Brugerkonto: brugernavn, e-mail, adgangskode i en form, der ikke kan læses, sprog og tidspunkter for login.',
+          'Kundeforhold: firmaoplysninger, CVR-nummer, tilbud, underskrift med tidspunkt, IP-adresse og browsertype, sagens dokumenter, beskeder, fakturaer, betalinger og det kontonummer, du betaler fra.',
+          'Brugerkonto: navn, e-mail, adgangskode i en form, der ikke kan læses, sprog og tidspunkter for login.',
           'Teknik: IP-adresse, tidspunkt, browsertype og fejlmeddelelser, som serveren registrerer for at kunne virke sikkert.',
           'Statistik og chat: kun når du har sagt ja, som beskrevet på siden om cookies.',
         ],
@@ -36,10 +36,10 @@ export const privacy: LegalDocument = {
           'For at udføre opgaven, fakturere og rette fejl: opfyldelse af aftalen (litra b).',
           'For at føre regnskab og betale skat: retlig forpligtelse (litra c).',
           'For at holde siden sikker, standse misbrug, dokumentere aftaler og gøre krav gældende: min legitime interesse (litra f).',
-          'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne tale med firmaet (litra f).',
+          'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne aftale noget med firmaet (litra f).',
           'For at huske sprog og udseende, måle brugen af siden og vise chatten: dit samtykke (litra a), som du når som helst kan trække tilbage.',
         ],
-        'De felter, der skal udfyldes, kan jeg ikke undvære. Uden dem kan jeg hverken svare eller give en pris. Prisoverslaget beregnes automatisk, men binder ingen, og der træffes ingen automatiske afgørelser, som har retsvirkning for dig.',
+        'Uden de felter, der skal udfyldes, kan jeg ikke svare, og uden faktureringsoplysninger kan jeg ikke sende en faktura. Resten er frivilligt. Prisoverslaget beregnes automatisk, men binder ingen, og der træffes ingen automatiske afgørelser, som har retsvirkning for dig. Jeg sender ikke reklamer, du ikke har bedt om.',
       ],
     },
     {
@@ -50,11 +50,11 @@ export const privacy: LegalDocument = {
           'Fakturaer og andet regnskabsmateriale: 10 år, som slovakisk lov kræver.',
           'Sagens dokumenter, herunder tilbud, tegninger og beskeder: 3 år efter sagens afslutning.',
           'Forespørgsler, der ikke blev til en aftale: 12 måneder efter den seneste kontakt, eller kortere, hvis du beder om det.',
-          'Brugerkonto: så længe du har den. Du kan få den slettet når som helst, bortset fra det, jeg skal gemme efter loven.',
+          'Brugerkonto: til du beder om at få den lukket, dog højst til fristen for sagens dokumenter er udløbet.',
           'Tekniske registreringer: kun så længe de skal bruges til at finde fejl og misbrug.',
-          'Cookies: præferencer 12 måneder, statistik 2 år. Dit valg af cookies gemmes i 12 måneder.',
+          'Cookies: præferencer og dit valg 12 måneder, statistik 2 år, chat 6 måneder. Læs mere på siden om cookies.',
         ],
-        'Når fristen er udløbet, bliver oplysningerne slettet eller gjort anonyme. Er der en uafsluttet tvist, gemmer jeg det nødvendige, til den er afgjort.',
+        'Når fristen er udløbet, bliver oplysningerne slettet eller gjort anonyme. I en backup kan de blive lidt endnu, til den udløber, og de bruges kun til gendannelse. Er der en uafsluttet tvist, gemmer jeg det nødvendige, til den er afgjort.',
       ],
     },
     {
@@ -65,19 +65,20 @@ export const privacy: LegalDocument = {
         [
           'udbyderen af server og backup,',
           'udbyderen af e-mail,',
-          'min bogholder og mit regnskabsprogram,',
+          'min bogholder og banken, når det gælder fakturaer og betalinger,',
           'Google, når du har sagt ja til statistik,',
-          'Smartsupp, når du har sagt ja til chatten.',
+          'Smartsupp, når du har sagt ja til chatten,',
+          'en fotograf, oversætter eller anden fagmand, som du har sagt ja til i tilbuddet.',
         ],
-        'Myndigheder, banken, advokater og domstole kan få oplysninger, når loven kræver det, eller når det er nødvendigt for at behandle en betaling eller et krav.',
+        'Myndigheder, domstole og advokater får kun oplysninger, når loven kræver det, eller når et krav skal gøres gældende eller afvises.',
       ],
     },
     {
       id: 'where',
       title: 'Hvor oplysningerne ligger',
       blocks: [
-        'Oplysningerne ligger hos den hostingudbyder, som driver serveren bag {{host}}.',
-        'Uden for EØS overføres de kun med de garantier, der kræves i artikel 46 i databeskyttelsesforordningen, først og fremmest EU-Kommissionens standardkontraktbestemmelser. Siger du ja til statistik, kan Google behandle oplysninger i USA; ud over standardkontraktbestemmelserne gælder her Kommissionens afgørelse om EU–U.S. Data Privacy Framework. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
+        'Hjemmeside, database og backup ligger hos den hostingudbyder, som driver serveren bag {{host}}.',
+        'Uden for EØS overføres oplysninger kun på grundlag af en afgørelse fra EU-Kommissionen om et tilstrækkeligt beskyttelsesniveau (artikel 45 i GDPR), herunder EU–U.S. Data Privacy Framework, eller på grundlag af standardkontraktbestemmelser (artikel 46). Siger du ja til statistik, kan Google på et af disse grundlag behandle oplysninger i USA. Uden dit ja får Google intet. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
       ],
     },
     {
@@ -94,7 +95,7 @@ export const privacy: LegalDocument = {
           'få de oplysninger, du selv har givet mig, i en fil, som kan læses af en maskine,',
           'trække et samtykke tilbage. Det ændrer ikke ved det, der er sket før.',
         ],
-        'Skriv til {{mailbox}}. Jeg svarer senest efter en måned, og det er gratis. Er jeg i tvivl om, hvem du er, beder jeg dig bekræfte det.',
+        'Skriv til {{mailbox}}. En kopi af dine oplysninger eller sletning får du, når du beder om det på mail. Jeg svarer senest efter en måned, og det er gratis. Er sagen kompliceret, kan jeg forlænge fristen med to måneder og siger på forhånd hvorfor. Er jeg i tvivl om, hvem du er, beder jeg dig bekræfte det.',
       ],
     },
     {
@@ -102,22 +103,22 @@ export const privacy: LegalDocument = {
       title: 'Klage',
       blocks: [
         'Skriv gerne til mig først, så retter jeg det, jeg kan. Min tilsynsmyndighed er det slovakiske datatilsyn, Úrad na ochranu osobných údajov Slovenskej republiky, dataprotection.gov.sk.',
-        'Bor eller arbejder du i Danmark, kan du i stedet klage til Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, datatilsynet.dk, som samarbejder med det slovakiske tilsyn om sagen. Du kan også gå til domstolene.',
+        'Bor eller arbejder du i Danmark, kan du i stedet klage til Datatilsynet, Carl Jacobsens Vej 35, 2500 Valby, datatilsynet.dk, som samarbejder med det slovakiske tilsyn om sagen, og i et andet EU-land til tilsynet dér. Du kan også gå til domstolene.',
       ],
     },
     {
       id: 'security',
       title: 'Sikkerhed',
       blocks: [
-        'Forbindelsen til siden er krypteret. Adgangskoder gemmes kun i en form, der ikke kan læses tilbage. Adgang til oplysningerne har kun den, der skal bruge dem, og der tages backup jævnligt.',
-        'Sker der et brud, som kan skade dig, får du besked uden unødig forsinkelse. Tilsynsmyndigheden får besked inden for 72 timer, når loven kræver det.',
+        'Forbindelsen til siden er krypteret. Adgangskoder gemmes kun i en form, der ikke kan læses tilbage. Login er beskyttet mod gæt på adgangskoder. Adgang til oplysningerne har kun den, der skal bruge dem. Der tages backup jævnligt, og gendannelsen bliver prøvet. Formularerne er beskyttet mod robotter, uden at mennesker bliver fulgt.',
+        'Sker der et brud, som kan være en risiko for dig, får tilsynsmyndigheden besked inden for 72 timer, efter at jeg har opdaget det. Er risikoen høj, får du også selv besked uden unødig forsinkelse og at vide, hvad du skal gøre.',
       ],
     },
     {
       id: 'changes',
       title: 'Ændringer',
       blocks: [
-        'Ændrer jeg noget væsentligt, skriver jeg det her og sender besked til kunder med en aktiv aftale, før ændringen gælder.',
+        'Ændrer behandlingen eller loven sig, retter jeg teksten og skriver den nye dato. Ved væsentlige ændringer sender jeg først en mail til kunder med en aktiv sag. Hvor der kræves samtykke, beder jeg om det igen. En ældre udgave får du, hvis du spørger.',
       ],
     },
   ],

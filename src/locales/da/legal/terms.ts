@@ -25,7 +25,7 @@ export const terms: LegalDocument = {
       title: 'Pris',
       blocks: [
         'Priser er i euro ekskl. moms. Vises et beløb i kroner eller en anden valuta, er det omregnet. Beløb og valuta i det underskrevne tilbud gælder.',
-        'Moms beregnes efter reglerne på leveringsdagen. Er du momsregistreret i et andet EU-land som Danmark, kan det være dig, der afregner momsen (omvendt betalingspligt). Forbrugere får også prisen inkl. moms og andre afgifter i tilbuddet.',
+        'Moms beregnes efter reglerne på leveringsdagen. Er du momsregistreret i Danmark eller et andet EU-land uden for Slovakiet, kan det være dig, der afregner momsen (omvendt betalingspligt). Forbrugere får også prisen inkl. moms og andre afgifter i tilbuddet.',
         'Hastearbejde kan forhøje prisen med højst 30 %. Rabatten for flere funktioner er 10, 15 eller 20 % fra 3, 6 eller 9 funktioner. Domæne, webhotel, licenser og annoncer fra andre betaler du til deres priser, medmindre de står i tilbuddet. Arbejde ud over tilbuddet udfører jeg først, når du har godkendt beløb og tid på skrift.',
       ],
     },
@@ -63,7 +63,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: 'Aflevering og godkendelse',
       blocks: [
-        'Når arbejdet er færdigt, får du adgang til at prøve det. I den besked minder jeg om fristen og om, hvad tavshed betyder. Du har 10 arbejdsdage til at godkende det eller skrive, hvilke fejl det har i forhold til tilbuddet. Fejlene retter jeg, og så prøver du det igen.',
+        'Når arbejdet er færdigt, får du adgang til at prøve det. I beskeden om det minder jeg om fristen og om, hvad tavshed betyder. Du har 10 arbejdsdage til at godkende det eller skrive, hvilke fejl det har i forhold til tilbuddet. Fejlene retter jeg, og så prøver du det igen.',
         'Hører jeg ikke fra dig inden for de 10 arbejdsdage, anses arbejdet for godkendt. Det gør det også, når du tager det i brug over for dine kunder. Småfejl, der ikke hindrer brugen, er ikke grund til at afvise arbejdet, men de bliver rettet. Forbrugeres ufravigelige rettigheder gælder, uanset om fristen er udløbet.',
       ],
     },
@@ -81,7 +81,7 @@ export const terms: LegalDocument = {
       title: 'Rettigheder',
       blocks: [
         'Dine tekster, billeder, data og dit domæne er hele tiden dine. Når hele prisen er betalt, har du eneret til at bruge det, jeg har lavet til dig, på alle måder og uden grænser i tid og sted. Du må ændre det, lade andre ændre det og overdrage det sammen med firmaet. Betalingen for retten er en del af prisen.',
-        'Biblioteker, værktøjer og almindelige dele af koden, som jeg bringer med, har du ikke eneret til, men du må bruge dem i arbejdet i samme omfang. Dele fra andre med egen licens, for eksempel åben kode og skrifttyper, følger den. Som reference viser jeg kun arbejdet, når du har sagt ja.',
+        'Biblioteker, værktøjer og generelle dele af koden, som jeg selv tager med, har du ikke eneret til, men du må bruge dem i arbejdet i samme omfang. Dele fra andre med egen licens, for eksempel åben kode og skrifttyper, følger den. Som reference viser jeg kun arbejdet, når du har sagt ja.',
       ],
     },
     {
@@ -96,7 +96,7 @@ export const terms: LegalDocument = {
       id: 'withdrawal',
       title: 'Ophævelse og fortrydelse',
       blocks: [
-        'Du kan skriftligt stoppe en opgave når som helst, før den er færdig, også uden grund. Du betaler for det arbejde, der er udført, og får det udleveret. Forudbetalingen modregnes, og resten betaler jeg tilbage inden for 14 dage. Hver part kan ophæve aftalen, hvis den anden misligholder den væsentligt og ikke retter for sig inden for en ekstra frist på 14 dage. Drift og support kan siges op skriftligt med en måneds varsel til udgangen af en kalendermåned.',
+        'Du kan stoppe en opgave når som helst, før den er færdig, også uden grund; en mail er nok. Du betaler for det arbejde, der er udført, og får det udleveret. Forudbetalingen modregnes, og resten betaler jeg tilbage inden for 14 dage. Hver part kan ophæve aftalen, hvis den anden misligholder den væsentligt og ikke retter for sig inden for en ekstra frist på 14 dage. Drift og support kan siges op på mail med en måneds varsel til udgangen af en kalendermåned.',
         'Forbrugere kan fortryde en aftale, der er indgået på afstand, inden for 14 dage uden begrundelse. Beder du mig udtrykkeligt begynde før, betaler du en forholdsmæssig del af prisen for det, der er udført, når du fortryder. Er arbejdet helt udført efter dit ønske, og er du gjort opmærksom på det, ophører retten. Det er nok at skrive til {{mailbox}}.',
       ],
     },

@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
       title: 'What cookies are',
       blocks: [
         'Cookies are small files that a website saves in your browser and reads on your next visit. Some are needed for the site to work. For the others I ask first, and refusing takes one click, the same as agreeing.',
-        'An enquiry you haven’t finished stays in your browser’s storage so you can come back to it. It’s never a cookie and it doesn’t reach me until you send it.',
+        'An enquiry you haven’t finished stays in your browser’s storage so you can come back to it. It’s never a cookie and it doesn’t reach me until you send it. It goes when you start a new one or clear the storage.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const cookies: LegalDocument = {
       id: 'preferences',
       title: 'Preferences',
       blocks: [
-        'These remember how you want the site to look. Without them you’d choose again on each visit.',
+        'These remember how you want the site to look. Without them, your language and appearance last until you close the browser.',
         ['i18next: the language, 12 months', 'theme: light or dark appearance, 12 months'],
       ],
     },
@@ -36,7 +36,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Analytics',
       blocks: [
-        'They tell me which pages are read and where people leave. They load only with your consent, through Google Tag Manager, and the data is processed by Google.',
+        'They tell me which pages are read and where people leave. They load only with your consent, through Google Tag Manager, and come from Google Ireland Limited. Some of the data may be processed in the USA.',
         ['_ga and cookies whose names begin with it (Google Analytics): telling visits apart, 2 years'],
       ],
     },
@@ -44,7 +44,7 @@ export const cookies: LegalDocument = {
       id: 'chat',
       title: 'Chat',
       blocks: [
-        'The chat window is provided by Smartsupp. It appears only once you allow it. You can always write or call instead: {{mailbox}}, {{phone}}.',
+        'The chat window is provided by the Czech company Smartsupp.com, s.r.o. It appears only once you allow it. You can always write or call instead: {{mailbox}}, {{phone}}.',
         ['ssupp.* (Smartsupp): links your messages into one conversation, 6 months'],
       ],
     },
@@ -52,7 +52,7 @@ export const cookies: LegalDocument = {
       id: 'change-choice',
       title: 'How to change your choice',
       blocks: [
-        'You can change your choice on this page whenever you like; it applies from that moment. I ask again after 12 months. You can also delete or block cookies in your browser, but blocking the necessary ones will stop you signing in.',
+        'You can change your choice on this page whenever you like; it applies from that moment, and the scripts stop loading. The choice is kept without your name, with its time and the version of the text you saw. I ask again after 12 months or when there’s a new purpose. You can also delete or block cookies in your browser, but blocking the necessary ones will stop you signing in.',
         'How I handle the data otherwise is described in the privacy policy.',
       ],
     },

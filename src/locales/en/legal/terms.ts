@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
       title: 'Price',
       blocks: [
         'Prices are in euro and exclude VAT. VAT is added under the rules valid on the day of supply. If you have a VAT number in another EU country, you may have to account for it yourself (reverse charge). An amount in another currency on the website is a conversion; the amount and currency in the signed quote apply.',
-        'Urgent work may cost up to 30% more. For 3, 6 or 9 features you save 10, 15 or 20%. Third parties’ domains, hosting, licences and advertising aren’t included unless the quote says so.',
+        'Urgent work may cost up to 30% more. From 3, 6 or 9 features you save 10, 15 or 20%. Third parties’ domains, hosting, licences and advertising aren’t included unless the quote says so.',
         'For a consumer, the quote also states the price including all taxes.',
       ],
     },
@@ -69,7 +69,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       title: 'Acceptance',
       blocks: [
-        'When the work is finished, I give you access to try it. That message reminds you of the period and of what silence means. You have 10 working days to accept it or to name in writing the defects it has against the quote. I fix those and you check again.',
+        'When the work is finished, I give you access to try it. The message that hands it over reminds you of the period and of what silence means. You have 10 working days to accept it or to name in writing the defects it has against the quote. I fix those and you check again.',
         'If I don’t hear from you within the 10 working days, the work counts as accepted. The same goes if you start using it with your customers. Minor defects that don’t prevent use are no reason to refuse acceptance; I still fix them. A consumer’s mandatory rights apply whether or not the period has run out.',
       ],
     },
@@ -104,8 +104,8 @@ export const terms: LegalDocument = {
       id: 'withdrawal',
       title: 'Ending the contract',
       blocks: [
-        'You may end an order in writing at any time before it’s finished, without giving a reason. You pay for the work done by then and get it. The deposit is set off against it, and I return what’s left within 14 days.',
-        'Either of us may end the contract if the other seriously breaches it and doesn’t put it right within an additional 14 days. Website care can be ended in writing with one month’s notice to the end of a calendar month.',
+        'You may end an order at any time before it’s finished, without giving a reason; an email is enough. You pay for the work done by then and get it. The deposit is set off against it, and I return what’s left within 14 days.',
+        'Either of us may end the contract if the other seriously breaches it and doesn’t put it right within an additional 14 days. Website care can be ended by email with one month’s notice to the end of a calendar month.',
         'A consumer may withdraw from a contract concluded online within 14 days without giving a reason; an email to {{mailbox}} is enough. If you expressly ask me to begin earlier, you pay a proportionate part of the price for what was done before withdrawal. The right lapses once the whole service has been provided at your request and you were told of this.',
       ],
     },
@@ -113,7 +113,7 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Personal data',
       blocks: [
-        'I handle data as the privacy policy says. Billing documents are kept for 10 years, project documents for 3 years after the end of the project. If I process your customers’ data for you, we sign a processing agreement under Art. 28 GDPR and you remain the controller. Both of us keep confidential what isn’t public and what we learn during the work.',
+        'I handle data as the privacy policy says. Billing documents are kept for 10 years, project documents for 3 years after the end of the project. If I process your customers’ data for you, we sign a processing agreement under Art. 28 GDPR and you remain the controller. Both of us keep confidential any non-public matters we learn of during the work.',
       ],
     },
     {

@@ -103,8 +103,8 @@ export const terms: LegalDocument = {
       id: 'withdrawal',
       title: 'Odstúpenie a ukončenie',
       blocks: [
-        'Zákazku môžete písomne ukončiť kedykoľvek pred dokončením, aj bez dôvodu. Zaplatíte prácu urobenú do toho dňa a dostanete ju. Záloha sa na ňu započíta a čo zo zálohy ostane, vrátim do 14 dní.',
-        'Ktorákoľvek strana môže odstúpiť, ak druhá podstatne poruší zmluvu a nenapraví to ani v dodatočnej lehote 14 dní. Starostlivosť sa dá písomne vypovedať s mesačnou výpovednou lehotou ku koncu kalendárneho mesiaca.',
+        'Zákazku môžete písomne, stačí e-mailom, ukončiť kedykoľvek pred dokončením, aj bez dôvodu. Zaplatíte prácu urobenú do toho dňa a dostanete ju. Záloha sa na ňu započíta a čo zo zálohy ostane, vrátim do 14 dní.',
+        'Ktorákoľvek strana môže odstúpiť, ak druhá podstatne poruší zmluvu a nenapraví to ani v dodatočnej lehote 14 dní. Starostlivosť sa dá vypovedať e-mailom s mesačnou výpovednou lehotou ku koncu kalendárneho mesiaca.',
         'Spotrebiteľ má pri zmluve uzavretej na diaľku 14 dní na odstúpenie bez udania dôvodu. Stačí oznámenie na {{mailbox}}. Ak výslovne požiada o začatie prác v tejto lehote, zaplatí pomernú časť ceny, a po úplnom dodaní služby právo zaniká, ak o tom bol poučený.',
       ],
     },

@@ -59,7 +59,7 @@ export const service: ServiceContent = {
     {
       question: 'Kan du fjerne en dårlig anmeldelse?',
       answer:
-        'Nej, det kan kun Google. Er den falsk, anmelder jeg den. Ellers skriver jeg et roligt svar, som du godkender. Anmeldelser køber jeg ikke.',
+        'Nej, det kan kun Google. Er den falsk, indberetter jeg den. Ellers skriver jeg et roligt svar, som du godkender. Anmeldelser køber jeg ikke.',
     },
     {
       question: 'Skal jeg skrive en blog?',
