@@ -1,5 +1,6 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin as StylePlugin } from 'postcss';
 import { defineConfig } from 'vite';
 
 /** `--mode service-worker` builds the worker alone: a classic script of fixed name, which the build's end completes. */
@@ -14,8 +15,28 @@ const worker = defineConfig({
   },
 });
 
+/**
+ * Tailwind's own variables as the plain resets that it keeps for older browsers, in place of `@property`: 2 kB less in
+ * every document, and nothing that a checker of CSS does not know.
+ */
+const plainProperties: StylePlugin = {
+  postcssPlugin: 'plain-properties',
+  AtRule: {
+    property(rule) {
+      rule.remove();
+    },
+    supports(rule) {
+      const { parent } = rule;
+      if (parent?.type === 'atrule' && 'params' in parent && parent.params === 'properties') {
+        rule.replaceWith(rule.nodes ?? []);
+      }
+    },
+  },
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
+  css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     manifest: !isSsrBuild,

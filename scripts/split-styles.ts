@@ -32,6 +32,8 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
       variables: true,
       keyframes: true,
       dynamicAttributes: attributes,
+      // Rules for whatever is in a state, such as the ring around the focus, name nothing that a script could.
+      safelist: [/^:/],
     });
     if (!result) throw new Error('The style sheet was not read.');
     return result.css;

@@ -43,9 +43,9 @@ const facts: readonly Fact[] = [
     'terms',
     'defects are fixed within 7 working days',
     {
-      sk: /vadu .*do 7 pracovných dní/,
+      sk: /do 7 pracovných dní/,
       cs: /odstraní do 7 pracovních dnů/,
-      da: /gratis .*7 arbejdsdage/,
+      da: /7 arbejdsdage/,
       en: /within 7 working days/,
     },
   ],

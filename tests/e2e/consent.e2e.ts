@@ -94,7 +94,8 @@ test('B12 the banner shifts nothing and leaves the end of the page free', async 
   await page.evaluate(`scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })`);
   const footer = await page.getByRole('contentinfo').boundingBox();
   const box = await banner(page).boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  // The end of a page may lie at a fraction of a pixel.
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan((box?.y ?? 0) + 1);
   expect(await page.evaluate<number>('shifts')).toBeLessThan(0.001);
 });
 

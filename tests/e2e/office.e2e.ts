@@ -194,7 +194,7 @@ test('G3 a request shows what was answered, its price with reasons, and the text
     `mailto:${answers.contact.email}`,
   );
   await expect(office.mails()).toHaveCount(2);
-  await office.mails().first().locator('summary').click();
+  await office.mails().locator('summary').filter({ hasText: answers.contact.email }).click();
   await expect(main.getByText(danish('emails:received.lead'))).toBeVisible();
   const downloading = page.waitForEvent('download');
   await main.getByRole('link', { name: t('serviceRequests:detail.pdf') }).click();

@@ -127,11 +127,12 @@ test.describe('in Slovak', () => {
     await untilKept(page, 'sk');
     await page.goto(`${site.origin}${pathOf('login', 'sk')}?next=/admin`);
     await officeScreen(page, 'sk').giveCredentials();
-    await page.waitForURL('**/admin');
+    await page.waitForURL(`${site.origin}${pathOf('admin', 'sk')}`);
     await untilHydrated(page);
     await page.reload();
     await untilHydrated(page);
     await page.goto(`${site.origin}${pathOf('confirmation', 'sk')}?token=x`);
+    await untilHydrated(page);
     const paths = await keptPaths(page);
     expect(paths).toContain('/');
     expect(

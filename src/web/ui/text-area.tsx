@@ -1,15 +1,18 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 
 import { Field, type FieldTexts } from './field.tsx';
 
 type Props = FieldTexts &
-  Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> & {
+  Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className'> & {
     /** Counter as a finished text, such as "12 / 10": the page knows the words and the rule. */
     counter?: string;
     /** The counter in words for screen readers, announced as it changes. */
     counterSpoken?: string;
     className?: string;
   };
+
+/** Set here because checkers of style sheets do not know the property yet. */
+const growWithText = (area: HTMLTextAreaElement | null) => area?.style.setProperty('field-sizing', 'content');
 
 /** Several lines of text that grow with what is typed. */
 export function TextArea(props: Props) {
@@ -28,7 +31,7 @@ export function TextArea(props: Props) {
     );
   return (
     <Field {...{ id, label, hint, error, mark, className, aside, describedBy }}>
-      {(control) => <textarea rows={5} {...textArea} {...control} className="control" />}
+      {(control) => <textarea ref={growWithText} rows={5} {...textArea} {...control} className="control" />}
     </Field>
   );
 }
