@@ -1,4 +1,4 @@
-import { ulid } from 'ulid';
+import { monotonicFactory } from 'ulid';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
@@ -38,6 +38,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
   const mail = openMailGateway(config);
   const pdf = createPdfGateway();
+  // Ids of one millisecond keep the order in which they were made.
+  const newUlid = monotonicFactory();
   let pokeJobs = (): void => undefined;
   const services: Services = {
     config,
@@ -48,7 +50,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     pages: outside.pages,
     signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
     clock,
-    newId: () => ulid(clock()),
+    newId: () => newUlid(clock()),
     newToken,
     pokeJobs: () => pokeJobs(),
     ping: database.ping,

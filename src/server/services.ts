@@ -19,7 +19,7 @@ export type Services = {
   signingKey: string;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;
-  /** A new ULID. */
+  /** A new ULID, after all that this process has made before. */
   newId: () => string;
   /** 256 random bits, base64url. */
   newToken: () => string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import { ulid } from 'ulid';
+import { monotonicFactory } from 'ulid';
 import type { Role } from '#domain/accounts/account.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { createApp } from '#server/app.ts';
@@ -55,6 +55,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   let now = startTime;
   const heard = { log: '', answers: '' };
+  const newUlid = monotonicFactory();
   const mail = createMemoryMailGateway();
   const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
   const services: Services = {
@@ -66,7 +67,7 @@ export async function openTestApp(
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',
     clock: () => now,
-    newId: () => ulid(now),
+    newId: () => newUlid(now),
     newToken: () => randomBytes(32).toString('base64url'),
     pokeJobs: () => undefined,
     ping: database.ping,

@@ -102,11 +102,18 @@ function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[
   location.reload();
 }
 
-/** Calls when all that the document says is on the screen. */
+/**
+ * Calls when all that the document says is on the screen: two frames after its end, and not before the browser reports
+ * a paint; after a second in browsers that keep their paint times to themselves. May call twice.
+ */
 function afterPaint(next: () => void): void {
-  const inNextFrame = (): unknown => requestAnimationFrame(() => setTimeout(next));
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', inNextFrame);
-  else inNextFrame();
+  const whenPainted = (): void => {
+    new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
+    setTimeout(next, 1000);
+  };
+  const inTwoFrames = (): unknown => requestAnimationFrame(() => requestAnimationFrame(whenPainted));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', inTwoFrames);
+  else inTwoFrames();
 }
 
 /**
