@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Answers, type Contact, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Issue, checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
@@ -65,7 +65,8 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
   const { answers } = state;
   const { step, detour, searchOf, open } = useStepAddress({ ...state, currency, walk });
 
-  useEffect(() => {
+  // Before anything else is pressed: an answer given between reading and drawing would be put over the ones read.
+  useLayoutEffect(() => {
     const known = takeOverAnswers(walk, form.current);
     // oxlint-disable-next-line react/set-state-in-effect -- the page must first be drawn as the server did it
     setState((before) => ({ ...before, ...known, isReady: true, isLive: true }));
