@@ -1,7 +1,7 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin as StylePlugin } from 'postcss';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 
 /** `--mode service-worker` builds the worker alone: a classic script of fixed name, which the build's end completes. */
 const worker = defineConfig({
@@ -34,8 +34,15 @@ const plainProperties: StylePlugin = {
   },
 };
 
+/** No chunk brings styles and nothing is preloaded, so what Vite puts around each `import()` has nothing to do. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), plainImports],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -9,6 +9,7 @@ import { judge } from './budgets.ts';
 import { openLoad } from './load.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureEstimates } from './parts/estimates.ts';
+import { measureLogins } from './parts/logins.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
 import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
@@ -39,6 +40,7 @@ console.log(
 
 await onSqlite();
 await run('postgres', onPostgres);
+await run('logins', onLogins);
 await run('starts', measureStarts);
 await run('estimates', async () => measureEstimates());
 await run('rendering', measureRendering);
@@ -81,6 +83,13 @@ async function onSqlite(): Promise<void> {
   load.close();
   await server.stop();
   await run('memory', async () => memoryPart(memory));
+}
+
+async function onLogins(): Promise<Part> {
+  const load = openLoad(cores?.load);
+  const part = await measureLogins({ load, core: cores?.server, folder });
+  load.close();
+  return part;
 }
 
 function memoryPart(memory: readonly [name: string, bytes: number | null][]): Part {

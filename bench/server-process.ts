@@ -36,10 +36,16 @@ export async function startProcess({ command, core, environment = {} }: Start): 
   return { pid: child.pid ?? 0, origin, port: Number(new URL(origin).port), readyMs, stop: () => stop(child) };
 }
 
-export type ProductOptions = { dataDir: string; core?: number | undefined; databaseUrl?: string | undefined };
+export type ProductOptions = {
+  dataDir: string;
+  core?: number | undefined;
+  databaseUrl?: string | undefined;
+  /** Account that the start makes. */
+  administrator?: { username: string; password: string };
+};
 
 /** Starts the product as `npm start` does, with limits lifted that would end the load. */
-export function startProduct({ dataDir, core, databaseUrl }: ProductOptions): Promise<ServerProcess> {
+export function startProduct({ dataDir, core, databaseUrl, administrator }: ProductOptions): Promise<ServerProcess> {
   return startProcess({
     command: ['--max-semi-space-size=2', 'src/server/main.ts'],
     core,
@@ -52,6 +58,7 @@ export function startProduct({ dataDir, core, databaseUrl }: ProductOptions): Pr
       RATE_LIMIT_FACTOR: '1000000',
       MINIMUM_FILL_MS: '0',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...(administrator && { ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password }),
     },
   });
 }

@@ -1,4 +1,5 @@
-import { getCsrfToken } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts.ts';
+import { getCsrfToken } from '#contract/csrf-token.ts';
 import { createEstimate, estimatePdfPath } from '#contract/estimates.ts';
 import { submitServiceRequest } from '#contract/service-requests.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
@@ -20,6 +21,14 @@ export async function submission(server: ServerProcess): Promise<string> {
   const body = { language: 'sk', answers: { ...sampleAnswers, contact }, estimateId: null, website: '' };
   const headers = { ...(await takeProof(server)), 'idempotency-key': `benchmark-${counterMark}` };
   return postRequest(submitServiceRequest.path, headers, body);
+}
+
+/** A request that signs in by password, each time into a session of its own. */
+export async function login(
+  server: ServerProcess,
+  credentials: { username: string; password: string },
+): Promise<string> {
+  return postRequest(logIn.path, { ...(await takeProof(server)) }, credentials);
 }
 
 /** Has an estimate kept and answers with the path of its PDF. */

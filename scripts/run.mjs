@@ -34,6 +34,7 @@ const commands = {
   e2e: { needsBuild: true, run: async (extra) => (await import('./check.mjs')).e2e(extra) },
   bench: { needsBuild: true, run: (extra) => replaceBy(['bench/run.ts', ...extra], { NODE_ENV: 'production' }) },
   format: { run: (extra) => runTool('oxfmt', extra) },
+  openapi: { run: () => replaceBy(['scripts/openapi.ts']) },
   backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
   restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
   'verify-backup': { run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },

@@ -38,6 +38,9 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
     if (!result) throw new Error('The style sheet was not read.');
     return result.css;
   };
-  const parts = screens.map(async (screen) => [screen, await stylesFor([entrySource, pageSource(manifest, screen)])]);
-  return Object.fromEntries([['notFound', await stylesFor([entrySource])], ...(await Promise.all(parts))]);
+  const parts = [...screens, 'notFound' as const].map(async (screen) => [
+    screen,
+    await stylesFor([entrySource, pageSource(manifest, screen)]),
+  ]);
+  return Object.fromEntries(await Promise.all(parts));
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { openApiDocument } from '#server/http/openapi.ts';
 import { type Project, checks, numberingGaps, pathsIn, whereIsRows } from './docs/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +32,11 @@ describe('the documents match the project', () => {
     assert.ok(rows.length >= 10, `${rows.length} rows`);
     const wrong = rows.filter(({ paths }) => paths.length === 0 || !paths.every(project.exists));
     assert.deepEqual(wrong, []);
+  });
+
+  test('J2 docs/openapi.json says what the contracts say; `npm run openapi` writes it anew', () => {
+    const committed: unknown = JSON.parse(read('docs/openapi.json'));
+    assert.deepEqual(committed, JSON.parse(JSON.stringify(openApiDocument())));
   });
 
   test('decision records are numbered without a gap', () => {

@@ -10,7 +10,7 @@ export const createConsent = defineEndpoint({
   method: 'POST',
   path: '/api/consents',
   summary: 'Record a choice about cookies and set the cookie that keeps it; what is necessary is always part of it',
-  access: 'everyone',
+  permission: 'visit',
   parameters: nothing,
   query: nothing,
   body: z.strictObject({

@@ -7,7 +7,7 @@ export const sendContactMessage = defineEndpoint({
   method: 'POST',
   path: '/api/contact-messages',
   summary: 'Send the contact form: stores one request for one idempotency key and mails both sides',
-  access: 'everyone',
+  permission: 'visit',
   parameters: nothing,
   query: nothing,
   body: z.strictObject({

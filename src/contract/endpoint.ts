@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
+import type { AuditAction } from '#domain/audit/audit-log.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
+import type { Action } from '#domain/permissions.ts';
 
 /** Calls of one kind that an address may make within a time. */
 export type RateLimit = { name: string; max: number; windowMs: number };
@@ -14,11 +16,12 @@ export type Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:name` for parameters. */
   path: `/api/${string}`;
   summary: string;
-  access: 'everyone' | 'admin';
+  /** What the caller must be allowed to do. */
+  permission: Action;
   parameters: Parameters;
   query: Query;
   body: Body;
@@ -26,6 +29,8 @@ export type Endpoint<
   /** Errors beside those that every call can answer with. */
   errors: readonly ErrorCode[];
   rateLimit?: RateLimit;
+  /** What the audit log says of a success; the use case writes it with its change (G11). */
+  audit?: AuditAction;
   /** The caller sends an `Idempotency-Key`; a repetition gets the first answer again. */
   isIdempotent?: true;
 };

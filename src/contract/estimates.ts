@@ -12,7 +12,7 @@ export const createEstimate = defineEndpoint({
   method: 'POST',
   path: '/api/estimates',
   summary: 'Compute and keep the binding estimate of finished answers; contact details are not kept with it',
-  access: 'everyone',
+  permission: 'visit',
   parameters: nothing,
   query: nothing,
   body: z.strictObject({ language: languageSchema, answers: answersSchema }),

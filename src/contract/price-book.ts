@@ -7,7 +7,7 @@ export const getPriceBook = defineEndpoint({
   method: 'GET',
   path: '/api/price-book',
   summary: 'The price book in force, from which the browser computes the live price',
-  access: 'everyone',
+  permission: 'visit',
   parameters: nothing,
   query: nothing,
   body: nothing,

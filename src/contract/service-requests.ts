@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { answersSchema, contactSchema } from '#domain/configurator/answers-schema.ts';
+import { answersSchema } from '#domain/configurator/answers-schema.ts';
+import { contactSchema } from '#domain/contact-details-schema.ts';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { currencies } from '#domain/money.ts';
@@ -18,7 +19,7 @@ export const submitServiceRequest = defineEndpoint({
   method: 'POST',
   path: '/api/service-requests',
   summary: 'Submit the configurator: stores one request for one idempotency key and mails both sides',
-  access: 'everyone',
+  permission: 'visit',
   parameters: nothing,
   query: nothing,
   body: z.strictObject({
@@ -59,7 +60,7 @@ export const listServiceRequests = defineEndpoint({
   method: 'GET',
   path: '/api/admin/service-requests',
   summary: 'Requests that are not archived, newest first, by keyset pages',
-  access: 'admin',
+  permission: 'read-service-requests',
   parameters: nothing,
   query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(60))) }),
   body: nothing,
@@ -106,7 +107,7 @@ export const getServiceRequest = defineEndpoint({
   method: 'GET',
   path: '/api/admin/service-requests/:id',
   summary: 'One request with its answers, estimate, history and mails',
-  access: 'admin',
+  permission: 'read-service-requests',
   parameters: z.strictObject({ id: idSchema }),
   query: nothing,
   body: nothing,

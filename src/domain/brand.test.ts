@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from './brand.ts';
-import { isEmail, isPhone } from './configurator/step-checks.ts';
+import { isPhone } from './contact-details.ts';
+import { isEmail } from './email-address.ts';
 
 test('A10 each language has its own mailbox, Slovak and English share one', () => {
   const { sk, cs, da, en } = brand.mailboxes;

@@ -70,7 +70,7 @@ function read(address: string, hosts: LanguageHosts) {
 for (const [name, hosts, origin] of configurations) {
   test(`A8 an address leads back to its screen and language: ${name}`, () => {
     for (const screen of screens) {
-      const filled: Record<string, string> = screen === 'adminRequest' ? parameters : {};
+      const filled: Record<string, string> = screen === 'adminRequest' || screen === 'adminError' ? parameters : {};
       if (screen === 'service') continue;
       const addresses = addressesOf({ screen, parameters: filled, origin, hosts });
       for (const language of languages) {

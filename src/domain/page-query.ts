@@ -16,6 +16,7 @@ const allowedOf: Partial<Record<Screen, Allowed>> = {
     category: (value) => faqCategories.some((category) => category === value),
   },
   cookies: { saved: () => true },
+  login: { form: (value) => value === 'register' },
 };
 
 /**

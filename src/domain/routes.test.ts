@@ -50,8 +50,21 @@ const table: Record<Screen, Row> = {
   },
   login: { own: { ...everywhere('/login'), sk: '/prihlasenie' }, aliases: ['/auth'] },
   setup: { own: everywhere('/setup'), aliases: [] },
+  passwordReset: {
+    own: { ...everywhere('/resetovat-heslo'), da: '/reset-password', en: '/reset-password' },
+    aliases: [],
+  },
+  emailVerification: { own: everywhere('/verify-email'), aliases: [] },
+  portal: { own: everywhere('/portal'), aliases: [] },
+  settings: {
+    own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
+    aliases: [],
+  },
   admin: { own: everywhere('/admin'), aliases: [] },
+  adminSettings: { own: everywhere('/admin/settings'), aliases: [] },
   adminRequest: { own: everywhere('/admin/requests/:id'), aliases: [] },
+  adminErrors: { own: everywhere('/admin/errors'), aliases: [] },
+  adminError: { own: everywhere('/admin/errors/:id'), aliases: [] },
 };
 
 const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
@@ -140,7 +153,11 @@ test('A2 what a path is made from is what is read from it', () => {
   });
   fc.assert(
     fc.property(given, ({ screen, language, id: requestId }) => {
-      const own = { adminRequest: { id: requestId }, service: { slug: requestId } } as const;
+      const own = {
+        adminRequest: { id: requestId },
+        adminError: { id: requestId },
+        service: { slug: requestId },
+      } as const;
       const parameters = screen in own ? own[screen as keyof typeof own] : {};
       assert.deepEqual(matchPath(pathOf(screen, language, parameters)), { screen, parameters });
     }),
@@ -168,13 +185,17 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'cookies',
   ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
-  assert.deepEqual(personal, ['confirmation', 'admin', 'adminRequest']);
+  const office = personal.filter((screen) => routes[screen].permission === 'open-back-office');
+  const own = ['confirmation', 'passwordReset', 'emailVerification', 'portal', 'settings'];
+  assert.deepEqual(personal, [...own, ...office]);
 });
 
-test('F1 only administrators open the screens under /admin', () => {
+test('F1 only administrators open the screens under /admin, only signed-in people those under /portal', () => {
   for (const screen of screens) {
-    const isOffice = allPathsOf(screen).some((path) => path === '/admin' || path.startsWith('/admin/'));
-    assert.equal(routes[screen].access, isOffice ? 'admin' : 'everyone', screen);
+    const { permission } = routes[screen];
+    const isUnder = (top: string) => allPathsOf(screen).some((path) => `${path}/`.startsWith(top));
+    assert.equal(permission === 'open-back-office', isUnder('/admin/'), screen);
+    assert.equal(permission !== 'visit', isUnder('/admin/') || isUnder('/portal/'), screen);
   }
 });
 

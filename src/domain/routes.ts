@@ -1,5 +1,6 @@
 import { type Service, serviceFacts, serviceOfSlug } from './catalogue/services.ts';
 import { type Language, languages } from './languages.ts';
+import type { Action } from './permissions.ts';
 
 /** Screens with an address of their own, as ids (spec §2). */
 export const screens = [
@@ -17,8 +18,15 @@ export const screens = [
   'confirmation',
   'login',
   'setup',
+  'passwordReset',
+  'emailVerification',
+  'portal',
+  'settings',
   'admin',
   'adminRequest',
+  'adminSettings',
+  'adminErrors',
+  'adminError',
 ] as const;
 export type Screen = (typeof screens)[number];
 
@@ -31,8 +39,8 @@ export type Route = {
   isIndexed: boolean;
   /** The page is the same for every visitor of a language and may be kept in the page cache. */
   isShared: boolean;
-  /** Who may open it (spec §6). */
-  access: 'everyone' | 'admin';
+  /** What a person must be allowed to do to open it (spec §6). */
+  permission: Action;
 };
 
 const samePath = (path: string): Record<Language, string> => ({ sk: path, cs: path, da: path, en: path });
@@ -43,7 +51,7 @@ const publicPage = (paths: Record<Language, string>, aliases: readonly string[] 
   aliases,
   isIndexed: true,
   isShared: true,
-  access: 'everyone',
+  permission: 'visit',
 });
 
 const hidden = { aliases: [], isIndexed: false, isShared: false } as const;
@@ -79,18 +87,38 @@ export const routes: Record<Screen, Route> = {
       da: '/service-request-confirmation',
       en: '/service-request-confirmation',
     },
-    access: 'everyone',
+    permission: 'visit',
   },
   login: {
     paths: { sk: '/prihlasenie', cs: '/login', da: '/login', en: '/login' },
     aliases: ['/auth'],
     isIndexed: false,
     isShared: true,
-    access: 'everyone',
+    permission: 'visit',
   },
-  setup: { ...hidden, paths: samePath('/setup'), isShared: true, access: 'everyone' },
-  admin: { ...hidden, paths: samePath('/admin'), access: 'admin' },
-  adminRequest: { ...hidden, paths: samePath('/admin/requests/:id'), access: 'admin' },
+  setup: { ...hidden, paths: samePath('/setup'), isShared: true, permission: 'visit' },
+  passwordReset: {
+    ...hidden,
+    paths: { sk: '/resetovat-heslo', cs: '/resetovat-heslo', da: '/reset-password', en: '/reset-password' },
+    permission: 'visit',
+  },
+  emailVerification: { ...hidden, paths: samePath('/verify-email'), permission: 'visit' },
+  portal: { ...hidden, paths: samePath('/portal'), permission: 'open-portal' },
+  settings: {
+    ...hidden,
+    paths: {
+      sk: '/portal/nastavenia',
+      cs: '/portal/nastavenia',
+      da: '/portal/settings',
+      en: '/portal/settings',
+    },
+    permission: 'enrol-second-factor',
+  },
+  admin: { ...hidden, paths: samePath('/admin'), permission: 'open-back-office' },
+  adminRequest: { ...hidden, paths: samePath('/admin/requests/:id'), permission: 'open-back-office' },
+  adminSettings: { ...hidden, paths: samePath('/admin/settings'), permission: 'open-back-office' },
+  adminErrors: { ...hidden, paths: samePath('/admin/errors'), permission: 'open-back-office' },
+  adminError: { ...hidden, paths: samePath('/admin/errors/:id'), permission: 'open-back-office' },
 };
 
 /** Screens that name prices and so need the price book; the contact page names them to search engines only (A8). */

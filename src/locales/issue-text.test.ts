@@ -36,10 +36,10 @@ const rows: [issue: Issue, key: IssueText['key']][] = [
 function find(language: Language, { key, values }: IssueText): string | undefined {
   const { choose, ...rest } = texts[language].validation;
   const form = new Intl.PluralRules(language).select(values.count);
-  const flat: Record<string, string | undefined> = {
-    ...rest,
-    ...Object.fromEntries(Object.entries(choose).map(([name, text]) => [`choose.${name}`, text])),
-  };
+  const flat: Record<string, string | undefined> = Object.fromEntries([
+    ...Object.entries(rest).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ...Object.entries(choose).map(([name, text]) => [`choose.${name}`, text] as const),
+  ]);
   return flat[key] ?? flat[`${key}_${form}`];
 }
 

@@ -13,9 +13,12 @@ import { confirmation as confirmationSk } from './sk/confirmation.ts';
 import { consent as consentSk } from './sk/consent.ts';
 import { emails as emailsSk } from './sk/emails.ts';
 import { errors as errorsSk } from './sk/errors.ts';
+import { errorReports as errorReportsSk } from './sk/error-reports.ts';
 import { estimates as estimatesSk } from './sk/estimates.ts';
 import { home as homeSk } from './sk/home.ts';
+import { portal as portalSk } from './sk/portal.ts';
 import { serviceRequests as serviceRequestsSk } from './sk/service-requests.ts';
+import { settings as settingsSk } from './sk/settings.ts';
 import { validation as validationSk } from './sk/validation.ts';
 import { accounts as accountsCs } from './cs/accounts.ts';
 import { about as aboutCs } from './cs/about.ts';
@@ -30,9 +33,12 @@ import { confirmation as confirmationCs } from './cs/confirmation.ts';
 import { consent as consentCs } from './cs/consent.ts';
 import { emails as emailsCs } from './cs/emails.ts';
 import { errors as errorsCs } from './cs/errors.ts';
+import { errorReports as errorReportsCs } from './cs/error-reports.ts';
 import { estimates as estimatesCs } from './cs/estimates.ts';
 import { home as homeCs } from './cs/home.ts';
+import { portal as portalCs } from './cs/portal.ts';
 import { serviceRequests as serviceRequestsCs } from './cs/service-requests.ts';
+import { settings as settingsCs } from './cs/settings.ts';
 import { validation as validationCs } from './cs/validation.ts';
 import { accounts as accountsDa } from './da/accounts.ts';
 import { about as aboutDa } from './da/about.ts';
@@ -47,9 +53,12 @@ import { confirmation as confirmationDa } from './da/confirmation.ts';
 import { consent as consentDa } from './da/consent.ts';
 import { emails as emailsDa } from './da/emails.ts';
 import { errors as errorsDa } from './da/errors.ts';
+import { errorReports as errorReportsDa } from './da/error-reports.ts';
 import { estimates as estimatesDa } from './da/estimates.ts';
 import { home as homeDa } from './da/home.ts';
+import { portal as portalDa } from './da/portal.ts';
 import { serviceRequests as serviceRequestsDa } from './da/service-requests.ts';
+import { settings as settingsDa } from './da/settings.ts';
 import { validation as validationDa } from './da/validation.ts';
 import { accounts as accountsEn } from './en/accounts.ts';
 import { about as aboutEn } from './en/about.ts';
@@ -64,9 +73,12 @@ import { confirmation as confirmationEn } from './en/confirmation.ts';
 import { consent as consentEn } from './en/consent.ts';
 import { emails as emailsEn } from './en/emails.ts';
 import { errors as errorsEn } from './en/errors.ts';
+import { errorReports as errorReportsEn } from './en/error-reports.ts';
 import { estimates as estimatesEn } from './en/estimates.ts';
 import { home as homeEn } from './en/home.ts';
+import { portal as portalEn } from './en/portal.ts';
 import { serviceRequests as serviceRequestsEn } from './en/service-requests.ts';
+import { settings as settingsEn } from './en/settings.ts';
 import { validation as validationEn } from './en/validation.ts';
 
 /** Slovak texts with plain strings in place of literals: the shape that every language has. */
@@ -84,9 +96,12 @@ export type Areas = {
   consent: typeof consentSk;
   emails: typeof emailsSk;
   errors: typeof errorsSk;
+  errorReports: typeof errorReportsSk;
   estimates: typeof estimatesSk;
   home: typeof homeSk;
+  portal: typeof portalSk;
   serviceRequests: typeof serviceRequestsSk;
+  settings: typeof settingsSk;
   validation: typeof validationSk;
 };
 export type Area = keyof Areas;
@@ -107,9 +122,12 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentSk,
     emails: emailsSk,
     errors: errorsSk,
+    errorReports: errorReportsSk,
     estimates: estimatesSk,
     home: homeSk,
+    portal: portalSk,
     serviceRequests: serviceRequestsSk,
+    settings: settingsSk,
     validation: validationSk,
   },
   cs: {
@@ -126,9 +144,12 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentCs,
     emails: emailsCs,
     errors: errorsCs,
+    errorReports: errorReportsCs,
     estimates: estimatesCs,
     home: homeCs,
+    portal: portalCs,
     serviceRequests: serviceRequestsCs,
+    settings: settingsCs,
     validation: validationCs,
   },
   da: {
@@ -145,9 +166,12 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentDa,
     emails: emailsDa,
     errors: errorsDa,
+    errorReports: errorReportsDa,
     estimates: estimatesDa,
     home: homeDa,
+    portal: portalDa,
     serviceRequests: serviceRequestsDa,
+    settings: settingsDa,
     validation: validationDa,
   },
   en: {
@@ -164,9 +188,12 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentEn,
     emails: emailsEn,
     errors: errorsEn,
+    errorReports: errorReportsEn,
     estimates: estimatesEn,
     home: homeEn,
+    portal: portalEn,
     serviceRequests: serviceRequestsEn,
+    settings: settingsEn,
     validation: validationEn,
   },
 };

@@ -4,12 +4,13 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
-import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { forgetOldReports } from '#server/errors/forget-old-reports.ts';
 import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { forgetDoneJobs } from '#server/jobs/forget-done-jobs.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -62,7 +63,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
       const worker = createJobWorker({
         db: database.db,
         engine: database.engine,
-        handlers: { 'send-mail': createSendMailHandler(services) },
+        handlers: jobHandlers(services),
         clock,
         workerId: outside.workerId,
         log,
@@ -85,8 +86,9 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   };
 }
 
-/** Removes what only fills the tables: counters whose window is over, and jobs that were done a week ago. */
+/** Removes what only fills the tables: counters whose window is over, jobs done a week ago, errors long not met. */
 async function keepHouse(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await forgetExpiredLimits(services);
   await forgetDoneJobs(services);
+  await forgetOldReports(services);
 }

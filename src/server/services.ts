@@ -35,7 +35,15 @@ export type Caller = {
   /** Scheme and host as the caller sees them, such as `https://plumbline.dk`. */
   origin: string;
   user: SignedInUser | null;
+  /** What the browser says it is, cut to 300 characters; only shown to its owner. */
+  userAgent: string;
   sessionHash: string | null;
 };
 
-export type SignedInUser = { id: string; username: string; isAdmin: boolean };
+export type SignedInUser = {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+  /** A second factor is demanded of everybody and this person has none yet: nothing else works before (F5). */
+  mustEnrol: boolean;
+};

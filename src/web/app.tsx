@@ -2,6 +2,7 @@ import { Suspense, use } from 'react';
 import type { PageInput } from '#contract/page.ts';
 import { type RouteMatch, type Screen, matchPath, routes } from '#domain/routes.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { AppErrorBoundary } from './features/errors/app-error-boundary.tsx';
 import { SiteFooter } from './features/shell/site-footer.tsx';
 import { SiteHeader } from './features/shell/site-header.tsx';
 import { useLinks, usePath } from './lib/navigation.ts';
@@ -17,8 +18,17 @@ import { useTexts } from './lib/use-texts.ts';
 
 type Props = { first: PageInput; source: ScreenSource };
 
-/** The whole site around the screen that the address names. */
-export function App({ first, source }: Props) {
+/** The whole site, and what stands in its place should it break. */
+export function App(props: Props) {
+  return (
+    <AppErrorBoundary language={props.first.language}>
+      <Site {...props} />
+    </AppErrorBoundary>
+  );
+}
+
+/** The frame of the site around the screen that the address names. */
+function Site({ first, source }: Props) {
   const pathname = usePath(first.path);
   useLinks();
   const isFirst = pathname === first.path || first.screen === null;
@@ -31,7 +41,7 @@ export function App({ first, source }: Props) {
         {first.isDenied && isFirst ? (
           <DeniedPage />
         ) : (
-          <PageErrorBoundary resetKey={pathname}>
+          <PageErrorBoundary resetKey={pathname} onReset={source.forgetFailures}>
             <Suspense fallback={<Loading />}>
               <ScreenView page={page} match={match} source={source} />
             </Suspense>
@@ -50,7 +60,7 @@ type FrameProps = { screen: Screen | null; children: React.ReactNode };
 
 function Frame({ screen, children }: FrameProps) {
   const t = useTexts();
-  const isOffice = screen !== null && routes[screen].access === 'admin';
+  const isOffice = screen !== null && routes[screen].permission === 'open-back-office';
   return (
     <>
       <a className="skip-link" href="#content">
@@ -74,7 +84,7 @@ function Frame({ screen, children }: FrameProps) {
 type ViewProps = { page: PageInput; match: RouteMatch | null; source: ScreenSource };
 
 function ScreenView({ page, match, source }: ViewProps) {
-  const entry = source(match);
+  const entry = source.find(match);
   const { Page, data, content } = entry instanceof Promise ? use(entry) : entry;
   const t = useTexts();
   usePageViews(page.path, titleOf(page, content, t));

@@ -13,10 +13,10 @@ export const entrySource = 'src/web/entry-client.tsx';
 export const sheetSource = 'src/web/styles/app.css';
 
 /** Screens that share a page with others. */
-const sharedPages: Partial<Record<Screen, string>> = { privacy: 'legal', terms: 'legal' };
+const sharedPages: Partial<Record<Screen | 'notFound', string>> = { privacy: 'legal', terms: 'legal' };
 
 /** Source of a screen: `<screen>-page.tsx` in a folder of `pages`. Throws when the build has none. */
-export function pageSource(manifest: BuildManifest, screen: Screen): string {
+export function pageSource(manifest: BuildManifest, screen: Screen | 'notFound'): string {
   const name = `/${sharedPages[screen] ?? kebab(screen)}-page.tsx`;
   const source = Object.keys(manifest).find((key) => key.startsWith('src/web/pages/') && key.endsWith(name));
   if (!source) throw new Error(`The build has no page of the screen ${screen} (${name}).`);

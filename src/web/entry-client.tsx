@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { PageInput } from '#contract/page.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { App } from './app.tsx';
+import { watchUncaught } from './features/errors/pass-on.ts';
 import { readWaiting } from './features/shell/waiting.ts';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
@@ -37,7 +38,7 @@ async function hydrate(): Promise<void> {
     readTexts: loadLanguageFile,
   });
   const source = createScreenLoader(i18n, first);
-  await source(first.screen && { screen: first.screen, parameters: first.parameters });
+  await source.find(first.screen && { screen: first.screen, parameters: first.parameters });
   hydrateRoot(
     root,
     <I18nContext value={i18n}>
@@ -48,4 +49,5 @@ async function hydrate(): Promise<void> {
   startLater(first, t);
 }
 
+watchUncaught();
 void hydrate();

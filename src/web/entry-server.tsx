@@ -26,7 +26,7 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
   const content = contentOnServer(input);
   const body = renderToString(
     <I18nContext value={i18n}>
-      <App first={input} source={() => ({ Page, data: input.data, content })} />
+      <App first={input} source={{ find: () => ({ Page, data: input.data, content }), forgetFailures() {} }} />
     </I18nContext>,
   );
   return wrapDocument({ input, assets, content, t: (key, values) => i18n.t(key, { ...values }), body });

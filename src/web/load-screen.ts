@@ -7,7 +7,6 @@ import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
-import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import { type LoadedScreen, type ScreenSource, areasOf } from './screens.ts';
 
 const modules: Record<Screen, () => Promise<ComponentType>> = {
@@ -25,8 +24,15 @@ const modules: Record<Screen, () => Promise<ComponentType>> = {
   confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
   login: async () => (await import('./pages/site/login-page.tsx')).LoginPage,
   setup: async () => (await import('./pages/site/setup-page.tsx')).SetupPage,
+  passwordReset: async () => (await import('./pages/site/password-reset-page.tsx')).PasswordResetPage,
+  emailVerification: async () => (await import('./pages/site/email-verification-page.tsx')).EmailVerificationPage,
+  portal: async () => (await import('./pages/portal/portal-page.tsx')).PortalPage,
+  settings: async () => (await import('./pages/portal/settings-page.tsx')).SettingsPage,
   admin: async () => (await import('./pages/admin/admin-page.tsx')).AdminPage,
   adminRequest: async () => (await import('./pages/admin/admin-request-page.tsx')).AdminRequestPage,
+  adminSettings: async () => (await import('./pages/admin/admin-settings-page.tsx')).AdminSettingsPage,
+  adminErrors: async () => (await import('./pages/admin/admin-errors-page.tsx')).AdminErrorsPage,
+  adminError: async () => (await import('./pages/admin/admin-error-page.tsx')).AdminErrorPage,
 };
 
 const reloadedKey = 'reloaded-for';
@@ -37,7 +43,7 @@ const reloadedKey = 'reloaded-for';
  */
 export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
   const loaded = new Map<string, LoadedScreen | Promise<LoadedScreen>>();
-  const notFound = { Page: NotFoundPage, data: {}, content: {} };
+  const failed = new Set<string>();
 
   async function load(match: RouteMatch): Promise<LoadedScreen> {
     const { screen } = match;
@@ -54,23 +60,37 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
       loaded.set(keyOf(match), entry);
       return entry;
     } catch (error) {
+      failed.add(keyOf(match));
       if (!rememberReload(location.pathname)) throw error;
       location.reload();
       return new Promise(() => undefined);
     }
   }
 
-  return (match) => {
-    if (match === null) return notFound;
-    const entry = loaded.get(keyOf(match)) ?? load(match);
-    loaded.set(keyOf(match), entry);
+  /** Only a document of its own ever shows it: links within the site lead to screens. */
+  async function loadNotFound(): Promise<LoadedScreen> {
+    const { NotFoundPage } = await import('./pages/site/not-found-page.tsx');
+    const entry = { Page: NotFoundPage, data: {}, content: {} };
+    loaded.set(keyOf(null), entry);
     return entry;
+  }
+
+  return {
+    find(match) {
+      const entry = loaded.get(keyOf(match)) ?? (match ? load(match) : loadNotFound());
+      loaded.set(keyOf(match), entry);
+      return entry;
+    },
+    forgetFailures() {
+      for (const key of failed) loaded.delete(key);
+      failed.clear();
+    },
   };
 }
 
 /** Pages of one screen differ where their content does. */
-function keyOf({ screen, parameters }: RouteMatch): string {
-  return `${screen} ${parameters['slug'] ?? ''}`;
+function keyOf(match: RouteMatch | null): string {
+  return match ? `${match.screen} ${match.parameters['slug'] ?? ''}` : '';
 }
 
 /** Content of a page in one language; each file exports it under its name. */
@@ -88,7 +108,7 @@ async function dataFor(screen: Screen, first: PageInput): Promise<PageData> {
     const priceBook = first.data.priceBook ?? (await (await import('./lib/load-price-book.ts')).loadPriceBook());
     return { priceBook };
   }
-  return routes[screen].access === 'admin' && first.data.user ? { user: first.data.user } : {};
+  return routes[screen].permission !== 'visit' && first.data.user ? { user: first.data.user } : {};
 }
 
 /** Notes for which path the page reloads. False when it has done so already, or when no note can be kept. */

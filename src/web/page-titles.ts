@@ -30,8 +30,15 @@ const metaKeys = {
   confirmation: ['confirmation:meta.title', 'confirmation:meta.description'],
   login: ['accounts:meta.title', 'accounts:meta.description'],
   setup: ['accounts:meta.title', 'accounts:meta.description'],
+  passwordReset: ['accounts:reset.meta.title', 'accounts:reset.meta.description'],
+  emailVerification: ['accounts:verification.meta.title', 'accounts:verification.meta.description'],
+  portal: ['portal:meta.title', 'portal:meta.description'],
+  settings: ['portal:settings.meta.title', 'portal:settings.meta.description'],
   admin: ['serviceRequests:meta.title', 'serviceRequests:meta.description'],
   adminRequest: ['serviceRequests:meta.title', 'serviceRequests:meta.description'],
+  adminSettings: ['settings:meta.title', 'settings:meta.description'],
+  adminErrors: ['errorReports:meta.title', 'errorReports:meta.description'],
+  adminError: ['errorReports:meta.title', 'errorReports:meta.description'],
 } as const satisfies Partial<Record<Screen, readonly [title: TextKey, description: TextKey]>>;
 
 const hasMetaKeys = (screen: Screen | null): screen is keyof typeof metaKeys => screen !== null && screen in metaKeys;

@@ -8,7 +8,11 @@ import type { PageContent } from './lib/page-content.ts';
 export type LoadedScreen = { Page: ComponentType; data: PageData; content: PageContent };
 
 /** Gives a screen: at once when it is at hand, else when it has been loaded. Null is the not-found screen. */
-export type ScreenSource = (match: RouteMatch | null) => LoadedScreen | Promise<LoadedScreen>;
+export type ScreenSource = {
+  find: (match: RouteMatch | null) => LoadedScreen | Promise<LoadedScreen>;
+  /** Screens that did not load are loaded anew when they are next asked for. */
+  forgetFailures: () => void;
+};
 
 /** Areas of texts that each screen needs beside `common`. */
 export const areasOf: Record<Screen, readonly Area[]> = {
@@ -26,8 +30,15 @@ export const areasOf: Record<Screen, readonly Area[]> = {
   confirmation: ['confirmation'],
   login: ['accounts', 'errors', 'validation'],
   setup: ['accounts', 'errors', 'validation'],
-  admin: ['serviceRequests', 'accounts', 'errors'],
-  adminRequest: ['serviceRequests', 'accounts', 'errors', 'configurator', 'estimates'],
+  passwordReset: ['accounts', 'errors', 'validation'],
+  emailVerification: ['accounts', 'errors', 'validation'],
+  portal: ['portal', 'accounts', 'errors'],
+  settings: ['portal', 'accounts', 'errors', 'validation'],
+  admin: ['serviceRequests', 'accounts', 'errors', 'errorReports'],
+  adminRequest: ['serviceRequests', 'accounts', 'errors', 'errorReports', 'configurator', 'estimates'],
+  adminSettings: ['settings', 'accounts', 'errors', 'validation'],
+  adminErrors: ['errorReports', 'accounts', 'errors'],
+  adminError: ['errorReports', 'accounts', 'errors'],
 };
 
 /** Screens that people work on at once: their scripts start without waiting for an idle moment. */
@@ -36,6 +47,13 @@ export const urgentScreens: ReadonlySet<Screen | null> = new Set<Screen>([
   'contact',
   'login',
   'setup',
+  'passwordReset',
+  'emailVerification',
+  'portal',
+  'settings',
   'admin',
   'adminRequest',
+  'adminSettings',
+  'adminErrors',
+  'adminError',
 ]);

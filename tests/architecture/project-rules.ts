@@ -3,6 +3,7 @@ import type { Finding, SourceFile } from './source-file.ts';
 /** One word for each concept, in every layer. A new concept enters here first. */
 export const concepts: ReadonlySet<string> = new Set([
   'accounts',
+  'audit',
   'catalogue',
   'configurator',
   'consent',
@@ -15,13 +16,33 @@ export const concepts: ReadonlySet<string> = new Set([
   'estimates',
   'mail',
   'service-requests',
+  'settings',
 ]);
 
 /** Files of src/contract beside the concepts: the frame of every resource, and resources that are part of a concept. */
-const contractParts = new Set(['endpoint', 'error-body', 'page', 'price-book', 'shapes']);
+const contractParts = new Set([
+  'all-endpoints',
+  'csrf-token',
+  'endpoint',
+  'error-body',
+  'own-account',
+  'page',
+  'price-book',
+  'second-factor',
+  'shapes',
+]);
 
 /** Areas of text that belong to screens or to all of them. */
-const textAreas = new Set(['about', 'common', 'confirmation', 'emails', 'home', 'validation']);
+const textAreas = new Set([
+  'about',
+  'common',
+  'confirmation',
+  'emails',
+  'error-reports',
+  'home',
+  'portal',
+  'validation',
+]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
 const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [

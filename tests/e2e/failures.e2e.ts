@@ -10,8 +10,8 @@ import { sampleVisitor } from './sample-visitors.ts';
 
 test.use({ locale: localeOf.sk });
 test.beforeEach(({ expectedProblems }) => {
-  // The browser notes each call that fails.
-  expectedProblems.push(/Failed to load resource/);
+  // The browser notes each call that fails, and the site itself those that it has given up.
+  expectedProblems.push(/Failed to load resource|\[ERR_/);
 });
 
 const t = textsOf('sk');
@@ -112,7 +112,7 @@ test('C9 J4 a failure of the server is said with its number, and the answers sta
   await expect(alert).toContainText(t('errors:submit'));
   // spec §8
   await expect(alert).toContainText('Vyskytla sa chyba. Skúste to prosím znova.');
-  await expect(alert).toContainText(t('errors:errorId', { id: 'ERR_TEST_1' }));
+  await expect(alert).toContainText(t('common:errorId', { id: 'ERR_TEST_1' }));
   await expect(page.getByRole('main')).toContainText(answers.contact.email);
 });
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { getCsrfToken } from '#contract/accounts.ts';
+import { getCsrfToken } from '#contract/csrf-token.ts';
 import { submitServiceRequest } from '#contract/service-requests.ts';
 import { type SubmittedRequest, submittedRequestSchema } from '#contract/shapes.ts';
 import type { Answers } from '#domain/configurator/answers.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   type Answers,
-  type Contact,
   type Timeline,
   budgetRanges,
   lengthLimits,
@@ -12,6 +11,7 @@ import {
   timelines,
   trades,
 } from '#domain/configurator/answers.ts';
+import { type Contact, contactLimits } from '#domain/contact-details.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import { type Currency, currencies } from '#domain/money.ts';
 
@@ -38,10 +38,10 @@ const literal = <T>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }): fc.Arbitrar
   fc.record(fields, { noNullPrototype: true });
 
 const anyContact: fc.Arbitrary<Contact> = literal<Contact>({
-  name: emptyOr(typedText({ maxLength: lengthLimits.name })),
-  email: emptyOr(typedText({ maxLength: lengthLimits.email })),
-  phone: emptyOr(typedText({ maxLength: lengthLimits.phone })),
-  company: emptyOr(typedText({ maxLength: lengthLimits.company })),
+  name: emptyOr(typedText({ maxLength: contactLimits.name })),
+  email: emptyOr(typedText({ maxLength: contactLimits.email })),
+  phone: emptyOr(typedText({ maxLength: contactLimits.phone })),
+  company: emptyOr(typedText({ maxLength: contactLimits.company })),
 });
 
 /** Answers as they stand at any moment: each question answered or not, well or badly, texts within their limits. */
@@ -63,10 +63,10 @@ export const partialAnswers: fc.Arbitrary<Answers> = literal<Answers>({
 const goodPhones = ['', '0900123456', '+421 900 123 456', '+45 12 34 56 78', '(02) 5555-1234', '777/123.456'] as const;
 
 const goodContact: fc.Arbitrary<Contact> = literal<Contact>({
-  name: filledText(2, lengthLimits.name),
+  name: filledText(2, contactLimits.name),
   email: fc.emailAddress(),
   phone: fc.constantFrom(...goodPhones),
-  company: emptyOr(typedText({ maxLength: lengthLimits.company })),
+  company: emptyOr(typedText({ maxLength: contactLimits.company })),
 });
 
 /** 100 and 100,000 euro in whole units of each currency at 7.45 and 25 for one euro (spec §9). */

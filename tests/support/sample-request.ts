@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Answers, type Contact, emptyAnswers } from '#domain/configurator/answers.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';

@@ -1,6 +1,7 @@
 import { submitServiceRequest } from '#contract/service-requests.ts';
 import { createEstimate } from '#contract/estimates.ts';
-import type { Answers, Contact } from '#domain/configurator/answers.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import { sampleAnswers } from './sample-request.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';

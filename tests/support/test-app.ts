@@ -6,12 +6,12 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
-import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { AssetFolder } from '#server/http/assets.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/session.ts';
+import { jobHandlers } from '#server/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -36,6 +36,8 @@ export type TestApp = {
   runDueJobs: () => Promise<void>;
   /** Everything logged so far and everything answered so far, cookies excepted. */
   transcript: () => { log: string; answers: string };
+  /** Every route as `GET /path/:name`. */
+  routes: readonly string[];
 };
 
 export type TestAppOptions = {
@@ -73,7 +75,16 @@ export async function openTestApp(
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
-  const app = await createApp(services, assets ?? null, { logTo: { write: (line) => void (heard.log += line) } });
+  const routes: string[] = [];
+  const app = await createApp(services, assets ?? null, {
+    logTo: { write: (line) => void (heard.log += line) },
+    openFrontDoor: async (door) => {
+      door.addHook(
+        'onRoute',
+        ({ method, url }) => void routes.push(...[method].flat().map((each) => `${each} ${url}`)),
+      );
+    },
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   atEnd(context, async () => {
     await app.close();
@@ -94,6 +105,7 @@ export async function openTestApp(
     passTime: (ms) => void (now += ms),
     runDueJobs: workerOf(services).runDueJobs,
     transcript: () => heard,
+    routes,
   };
 }
 
@@ -119,7 +131,7 @@ function workerOf(services: Services) {
   return createJobWorker({
     db: services.db,
     engine: services.engine,
-    handlers: { 'send-mail': createSendMailHandler(services) },
+    handlers: jobHandlers(services),
     clock: services.clock,
     workerId: 'test',
     log: { warn: ignore, error: ignore },
@@ -137,6 +149,10 @@ async function openSessionOf({ db, clock, newId, newToken }: Services, role: Rol
       username_key: `${role} ${id}`,
       email: null,
       email_key: null,
+      email_verified_at: null,
+      totp_secret: null,
+      totp_enabled_at: null,
+      totp_last_step: null,
       password_hash: 'none',
       role,
       language: 'sk',
@@ -145,7 +161,14 @@ async function openSessionOf({ db, clock, newId, newToken }: Services, role: Rol
       version: 1,
     })
     .execute();
-  const session = { user_id: id, created_at: now, last_seen_at: now, expires_at: now + sessionLifetimeMs };
+  const session = {
+    id: newId(),
+    user_id: id,
+    user_agent: 'Test',
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + sessionLifetimeMs,
+  };
   await db
     .insertInto('sessions')
     .values({ token_hash: hashToken(token), ...session })

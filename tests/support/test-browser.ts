@@ -59,6 +59,16 @@ export class TestBrowser {
     return this.call(path, jsonCall(body, csrfToken ? { 'x-csrf-token': csrfToken } : {}));
   }
 
+  /** Fetches a CSRF token and replaces what an address stands for by JSON. */
+  async put(path: string, body: object): Promise<TestAnswer> {
+    return this.call(path, { ...jsonCall(body, { 'x-csrf-token': await this.takeToken() }), method: 'PUT' });
+  }
+
+  /** Fetches a CSRF token and deletes what an address stands for. */
+  async delete(path: string): Promise<TestAnswer> {
+    return this.call(path, { method: 'DELETE', headers: { 'x-csrf-token': await this.takeToken() } });
+  }
+
   /** Sends a form as a browser without scripts does, from a page of the site unless the headers say otherwise. */
   async postForm(
     path: string,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { accountLimits, checkCredentials, emailKey, usernameKey } from './account.ts';
+import { accountLimits, checkCredentials, emailKey, passwordKey, usernameKey } from './account.ts';
 
 /** The first rule that a pair of username and password breaks. */
 function ruleFor(username: string, password: string): 'too-short' | 'too-long' | null {
@@ -58,4 +58,15 @@ test('F1 the key of a key is the key itself, in the letters of the four language
   const characters = [...letters, ...letters.map((letter) => letter.toUpperCase()), ' ', '7', '🔧'];
   const isStable = (name: string) => assert.equal(usernameKey(usernameKey(name)), usernameKey(name));
   fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...characters), maxLength: 60 }), isStable));
+});
+
+test('F6 a raised minimum holds for passwords and for nothing else', () => {
+  const raised = (password: string) => checkCredentials({ username: 'Ján', password }, 10);
+  assert.deepEqual(raised('x'.repeat(9)), [{ field: 'password', rule: 'too-short', limit: 10 }]);
+  assert.deepEqual(raised('x'.repeat(10)), []);
+});
+
+test('F6 passwords are compared with known ones whatever their case and composition', () => {
+  assert.equal(passwordKey('Žirafa'.normalize('NFD')), 'žirafa');
+  assert.notEqual(passwordKey(' heslo'), passwordKey('heslo'));
 });

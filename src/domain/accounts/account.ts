@@ -1,21 +1,38 @@
+import { longestEmailAddress } from '../email-address.ts';
+
 /** Roles of an account (spec §3). */
 export const roles = ['admin', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-/** Shortest accepted username and password in characters (spec §5). */
-export const accountLimits = { username: { minimum: 3, maximum: 60 }, password: { minimum: 6, maximum: 256 } } as const;
+/** What a mailed link is good for (F2, F3). */
+export const emailLinkPurposes = ['verify-email', 'reset-password'] as const;
+export type EmailLinkPurpose = (typeof emailLinkPurposes)[number];
 
-export type CredentialField = keyof typeof accountLimits;
+/** Shortest accepted username and password in characters (spec §5). */
+export const accountLimits = {
+  username: { minimum: 3, maximum: 60 },
+  password: { minimum: 6, maximum: 256 },
+  email: { minimum: 0, maximum: longestEmailAddress },
+} as const;
+
+export type CredentialField = 'username' | 'password';
 
 /** A new account's field that breaks a rule; `limit` counts the characters that the rule speaks of (spec §5). */
 export type CredentialIssue = { field: CredentialField; rule: 'too-short' | 'too-long'; limit: number };
 
-/** Rules that a new account's username and password break, in the order on screen (spec §5). */
-export function checkCredentials(credentials: Record<CredentialField, string>): CredentialIssue[] {
+/**
+ * Rules that a new account's username and password break, in the order on screen (spec §5). The shortest password may
+ * have been raised by the agency's settings (F6).
+ */
+export function checkCredentials(
+  credentials: Record<CredentialField, string>,
+  minimumPasswordLength: number = accountLimits.password.minimum,
+): CredentialIssue[] {
   const lengths = { username: [...credentials.username.trim()].length, password: [...credentials.password].length };
+  const minimums = { username: accountLimits.username.minimum, password: minimumPasswordLength };
   return (['username', 'password'] as const).flatMap((field): CredentialIssue[] => {
-    const { minimum, maximum } = accountLimits[field];
-    if (lengths[field] < minimum) return [{ field, rule: 'too-short', limit: minimum }];
+    const { maximum } = accountLimits[field];
+    if (lengths[field] < minimums[field]) return [{ field, rule: 'too-short', limit: minimums[field] }];
     return lengths[field] > maximum ? [{ field, rule: 'too-long', limit: maximum }] : [];
   });
 }
@@ -28,4 +45,9 @@ export function usernameKey(username: string): string {
 /** Form of an e-mail address under which a person is found again. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase().normalize('NFC');
+}
+
+/** Form in which passwords are compared with lists of those that many people have: case makes none of them harder. */
+export function passwordKey(password: string): string {
+  return password.normalize('NFC').toLowerCase();
 }

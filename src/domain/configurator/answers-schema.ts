@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lengthOf } from '../text-length.ts';
+import { contactSchema, text } from '../contact-details-schema.ts';
 import {
   type Answers,
   budgetRanges,
@@ -14,17 +14,6 @@ import {
 import { featureIds } from './features.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
-
-/** A typed text of at most so many characters, counted as `checkStep` counts them. */
-export const text = (limit: number) => z.string().check(z.refine((value) => lengthOf(value) <= limit));
-
-/** Shape of contact details; the rules of each field are `checkContact`'s. */
-export const contactSchema = z.strictObject({
-  name: text(lengthLimits.name),
-  email: text(lengthLimits.email),
-  phone: text(lengthLimits.phone),
-  company: text(lengthLimits.company),
-});
 
 /** Shape of answers from outside (a form, a stored draft); whether a step is complete is `checkStep`'s to say. */
 export const answersSchema: z.ZodMiniType<Answers> = z.strictObject({

@@ -1,3 +1,4 @@
+import type { Contact } from '../contact-details.ts';
 import type { FeatureId } from './features.ts';
 
 /** Everything that the configurator asks, as closed lists (spec §3 and §9). Order is the order on screen. */
@@ -55,8 +56,6 @@ export type BudgetRange = (typeof budgetRanges)[number];
 export const timelines = ['asap', '1-month', '2-months', '3-6-months', 'flexible'] as const;
 export type Timeline = (typeof timelines)[number];
 
-export type Contact = { name: string; email: string; phone: string; company: string };
-
 /** One visitor's answers; an unanswered question is null, an empty list or an empty text. */
 export type Answers = {
   mode: QuoteMode | null;
@@ -92,10 +91,6 @@ export const emptyAnswers: Answers = {
 
 /** Longest texts that are accepted, in characters; beyond them an answer is refused, never cut. */
 export const lengthLimits = {
-  name: 120,
-  email: 254,
-  phone: 40,
-  company: 160,
   customTrade: 80,
   description: 4000,
   customBudget: 12,

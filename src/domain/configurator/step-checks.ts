@@ -1,6 +1,7 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
-import { lengthOf } from '../text-length.ts';
-import { type Answers, type Contact, lengthLimits } from './answers.ts';
+import { checkContact } from '../contact-details.ts';
+import { checkText } from '../text-length.ts';
+import { type Answers, lengthLimits } from './answers.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** Fields of the configurator that can carry a message. */
@@ -49,28 +50,10 @@ export type Issue = {
 };
 
 /** Shortest accepted texts in characters (spec §5). */
-export const minimumLengths = { name: 2, description: 10, phone: 9 } as const;
+export const minimumLengths = { description: 10 } as const;
 
 /** Custom budget limits in euro cents: 100 to 100,000 euro (spec §9). */
 export const customBudgetLimits = { minimum: 100_00, maximum: 100_000_00 };
-
-/** Local part, one @, a domain with a dot: what mail servers of real firms use, without quoted oddities. */
-const emailPattern = /^[^\s@<>(),;:"\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;
-const phonePattern = /^\+?[\d ()/.-]+$/;
-
-/** Tells whether an address can be mailed to; the same rule on screen and on the server (spec §5). */
-export function isEmail(value: string): boolean {
-  return lengthOf(value) <= lengthLimits.email && emailPattern.test(value);
-}
-
-/** Fewest digits of a number in the three countries (Denmark's have eight). */
-const fewestDigits = 8;
-
-/** Tells whether a phone number is valid: usual signs only, 9 characters at least (C6, spec §9). */
-export function isPhone(value: string): boolean {
-  const digits = value.replaceAll(/\D/g, '').length;
-  return phonePattern.test(value) && value.length >= minimumLengths.phone && digits >= fewestDigits;
-}
 
 /** Whole amount, plain or in groups of three as any of the four languages writes them. */
 const wholeAmount = /^(?:\d{1,9}|\d{1,3}(?:[\s.,]\d{3}){1,2})$/;
@@ -125,31 +108,6 @@ export function checkAnswers(answers: Answers, currency: Currency): Issue[] {
 /** The first shown step that is not complete; `summary` when all are (C2). */
 export function firstIncompleteStep(answers: Answers, currency: Currency): Step {
   return stepsOf(answers.mode).find((step) => checkStep(step, answers, currency).length > 0) ?? 'summary';
-}
-
-/** Rules that contact details break: name and address required, phone and company optional (C6, spec §5). */
-export function checkContact(contact: Contact): Issue[] {
-  const email = contact.email.trim();
-  const phone = contact.phone.trim();
-  return [
-    ...checkText('name', contact.name, { minimum: minimumLengths.name, maximum: lengthLimits.name }),
-    ...required('email', email === ''),
-    ...(email !== '' && !isEmail(email) ? [{ field: 'email', rule: 'email' } as const] : []),
-    ...(phone !== '' && !isPhone(phone) ? [{ field: 'phone', rule: 'phone' } as const] : []),
-    ...tooLong('phone', phone, lengthLimits.phone),
-    ...tooLong('company', contact.company, lengthLimits.company),
-  ];
-}
-
-function checkText(field: AnswerField, value: string, limits: { minimum?: number; maximum: number }): Issue[] {
-  const length = lengthOf(value);
-  if (length === 0) return [{ field, rule: 'required' }];
-  if (length < (limits.minimum ?? 1)) return [{ field, rule: 'too-short', limit: limits.minimum ?? 1 }];
-  return tooLong(field, value, limits.maximum);
-}
-
-function tooLong(field: AnswerField, value: string, limit: number): Issue[] {
-  return lengthOf(value) > limit ? [{ field, rule: 'too-long', limit }] : [];
 }
 
 function checkCustomBudget(typed: string, currency: Currency): Issue[] {

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages, localeOf } from '../languages.ts';
-import { isEmail, isPhone, parseCustomBudget } from './step-checks.ts';
+import { isEmail } from '../email-address.ts';
+import { isPhone } from '../contact-details.ts';
+import { parseCustomBudget } from './step-checks.ts';
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(10).slice(0, length - 3) + '.sk';
 

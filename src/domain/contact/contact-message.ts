@@ -1,5 +1,4 @@
-import { type Contact, lengthLimits } from '#domain/configurator/answers.ts';
-import { type Issue, checkContact } from '#domain/configurator/step-checks.ts';
+import { type Contact, type ContactDetailIssue, checkContact } from '#domain/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
 import { lengthOf } from '#domain/text-length.ts';
@@ -43,11 +42,11 @@ export const emptyContactMessage: ContactMessage = {
 };
 
 /** Longest text of a message in characters; a longer one is refused, never cut. */
-export const messageLimit = lengthLimits.description;
+export const messageLimit = 4000;
 
 /** A rule of the contact form that is broken; those of the contact details are the configurator's. */
 export type ContactIssue =
-  | Issue
+  | ContactDetailIssue
   | { field: 'message'; rule: 'required' }
   | { field: 'message'; rule: 'too-long'; limit: number };
 

@@ -19,6 +19,8 @@ export const common: Translated<typeof reference> = {
     home: 'Domů',
     quote: 'Zjistit cenu',
     admin: 'Poptávky',
+    adminErrors: 'Chyby',
+    adminSettings: 'Zabezpečení',
   },
   language: {
     label: 'Jazyk',
@@ -32,6 +34,7 @@ export const common: Translated<typeof reference> = {
   },
   footer: {
     pages: 'Stránky',
+    account: 'Můj účet',
     legal: 'Právní informace',
     privacy: 'Ochrana údajů',
     terms: 'Obchodní podmínky',
@@ -58,6 +61,14 @@ export const common: Translated<typeof reference> = {
   working: 'Pracuji na tom…',
   required: 'povinné',
   optional: 'nepovinné',
+  errorId: 'ID chyby: {{id}}',
+  failure: {
+    title: 'Něco se pokazilo',
+    pageTitle: 'Stránka se nenačetla',
+    text: 'Zkuste to znovu. Pokud to nepomůže, napište mi a připojte ID chyby.',
+    report: 'Nahlásit chybu',
+    severity: 'Kritická chyba',
+  },
   notFound: {
     title: 'Stránka se nenašla',
     text: 'Na této adrese nic není. Možná se změnila, nebo je v ní překlep.',

@@ -24,4 +24,38 @@ export const emails: Translated<typeof reference> = {
     answers: 'Odpovědi',
     open: 'Otevřít poptávku',
   },
+  account: {
+    verify: {
+      subject: 'Potvrďte svou e-mailovou adresu',
+      lead: 'u vašeho účtu na mém webu je uvedena tato e-mailová adresa. Potvrďte ji, prosím. Potom v účtu uvidíte své poptávky a přes adresu si můžete obnovit heslo.',
+      action: 'Potvrdit adresu',
+      note: 'Odkaz platí 24 hodin a jde použít jen jednou.',
+      reason:
+        'E-mail dostáváte, protože někdo na mém webu zadal tuto adresu u svého účtu. Pokud jste to nebyli vy, nemusíte nic dělat, adresa zůstane nepotvrzená.',
+    },
+    inUse: {
+      subject: 'Tato adresa už patří k vašemu účtu',
+      lead: 'někdo na mém webu zadal vaši e-mailovou adresu u jiného účtu. Adresa už patří k vašemu účtu {{username}}, proto ji jinde potvrdit nejde.',
+      action: 'Přihlásit se',
+      note: 'Pokud jste zapomněli heslo, na přihlašovací stránce si nastavíte nové. Pokud jste to nebyli vy, nemusíte nic dělat.',
+    },
+    reset: {
+      subject: 'Nové heslo k vašemu účtu',
+      lead: 'někdo požádal o nové heslo k vašemu účtu. Pokud jste to byli vy, nastavte si ho přes tento odkaz.',
+      action: 'Nastavit nové heslo',
+      note: 'Odkaz platí hodinu a jde použít jen jednou. Po změně hesla se účet všude odhlásí.',
+      reason: 'Pokud jste o nové heslo nežádali, nemusíte nic dělat. Vaše heslo se nezměnilo.',
+    },
+    passwordChanged: {
+      subject: 'Heslo k vašemu účtu se změnilo',
+      lead: 'heslo k vašemu účtu se právě změnilo. Na ostatních zařízeních jsem účet odhlásil.',
+      action: 'Nastavit nové heslo',
+      note: 'Pokud jste heslo nezměnili vy, hned si nastavte nové a napište mi.',
+    },
+    emailChanged: {
+      subject: 'E-mailová adresa vašeho účtu se změnila',
+      lead: 'u vašeho účtu je nově jiná e-mailová adresa. Na tuto už e-maily o účtu chodit nebudou.',
+      note: 'Pokud jste adresu nezměnili vy, hned mi napište nebo zavolejte. Pomůžu vám získat účet zpět.',
+    },
+  },
 };

@@ -32,4 +32,9 @@ export const validation: Translated<typeof reference> = {
     username: 'Zadejte uživatelské jméno.',
     password: 'Zadejte heslo.',
   },
+  account: {
+    tooShort: 'Uživatelské jméno musí mít alespoň 3 znaky a heslo alespoň {{minimum}} znaků.',
+    newPasswordTooShort: 'Nové heslo musí mít alespoň {{minimum}} znaků',
+    commonPassword: 'Tohle heslo používá hodně lidí a dá se snadno uhodnout. Zvolte si jiné.',
+  },
 };

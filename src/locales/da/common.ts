@@ -19,6 +19,8 @@ export const common: Translated<typeof reference> = {
     home: 'Forside',
     quote: 'Beregn pris',
     admin: 'Forespørgsler',
+    adminErrors: 'Fejl',
+    adminSettings: 'Sikkerhed',
   },
   language: {
     label: 'Sprog',
@@ -32,6 +34,7 @@ export const common: Translated<typeof reference> = {
   },
   footer: {
     pages: 'Sider',
+    account: 'Min konto',
     legal: 'Juridisk',
     privacy: 'Databeskyttelse',
     terms: 'Handelsbetingelser',
@@ -58,6 +61,14 @@ export const common: Translated<typeof reference> = {
   working: 'Et øjeblik …',
   required: 'skal udfyldes',
   optional: 'valgfrit',
+  errorId: 'Fejlnummer: {{id}}',
+  failure: {
+    title: 'Noget gik galt',
+    pageTitle: 'Siden kunne ikke indlæses',
+    text: 'Prøv igen. Hjælper det ikke, så skriv til mig, og oplys fejlnummeret.',
+    report: 'Meld fejlen',
+    severity: 'Kritisk fejl',
+  },
   notFound: {
     title: 'Siden findes ikke',
     text: 'Der er ikke noget på denne adresse. Måske er den ændret, eller også er der en slåfejl i den.',

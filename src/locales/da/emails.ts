@@ -24,4 +24,38 @@ export const emails: Translated<typeof reference> = {
     answers: 'Svar',
     open: 'Åbn forespørgslen',
   },
+  account: {
+    verify: {
+      subject: 'Bekræft din e-mailadresse',
+      lead: 'Din konto på min hjemmeside bruger denne e-mailadresse. Bekræft den, så kan du se dine forespørgsler på kontoen og nulstille din adgangskode via mail.',
+      action: 'Bekræft adressen',
+      note: 'Linket gælder i 24 timer og virker kun én gang.',
+      reason:
+        'Du får denne mail, fordi nogen har angivet din e-mailadresse på en konto på min hjemmeside. Var det ikke dig, behøver du ikke gøre noget. Så bliver adressen ikke bekræftet.',
+    },
+    inUse: {
+      subject: 'Adressen hører allerede til din konto',
+      lead: 'Nogen har angivet din e-mailadresse på en anden konto på min hjemmeside. Adressen hører allerede til din konto {{username}} og kan derfor ikke bekræftes andre steder.',
+      action: 'Log ind',
+      note: 'Har du glemt adgangskoden, kan du vælge en ny på siden, hvor du logger ind. Var det ikke dig, behøver du ikke gøre noget.',
+    },
+    reset: {
+      subject: 'Ny adgangskode til din konto',
+      lead: 'Nogen har bedt om en ny adgangskode til din konto. Var det dig, kan du vælge den via dette link.',
+      action: 'Vælg ny adgangskode',
+      note: 'Linket gælder i en time og virker kun én gang. Når adgangskoden er skiftet, bliver kontoen logget ud alle steder.',
+      reason: 'Har du ikke bedt om en ny adgangskode, behøver du ikke gøre noget. Din adgangskode er ikke ændret.',
+    },
+    passwordChanged: {
+      subject: 'Adgangskoden til din konto er skiftet',
+      lead: 'Adgangskoden til din konto er lige blevet skiftet. Jeg har logget kontoen ud på andre enheder.',
+      action: 'Vælg ny adgangskode',
+      note: 'Var det ikke dig, så vælg straks en ny adgangskode, og skriv til mig.',
+    },
+    emailChanged: {
+      subject: 'E-mailadressen på din konto er ændret',
+      lead: 'Din konto bruger nu en anden e-mailadresse. Mails om kontoen bliver ikke længere sendt hertil.',
+      note: 'Var det ikke dig, der ændrede adressen, så skriv eller ring til mig med det samme. Jeg hjælper dig med at få kontoen tilbage.',
+    },
+  },
 };

@@ -28,4 +28,9 @@ export const validation: Translated<typeof reference> = {
     username: 'Skriv dit brugernavn.',
     password: 'Skriv din adgangskode.',
   },
+  account: {
+    tooShort: 'Brugernavnet skal være på mindst 3 tegn og adgangskoden på mindst {{minimum}} tegn.',
+    newPasswordTooShort: 'Den nye adgangskode skal være på mindst {{minimum}} tegn',
+    commonPassword: 'Den adgangskode bruger mange, og den er let at gætte. Vælg en anden.',
+  },
 };

@@ -19,6 +19,8 @@ export const common: Translated<typeof reference> = {
     home: 'Home',
     quote: 'Get a price',
     admin: 'Enquiries',
+    adminErrors: 'Errors',
+    adminSettings: 'Security',
   },
   language: {
     label: 'Language',
@@ -32,6 +34,7 @@ export const common: Translated<typeof reference> = {
   },
   footer: {
     pages: 'Pages',
+    account: 'My account',
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms',
@@ -58,6 +61,14 @@ export const common: Translated<typeof reference> = {
   working: 'Working on it…',
   required: 'required',
   optional: 'optional',
+  errorId: 'Error ID: {{id}}',
+  failure: {
+    title: 'Something went wrong',
+    pageTitle: 'The page didn’t load',
+    text: 'Try again. If that doesn’t help, write to me and include the error ID.',
+    report: 'Report the error',
+    severity: 'Critical error',
+  },
   notFound: {
     title: 'Page not found',
     text: 'There’s nothing at this address. It may have changed, or there’s a typo in it.',

@@ -24,4 +24,38 @@ export const emails: Translated<typeof reference> = {
     answers: 'Answers',
     open: 'Open enquiry',
   },
+  account: {
+    verify: {
+      subject: 'Confirm your email address',
+      lead: 'Your account on my website uses this email address. Please confirm it. Then your account will show your enquiries, and you can reset your password by email.',
+      action: 'Confirm address',
+      note: 'The link works once, within 24 hours.',
+      reason:
+        'You’re getting this email because someone entered this address for their account on my website. If it wasn’t you, there’s nothing you need to do: the address stays unconfirmed.',
+    },
+    inUse: {
+      subject: 'This address already belongs to your account',
+      lead: 'Someone entered your email address for another account on my website. It already belongs to your account {{username}}, so it can’t be confirmed anywhere else.',
+      action: 'Sign in',
+      note: 'If you’ve forgotten your password, you can set a new one from the sign-in page. If it wasn’t you, there’s nothing you need to do.',
+    },
+    reset: {
+      subject: 'A new password for your account',
+      lead: 'Someone asked for a new password for your account. If it was you, set it with this link.',
+      action: 'Set a new password',
+      note: 'The link works once, within an hour. When the password changes, the account is signed out everywhere.',
+      reason: 'If you didn’t ask for a new password, there’s nothing you need to do. Your password hasn’t changed.',
+    },
+    passwordChanged: {
+      subject: 'The password of your account has changed',
+      lead: 'The password of your account has just been changed. I’ve signed the account out on other devices.',
+      action: 'Set a new password',
+      note: 'If you didn’t change it, set a new password straight away and write to me.',
+    },
+    emailChanged: {
+      subject: 'The email address of your account has changed',
+      lead: 'Your account now has a different email address. Emails about the account will no longer come here.',
+      note: 'If you didn’t change it, write or call me straight away. I’ll help you get the account back.',
+    },
+  },
 };

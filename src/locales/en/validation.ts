@@ -28,4 +28,9 @@ export const validation: Translated<typeof reference> = {
     username: 'Enter your username.',
     password: 'Enter your password.',
   },
+  account: {
+    tooShort: 'The username needs at least 3 characters and the password at least {{minimum}}.',
+    newPasswordTooShort: 'The new password needs at least {{minimum}} characters',
+    commonPassword: 'Many people use this password, so it’s easy to guess. Please choose another.',
+  },
 };

@@ -16,6 +16,8 @@ export const common = {
     home: 'Domov',
     quote: 'Zistiť cenu',
     admin: 'Dopyty',
+    adminErrors: 'Chyby',
+    adminSettings: 'Zabezpečenie',
   },
   language: {
     label: 'Jazyk',
@@ -29,6 +31,7 @@ export const common = {
   },
   footer: {
     pages: 'Stránky',
+    account: 'Môj účet',
     legal: 'Právne informácie',
     privacy: 'Ochrana údajov',
     terms: 'Obchodné podmienky',
@@ -55,6 +58,14 @@ export const common = {
   working: 'Pracujem na tom…',
   required: 'povinné',
   optional: 'nepovinné',
+  errorId: 'Číslo chyby: {{id}}',
+  failure: {
+    title: 'Niečo sa pokazilo',
+    pageTitle: 'Stránka sa nenačítala',
+    text: 'Skúste to znova. Ak to nepomôže, napíšte mi a priložte číslo chyby.',
+    report: 'Nahlásiť chybu',
+    severity: 'Kritická chyba',
+  },
   notFound: {
     title: 'Stránka sa nenašla',
     text: 'Na tejto adrese nič nie je. Možno sa zmenila, alebo je v nej preklep.',

@@ -21,4 +21,38 @@ export const emails = {
     answers: 'Odpovede',
     open: 'Otvoriť dopyt',
   },
+  account: {
+    verify: {
+      subject: 'Potvrďte svoju e-mailovú adresu',
+      lead: 'pri vašom účte na mojom webe je táto e-mailová adresa. Potvrďte ju, prosím. Potom uvidíte v účte svoje dopyty a cez adresu si viete obnoviť heslo.',
+      action: 'Potvrdiť adresu',
+      note: 'Odkaz platí 24 hodín a dá sa použiť raz.',
+      reason:
+        'Správu dostávate, lebo niekto na mojom webe zadal túto adresu pri svojom účte. Ak ste to neboli vy, nemusíte robiť nič, adresa zostane nepotvrdená.',
+    },
+    inUse: {
+      subject: 'Táto adresa už patrí k vášmu účtu',
+      lead: 'niekto na mojom webe zadal vašu e-mailovú adresu pri inom účte. Adresa už patrí k vášmu účtu {{username}}, preto sa inde potvrdiť nedá.',
+      action: 'Prihlásiť sa',
+      note: 'Ak ste zabudli heslo, na prihlasovacej stránke si nastavíte nové. Ak ste to neboli vy, nemusíte robiť nič.',
+    },
+    reset: {
+      subject: 'Nové heslo k vášmu účtu',
+      lead: 'niekto požiadal o nové heslo k vášmu účtu. Ak ste to boli vy, nastavte si ho cez tento odkaz.',
+      action: 'Nastaviť nové heslo',
+      note: 'Odkaz platí hodinu a dá sa použiť raz. Po zmene hesla sa účet všade odhlási.',
+      reason: 'Ak ste o nové heslo nežiadali, nemusíte robiť nič. Vaše heslo sa nezmenilo.',
+    },
+    passwordChanged: {
+      subject: 'Heslo k vášmu účtu sa zmenilo',
+      lead: 'heslo k vášmu účtu sa práve zmenilo. Na ostatných zariadeniach som účet odhlásil.',
+      action: 'Nastaviť nové heslo',
+      note: 'Ak ste heslo nezmenili vy, hneď si nastavte nové a napíšte mi.',
+    },
+    emailChanged: {
+      subject: 'E-mailová adresa vášho účtu sa zmenila',
+      lead: 'pri vašom účte je odteraz iná e-mailová adresa. Na túto už správy o účte chodiť nebudú.',
+      note: 'Ak ste adresu nezmenili vy, hneď mi napíšte alebo zavolajte. Pomôžem vám účet získať späť.',
+    },
+  },
 };

@@ -29,4 +29,9 @@ export const validation = {
     username: 'Zadajte používateľské meno.',
     password: 'Zadajte heslo.',
   },
+  account: {
+    tooShort: 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň {{minimum}} znakov.',
+    newPasswordTooShort: 'Nové heslo musí mať aspoň {{minimum}} znakov',
+    commonPassword: 'Toto heslo používa veľa ľudí a dá sa ľahko uhádnuť. Zvoľte si iné.',
+  },
 };

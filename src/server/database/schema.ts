@@ -1,5 +1,7 @@
-import type { Role } from '#domain/accounts/account.ts';
+import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
+import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
+import type { ErrorReportState } from '#domain/errors/report.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import type {
@@ -10,6 +12,16 @@ import type {
   RequestStatus,
   WaitingSide,
 } from '#domain/service-requests/status.ts';
+import type {
+  EmailLinkTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  PendingSignInTable,
+  RecoveryCodeTable,
+  SessionTable,
+  SetupLinkTable,
+  UserTable,
+} from './account-tables.ts';
 
 /*
  * The rows as both engines store them: times are milliseconds UTC, days `YYYY-MM-DD`, sums minor units,
@@ -37,33 +49,41 @@ export interface PriceBookTable {
   content: string;
 }
 
-export interface UserTable {
-  id: string;
-  username: string;
-  username_key: string;
-  email: string | null;
-  email_key: string | null;
-  password_hash: string;
-  role: Role;
-  language: Language;
-  created_at: number;
+/** What the agency has set, as JSON by name; what is not there has its first value. */
+export interface SettingTable {
+  name: string;
+  value: string;
   updated_at: number;
   version: number;
 }
 
-/** Sessions are kept by the SHA-256 of their token, so that a stolen backup opens none. */
-export interface SessionTable {
-  token_hash: string;
-  user_id: string;
-  created_at: number;
-  last_seen_at: number;
-  expires_at: number;
+/** Who did what and when; rows are only ever added (G11). */
+export interface AuditEntryTable {
+  id: string;
+  at: number;
+  actor_kind: AuditActor;
+  actor_id: string | null;
+  action: AuditAction;
+  /** Id of what it was done to. */
+  subject_id: string | null;
+  /** Network address it came from; null for the system's own deeds. */
+  address: string | null;
+  detail: string;
 }
 
-/** The one-time link by which the first administrator makes the account. */
-export interface SetupLinkTable {
-  token_hash: string;
-  expires_at: number;
+/** Reports of one and the same error, counted; without personal data (J4). */
+export interface ErrorGroupTable {
+  fingerprint: string;
+  message: string;
+  category: ErrorCategory;
+  severity: Severity;
+  state: ErrorReportState;
+  count: number;
+  first_seen_at: number;
+  last_seen_at: number;
+  /** The latest report as JSON, scrubbed. */
+  sample: string;
+  version: number;
 }
 
 export interface CustomerTable {
@@ -201,6 +221,14 @@ export interface DatabaseSchema {
   users: UserTable;
   sessions: SessionTable;
   setup_links: SetupLinkTable;
+  pending_sign_ins: PendingSignInTable;
+  email_links: EmailLinkTable;
+  passkey_challenges: PasskeyChallengeTable;
+  recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  settings: SettingTable;
+  audit_entries: AuditEntryTable;
+  error_groups: ErrorGroupTable;
   customers: CustomerTable;
   estimates: EstimateTable;
   service_requests: ServiceRequestTable;
@@ -221,6 +249,14 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   users: 'id',
   sessions: 'token_hash',
   setup_links: 'token_hash',
+  pending_sign_ins: 'token_hash',
+  email_links: 'token_hash',
+  passkey_challenges: 'challenge',
+  recovery_codes: 'code_hash',
+  passkeys: 'id',
+  settings: 'name',
+  audit_entries: 'id',
+  error_groups: 'fingerprint',
   customers: 'id',
   estimates: 'id',
   service_requests: 'id',

@@ -3,6 +3,7 @@ import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, screensWithPrices } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { findNumberByToken } from '#server/features/service-requests/store.ts';
+import { toCurrentUser } from '#server/http/current-user.ts';
 import type { PageSources } from '#server/http/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -33,7 +34,7 @@ async function sharedData(services: Services, match: RouteMatch | null, search: 
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {
-  const user = caller.user ? { username: caller.user.username, isAdmin: caller.user.isAdmin } : null;
+  const user = caller.user && toCurrentUser(caller.user);
   if (match.screen === 'confirmation') {
     const token = search.get('request') ?? '';
     return { requestNumber: tokenPattern.test(token) ? await findNumberByToken(services.db, token) : null };

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { FieldError } from '#contract/error-body.ts';
+import { type Audit, auditFor } from '#server/audit/record-entry.ts';
+import { demand } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { identifyCaller } from '#server/http/caller.ts';
 import { checkCsrfToken } from '#server/http/csrf.ts';
@@ -19,6 +21,8 @@ export type Call<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
   startedAt: number;
   /** Present where the contract demands one. */
   idempotencyKey: string;
+  /** Writes the entry that the contract declares; to be called in the transaction of the change. */
+  audit: Audit;
   reply: FastifyReply;
 };
 
@@ -42,26 +46,28 @@ export function bindEndpoint<
     url: endpoint.path,
     handler: async (request, reply) => {
       const caller = await identifyCaller(request, services);
-      checkAccess(endpoint, caller);
+      demand(caller, endpoint.permission);
       const startedAt = endpoint.method === 'GET' ? 0 : checkCsrfToken(services, caller, request);
       if (endpoint.rateLimit) await countAgainstLimit(services, endpoint.rateLimit, caller.address);
-      const answer = await handle({ ...readInput(endpoint, request), caller, startedAt, reply });
+      const audit = endpoint.audit ? auditFor(services, caller, endpoint.audit) : refuseAudit;
+      const answer = await handle({ ...readInput(endpoint, request), caller, startedAt, audit, reply });
       reply.header('cache-control', 'no-store');
       return endpoint.output.parse(answer);
     },
   });
 }
 
-function checkAccess(endpoint: Endpoint, caller: Caller): void {
-  if (endpoint.access === 'everyone') return;
-  if (!caller.user) throw new AppError('sign-in-required');
-  if (!caller.user.isAdmin) throw new AppError('access-denied');
-}
+/** An endpoint that declares no entry must write none. */
+const refuseAudit: Audit = () => Promise.reject(new Error('The contract of this endpoint declares no audit entry.'));
 
 function readInput<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType>(
   endpoint: Endpoint<P, Q, B>,
   request: FastifyRequest,
 ) {
+  // Forms without scripts have addresses of their own; a form of a foreign site can send no JSON.
+  if (request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new AppError('unsupported-media-type');
+  }
   const key = request.headers['idempotency-key'];
   if (endpoint.isIdempotent && (typeof key !== 'string' || !isIdempotencyKey(key))) {
     throw new AppError('invalid-input', { fields: [invalid('Idempotency-Key', 'required')] });

@@ -33,10 +33,12 @@ export function originOf(request: FastifyRequest): string {
 
 /** Collects who is calling: address, language, session. */
 export async function identifyCaller(request: FastifyRequest, services: Services): Promise<Caller> {
+  const origin = originOf(request);
   return {
     address: request.ip,
     language: languageOf(request, services),
-    origin: originOf(request),
-    ...(await readSession(services, request)),
+    origin,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ...(await readSession(services, request, { origin })),
   };
 }

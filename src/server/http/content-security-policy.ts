@@ -3,51 +3,73 @@ import type { ThirdParties } from '#contract/page.ts';
 
 type PolicyParts = { inlineScript: string; inlineStyle: string; thirdParties: ThirdParties };
 
-type Sources = Record<'script' | 'style' | 'img' | 'font' | 'media' | 'connect', string[]>;
+/** What each directive allows; one that allows nothing is left to `default-src`. */
+type Sources = Record<
+  | 'script-src'
+  | 'style-src'
+  | 'style-src-elem'
+  | 'img-src'
+  | 'font-src'
+  | 'media-src'
+  | 'connect-src'
+  | 'manifest-src'
+  | 'worker-src',
+  string[]
+>;
 
 /**
- * Policy of every page: own files only, the inline script and style by hash so that pages stay cacheable. A third
- * party's hosts are let in only where its id is configured (B7, B9).
+ * Policy of every page: own files only, the inline script and style by hash so that pages stay cacheable, and no text
+ * becomes markup or the address of a script (trusted types) unless the boot script's policy lets it. A third party's
+ * hosts are let in only where its id is configured (B7, B9); their scripts know nothing of trusted types.
  */
 export function contentSecurityPolicy({ inlineScript, inlineStyle, thirdParties }: PolicyParts): string {
   const sources: Sources = {
-    script: ["'self'", hashOf(inlineScript)],
-    style: ["'self'", hashOf(inlineStyle)],
-    img: ["'self'", 'data:'],
-    font: ["'self'"],
-    media: ["'self'"],
-    connect: ["'self'"],
+    'script-src': ["'self'", hashOf(inlineScript)],
+    'style-src': ["'self'", hashOf(inlineStyle)],
+    'style-src-elem': [],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'media-src': [],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
   };
   if (thirdParties.tagManagerId) admitTagManager(sources);
   if (thirdParties.chatKey) admitChat(sources);
+  const hasThirdParties = thirdParties.tagManagerId !== null || thirdParties.chatKey !== null;
   return [
-    "default-src 'self'",
-    ...Object.entries(sources).map(([kind, allowed]) => `${kind}-src ${allowed.join(' ')}`),
-    "object-src 'none'",
+    "default-src 'none'",
+    ...Object.entries(sources)
+      .filter(([, allowed]) => allowed.length > 0)
+      .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(hasThirdParties ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 
 /** Hosts of Tag Manager and of Google Analytics 4, as Google's guide to content security policies lists them. */
-function admitTagManager({ script, img, connect }: Sources): void {
+function admitTagManager(sources: Sources): void {
   const manager = 'https://*.googletagmanager.com';
   const measurement = 'https://*.google-analytics.com';
-  script.push(manager);
-  img.push(manager, measurement);
-  connect.push(manager, measurement, 'https://*.analytics.google.com');
+  sources['script-src'].push(manager);
+  sources['img-src'].push(manager, measurement);
+  sources['connect-src'].push(manager, measurement, 'https://*.analytics.google.com');
 }
 
-/** Hosts of Smartsupp, as its guide lists them. Its widget writes style elements, which no hash can name ahead. */
+/**
+ * Hosts of Smartsupp, as its guide lists them. Its widget writes style elements, which no hash can name ahead and no nonce
+ * on a page that is kept, so style elements are open; style attributes stay shut.
+ */
 function admitChat(sources: Sources): void {
   const files = 'https://*.smartsuppcdn.com';
   const loader = 'https://*.smartsuppchat.com';
-  sources.script.push(loader, files);
-  // Beside a hash a browser passes 'unsafe-inline' over, so the hash gives way.
-  sources.style = ["'self'", "'unsafe-inline'", files];
-  for (const kind of ['img', 'font', 'media'] as const) sources[kind].push(files);
-  sources.connect.push('https://*.smartsupp.com', 'wss://*.smartsupp.com', loader, files);
+  sources['script-src'].push(loader, files);
+  // Beside a hash a browser passes 'unsafe-inline' over, so there is none here.
+  sources['style-src-elem'] = ["'self'", "'unsafe-inline'", files];
+  for (const directive of ['img-src', 'font-src', 'media-src'] as const) sources[directive].push(files);
+  sources['connect-src'].push('https://*.smartsupp.com', 'wss://*.smartsupp.com', loader, files);
 }
 
 function hashOf(text: string): string {

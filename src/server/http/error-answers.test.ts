@@ -190,6 +190,7 @@ testOnEachEngine(
       assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
       assert.equal(headers.get('x-frame-options'), 'DENY', path);
       assert.equal(headers.get('cache-control'), 'no-store', path);
+      assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; .*frame-ancestors 'none'/, path);
     }
   },
 );

@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { languageOf } from '#server/http/caller.ts';
 import { errorDocument } from '#server/http/error-document.ts';
+import { recordFailure } from '#server/errors/record-failure.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -19,12 +20,13 @@ const foreignCodes: Record<string, ErrorCode> = {
 
 /** Makes every error answer in one shape, in the caller's language, without anything internal (J4). */
 export function installErrorAnswers(app: FastifyInstance, services: Services): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     const known = error instanceof AppError ? error : asAppError(error, services);
     const body = errorBody(known, request, services);
     const { status } = errorCodes[known.code];
     if (status >= 500) {
       request.log.error({ err: error, errorId: body.errorId }, 'request failed');
+      await recordFailure(services, { error, body, request });
     }
     const language = languageOf(request, services);
     return sendError(request, reply, { status, body, retryAfter: retryAfterOf(known), language });
@@ -73,7 +75,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, { status, body,
     .header('content-type', 'text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     )
     .send(errorDocument(body, language));
 }

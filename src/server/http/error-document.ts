@@ -14,12 +14,12 @@ export function errorDocument({ message, errorId }: ErrorBody, language: Languag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeText(t('errors:page.title'))}</title>
+<title>${escapeText(t('common:failure.pageTitle'))}</title>
 </head><body>
-<h1>${escapeText(t('errors:page.title'))}</h1>
+<h1>${escapeText(t('common:failure.pageTitle'))}</h1>
 <p>${escapeText(message)}</p>
-<p>${escapeText(t('errors:page.text'))}</p>
-<p>${escapeText(t('errors:errorId', { id: errorId }))}</p>
+<p>${escapeText(t('common:failure.text'))}</p>
+<p>${escapeText(t('common:errorId', { id: errorId }))}</p>
 <p><a href="/">${escapeText(t('common:actions.goHome'))}</a></p>
 </body></html>
 `;

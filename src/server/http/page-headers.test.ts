@@ -5,7 +5,42 @@ import { pathOf, routes, screens } from '#domain/routes.ts';
 import { submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { needsBuild } from '#tests/support/test-pages.ts';
+import { arePagesBuilt, needsBuild } from '#tests/support/test-pages.ts';
+
+/** Nothing is allowed but what is named, nobody frames the page, and no text becomes code. */
+function assertStrict(policy: string, path: string): void {
+  const directives = policy.split('; ');
+  for (const directive of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]) {
+    assert.ok(directives.includes(directive), `${path} ${directive}`);
+  }
+}
+
+testOnEachEngine('F6 what belongs to one person is kept by no cache', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const office = await app.newBrowserOf('admin');
+  const customer = await app.newBrowserOf('user');
+  for (const browser of [office, customer, app.newBrowser()]) {
+    for (const path of ['/admin', '/portal', '/portal/settings', '/potvrdenie-dopytu', '/api/user']) {
+      const answer = await browser.get(path);
+      if (answer.status === 302) continue;
+      assert.equal(answer.headers.get('cache-control'), 'no-store', `${path} ${answer.status}`);
+    }
+  }
+});
+
+testOnEachEngine('B9 a site with third parties goes without the embedder policy', async (database, context) => {
+  const app = await openTestApp(context, database, { environment: { CHAT_KEY: '0123456789abcdef' } });
+  for (const path of ['/', '/potvrdenie-dopytu']) {
+    assert.equal((await app.newBrowser().get(path)).headers.get('cross-origin-embedder-policy'), null, path);
+  }
+});
 
 const sharedScreens = screens.filter((screen) => routes[screen].isShared);
 
@@ -19,8 +54,10 @@ testOnEachEngine('K5 every page carries the security headers', async (database, 
       assert.equal(headers.get('x-frame-options'), 'DENY', path);
       assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin', path);
       assert.equal(headers.get('cross-origin-opener-policy'), 'same-origin', path);
-      assert.match(headers.get('permissions-policy') ?? '', /camera=\(\)/, path);
-      assert.match(headers.get('content-security-policy') ?? '', /default-src 'self'/, path);
+      assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
+      assert.equal(headers.get('cross-origin-embedder-policy'), 'require-corp', path);
+      assert.match(headers.get('permissions-policy') ?? '', /camera=\(\), .*publickey-credentials-get=\(self\)$/, path);
+      if (arePagesBuilt) assertStrict(headers.get('content-security-policy') ?? '', path);
     }
   }
 });

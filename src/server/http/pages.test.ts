@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { addressIn } from '#domain/page-addresses.ts';
 import { allPathsOf, pathOf, routes, screens } from '#domain/routes.ts';
+import { securitySettingsName } from '#server/settings/security-settings.ts';
 import { submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { languageIn, needsBuild, readPageInput } from '#tests/support/test-pages.ts';
 
 /** Pages of services have a test of their own in public-pages.test.ts. */
-const publicScreens = screens.filter((screen) => routes[screen].access === 'everyone' && screen !== 'service');
+const publicScreens = screens.filter((screen) => routes[screen].permission === 'visit' && screen !== 'service');
 
 testOnEachEngine(
   'A2 A3 every path and alias answers 200 with its screen in the visitor’s language',
@@ -83,22 +84,54 @@ testOnEachEngine('A8 what no search engine may list says so', async (database, c
   }
 });
 
+testOnEachEngine('F1 the back office sends strangers to the login with the way back', async (database, context) => {
+  const app = await openTestApp(context, database);
+  for (const path of ['/admin', `/admin/requests/${app.services.newId()}`, '/admin?filter=a%26b&lng=da']) {
+    const anonymous = await app.newBrowser().get(path);
+    assert.deepEqual(
+      [anonymous.status, anonymous.headers.get('location')],
+      [302, `/auth?next=${encodeURIComponent(path)}`],
+    );
+    const shown = await (await app.newBrowserOf('admin')).get(path);
+    const { isDenied, data } = readPageInput(shown.text);
+    assert.deepEqual([shown.status, isDenied, data.user?.isAdmin], [200, false, true]);
+    assert.equal(shown.headers.get('cache-control'), 'no-store');
+  }
+});
+
 testOnEachEngine(
-  'F1 the back office sends strangers to the login with the way back, and shows users that it is not theirs',
+  'F1 a customer is led from the back office’s entrance to the portal, and refused behind it',
   async (database, context) => {
     const app = await openTestApp(context, database);
-    for (const path of ['/admin', `/admin/requests/${app.services.newId()}`, '/admin?filter=a%26b&lng=da']) {
-      const anonymous = await app.newBrowser().get(path);
-      assert.deepEqual(
-        [anonymous.status, anonymous.headers.get('location')],
-        [302, `/auth?next=${encodeURIComponent(path)}`],
-      );
-      const denied = await (await app.newBrowserOf('user')).get(path);
-      assert.deepEqual([denied.status, readPageInput(denied.text).isDenied], [403, true]);
-      const shown = await (await app.newBrowserOf('admin')).get(path);
-      const { isDenied, data } = readPageInput(shown.text);
-      assert.deepEqual([shown.status, isDenied, data.user?.isAdmin], [200, false, true]);
-      for (const answer of [denied, shown]) assert.equal(answer.headers.get('cache-control'), 'no-store');
+    const customer = await app.newBrowserOf('user');
+    for (const path of ['/admin', '/admin/', '/admin?filter=a%26b']) {
+      const led = await customer.get(path);
+      assert.deepEqual([led.status, led.headers.get('location')], [302, '/portal'], path);
+    }
+    const denied = await customer.get(`/admin/requests/${app.services.newId()}`);
+    assert.deepEqual([denied.status, readPageInput(denied.text).isDenied], [403, true]);
+    assert.equal(denied.headers.get('cache-control'), 'no-store');
+    assert.equal((await customer.get('/portal')).status, 200);
+  },
+);
+
+testOnEachEngine(
+  'F5 while a second factor is demanded, every screen of a person without one is the settings',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const value = JSON.stringify({ requireSecondFactor: true, minimumPasswordLength: 6 });
+    const now = app.services.clock();
+    await app.services.db
+      .insertInto('settings')
+      .values({ name: securitySettingsName, value, version: 1, updated_at: now })
+      .execute();
+    for (const role of ['admin', 'user'] as const) {
+      const person = await app.newBrowserOf(role);
+      for (const path of ['/portal', '/admin', `/admin/requests/${app.services.newId()}`]) {
+        const led = await person.get(path, { 'accept-language': 'da' });
+        assert.deepEqual([led.status, led.headers.get('location')], [302, '/portal/settings'], path);
+      }
+      assert.equal((await person.get('/portal/nastavenia')).status, 200);
     }
   },
 );

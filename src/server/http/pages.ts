@@ -3,13 +3,15 @@ import type { PageData, PageInput } from '#contract/page.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
-import { type RouteMatch, isKnownAddress, matchPath, redirects, routes } from '#domain/routes.ts';
+import { type Refusal, refusalOf } from '#domain/permissions.ts';
+import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
+import { actorOf } from '#server/http/actor.ts';
 import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/http/caller.ts';
 import { chooseEncoding, compressOnce } from '#server/http/compressed-body.ts';
 import { setLanguageCookie } from '#server/http/language-cookie.ts';
 import type { PageCache } from '#server/http/page-cache.ts';
 import type { ReadyAnswers } from '#server/http/ready-answers.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
+import { embedderHeaders, securityHeadersFor } from '#server/http/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/third-parties.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -60,6 +62,8 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {
+    ...securityHeadersFor(request),
+    ...embedderHeaders(services.config.thirdParties),
     ...sharedHeaders,
     'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null),
     etag,
@@ -76,7 +80,6 @@ const notFoundAs = (match: RouteMatch | null) => `not-found ${match?.screen ?? '
 
 /** Shared pages are kept by browsers and revalidated; what they show depends on language cookies and headers. */
 const sharedHeaders = {
-  ...securityHeaders,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -89,15 +92,15 @@ async function sendPersonal(
 ): Promise<FastifyReply> {
   const { services, sources } = asked.pages;
   const caller = await identifyCaller(request, services);
-  if (routes[asked.match.screen].access === 'admin') {
-    if (!caller.user) return reply.redirect(`/auth?next=${encodeURIComponent(request.url)}`, 302);
-    if (!caller.user.isAdmin) {
-      return sendDocument(request, reply, {
-        services,
-        status: 403,
-        input: { ...pageInput(request, services, asked), isDenied: true },
-      });
-    }
+  const refusal = refusalOf(actorOf(caller), routes[asked.match.screen].permission);
+  const elsewhere = refusal && placeInstead(request, { refusal, match: asked.match, services });
+  if (elsewhere) return reply.redirect(elsewhere, 302);
+  if (refusal) {
+    return sendDocument(request, reply, {
+      services,
+      status: 403,
+      input: { ...pageInput(request, services, asked), isDenied: true },
+    });
   }
   const data = await sources.personalData(asked.match, new URLSearchParams(asked.query), caller);
   return sendDocument(request, reply, {
@@ -105,6 +108,19 @@ async function sendPersonal(
     status: 200,
     input: { ...pageInput(request, services, asked), data },
   });
+}
+
+type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
+
+/**
+ * Where a person is led who may not open a screen: to the login and back, to the settings while a second factor is
+ * demanded (F5), from the back office's entrance to the portal (spec §4). Null shows that access is denied (spec §6).
+ */
+function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
+  const language = languageOf(request, services);
+  if (refusal === 'sign-in-required') return `/auth?next=${encodeURIComponent(request.url)}`;
+  if (refusal === 'second-factor-required') return pathOf('settings', language);
+  return match.screen === 'admin' ? pathOf('portal', language) : null;
 }
 
 /** Renders and sends a page that belongs to one person and is kept nowhere. */
@@ -117,13 +133,13 @@ export async function sendDocument(
   const bytes = compressOnce(await services.pages.render(input), encoding);
   reply
     .code(status)
-    .headers(personalHeaders)
+    .headers({ ...embedderHeaders(services.config.thirdParties), ...personalHeaders })
     .header('content-security-policy', services.pages.contentSecurityPolicyOf(input.screen));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
 
-const personalHeaders = { ...securityHeaders, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+const personalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /** What every page of a request is rendered from, with no data yet. */
 export function pageInput(

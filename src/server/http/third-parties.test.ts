@@ -24,7 +24,8 @@ const policyWith = (thirdParties: ThirdParties) =>
 test('B7 B9 with no id the policy of pages names no foreign host and no inline code', () => {
   const policy = policyWith(none);
   assert.doesNotMatch(policy, /https?:|wss?:|unsafe/);
-  assert.match(policy, /default-src 'self'; script-src 'self' 'sha256-[^ ;]+'; style-src 'self' 'sha256-[^ ;]+';/);
+  assert.match(policy, /default-src 'none'; script-src 'self' 'sha256-[^ ;]+'; style-src 'self' 'sha256-[^ ;]+';/);
+  assert.match(policy, /; require-trusted-types-for 'script'; trusted-types default$/);
 });
 
 test('B7 the tag manager’s hosts are let in with its id alone', () => {
@@ -42,5 +43,6 @@ test('B9 the chat’s hosts are let in with its key alone, and scripts inline st
   );
   assert.match(policy, /connect-src 'self' [^;]*wss:\/\/\*\.smartsupp\.com/);
   assert.doesNotMatch(policy, /google/);
-  assert.doesNotMatch(/script-src[^;]*/.exec(policy)?.[0] ?? '', /unsafe/);
+  const open = policy.split('; ').filter((directive) => directive.includes('unsafe'));
+  assert.deepEqual(open, ["style-src-elem 'self' 'unsafe-inline' https://*.smartsuppcdn.com"], 'style elements alone');
 });

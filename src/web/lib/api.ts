@@ -1,26 +1,38 @@
 import type * as z from 'zod/mini';
-import { getCsrfToken } from '#contract/accounts.ts';
+import { getCsrfToken } from '#contract/csrf-token.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBodySchema } from '#contract/error-body.ts';
 
-/** A call that was answered with an error; `body` is null when the answer was not one of ours. */
+/** What came back from a call. */
+type Answer = { isOk: boolean; status: number; statusText: string; text: string; retryAfter: string | null };
+
+/**
+ * A call that was answered with an error; `body` is null when the answer was not one of ours, and the message then
+ * `{status}: {body or status text}` (spec §8).
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | null;
   /** Seconds after which the server suggests trying again. */
   readonly retryAfter: number | null;
 
-  constructor(response: { status: number; text: string; retryAfter: string | null }) {
-    const parsed = errorBodySchema.safeParse(parseJson(response.text));
-    super(parsed.success ? parsed.data.message : `${response.status}: ${response.text}`);
-    this.status = response.status;
+  constructor({ status, statusText, text, retryAfter }: Omit<Answer, 'isOk'>) {
+    const parsed = errorBodySchema.safeParse(parseJson(text));
+    super(parsed.success ? parsed.data.message : `${status}: ${text || statusText}`);
+    this.status = status;
     this.body = parsed.success ? parsed.data : null;
-    this.retryAfter = response.retryAfter === null ? null : Number(response.retryAfter);
+    this.retryAfter = Number(retryAfter) || null;
   }
 }
 
-/** The server was not reached at all. */
+/** The server was not reached, or did not answer in time. */
 export class NetworkError extends Error {}
+
+/** An answer of success whose content does not fit the contract, such as JSON that broke off. */
+export class MalformedAnswerError extends Error {}
+
+/** A call that has no answer after this many ms has failed. */
+export const callTimeoutMs = 20_000;
 
 type Input<E extends Endpoint> = {
   parameters?: z.input<E['parameters']>;
@@ -51,7 +63,9 @@ export async function callEndpoint<E extends Endpoint>(endpoint: E, input: Input
     response = await send(endpoint, input);
   }
   if (!response.isOk) throw new ApiError(response);
-  return endpoint.output.parse(parseJson(response.text)) as z.output<E['output']>;
+  const output = endpoint.output.safeParse(parseJson(response.text));
+  if (!output.success) throw new MalformedAnswerError(`malformed answer of ${endpoint.method} ${endpoint.path}`);
+  return output.data as z.output<E['output']>;
 }
 
 async function send<E extends Endpoint>(endpoint: E, input: Input<E>) {
@@ -70,13 +84,19 @@ async function send<E extends Endpoint>(endpoint: E, input: Input<E>) {
   });
 }
 
-async function request(address: string, options: RequestInit) {
+/** Asks an address and reads the answer to its end. Throws `NetworkError`. */
+export async function request(address: string, options: RequestInit): Promise<Answer> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), callTimeoutMs);
   try {
-    const response = await fetch(address, options);
+    const response = await fetch(address, { ...options, signal: stop.signal });
     const text = await response.text();
-    return { isOk: response.ok, status: response.status, text, retryAfter: response.headers.get('retry-after') };
+    const { ok: isOk, status, statusText, headers } = response;
+    return { isOk, status, statusText, text, retryAfter: headers.get('retry-after') };
   } catch {
-    throw new NetworkError('network');
+    throw new NetworkError(stop.signal.aborted ? 'network timeout' : 'network');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -93,10 +113,14 @@ async function fetchCsrfToken(): Promise<string> {
   if (!response.isOk) throw new ApiError(response);
   const answer = getCsrfToken.output.safeParse(parseJson(response.text));
   // The cookie carries the same token where the answer's body does not come through (spec §7).
-  return answer.success ? answer.data.csrfToken : (/(?:^|; )csrf-token=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+  const { document } = globalThis as { document?: { cookie: string } };
+  return answer.success
+    ? answer.data.csrfToken
+    : (/(?:^|; )csrf-token=([^;]+)/.exec(document?.cookie ?? '')?.[1] ?? '');
 }
 
-function parseJson(text: string): unknown {
+/** The data of an answer; null when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

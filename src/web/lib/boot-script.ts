@@ -37,6 +37,26 @@ function openKept(rejection: RegExp): Kept {
   };
 }
 
+/** Trusted types as far as they are used here (W3C); not every browser has them. */
+type TrustedTypes = {
+  createPolicy: (
+    name: 'default',
+    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+  ) => void;
+};
+
+/**
+ * The only texts that browsers let become code or markup: addresses of own scripts, and the shapes of the logo, which
+ * stand in the document already. The content security policy names this policy; null refuses.
+ */
+function guardSinks(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === (document.querySelector('[data-logo]')?.innerHTML ?? '') ? html : null),
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+  });
+}
+
 /** Sets the theme so that nothing flashes, and answers the choice of one (B6). */
 function startTheme({ read, write }: Kept): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -165,4 +185,4 @@ const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersio
 const fonts = ['1em Barlow', '600 1em Barlow', '600 1em Barlow Semi Condensed'];
 
 /** The inline script as text. */
-export const bootScript = `{${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startReact.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startReact.toString()})()}`;

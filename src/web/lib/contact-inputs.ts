@@ -1,9 +1,9 @@
-import { lengthLimits } from '#domain/configurator/answers.ts';
+import { contactLimits } from '#domain/contact-details.ts';
 
 /** What a browser is told of each field of contact details: its name, what may fill it in, and its limit (C6, E1). */
 export const contactInputs = {
-  name: { id: 'name', name: 'name', autoComplete: 'name', maxLength: lengthLimits.name },
-  email: { id: 'email', name: 'email', type: 'email', autoComplete: 'email', maxLength: lengthLimits.email },
-  phone: { id: 'phone', name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: lengthLimits.phone },
-  company: { id: 'company', name: 'company', autoComplete: 'organization', maxLength: lengthLimits.company },
+  name: { id: 'name', name: 'name', autoComplete: 'name', maxLength: contactLimits.name },
+  email: { id: 'email', name: 'email', type: 'email', autoComplete: 'email', maxLength: contactLimits.email },
+  phone: { id: 'phone', name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: contactLimits.phone },
+  company: { id: 'company', name: 'company', autoComplete: 'organization', maxLength: contactLimits.company },
 } as const;

@@ -7,7 +7,8 @@ export async function saveFile(address: string): Promise<void> {
   });
   if (!response.ok) {
     const text = await response.text();
-    throw new ApiError({ status: response.status, text, retryAfter: response.headers.get('retry-after') });
+    const { status, statusText, headers } = response;
+    throw new ApiError({ status, statusText, text, retryAfter: headers.get('retry-after') });
   }
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const url = URL.createObjectURL(await response.blob());

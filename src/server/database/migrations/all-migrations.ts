@@ -4,6 +4,7 @@ import { addServiceRequests } from './0002-service-requests.ts';
 import { addJobs } from './0003-jobs.ts';
 import { addNumberSeries } from './0004-number-series.ts';
 import { addConsents } from './0005-consents.ts';
+import { addAccountSecurity } from './0006-account-security.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-jobs': { up: addJobs },
   '0004-number-series': { up: addNumberSeries },
   '0005-consents': { up: addConsents },
+  '0006-account-security': { up: addAccountSecurity },
 };

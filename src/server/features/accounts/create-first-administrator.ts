@@ -1,12 +1,13 @@
-import { checkCredentials } from '#domain/accounts/account.ts';
-import type { Language } from '#domain/languages.ts';
+import type { Audit } from '#server/audit/record-entry.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { hashToken } from '#server/http/session.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 import { makeFirstAdministrator } from './first-administrator.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { refuseCredentials } from './refuse-credentials.ts';
 import { hasAdministrator, hasSetupLink } from './store.ts';
+
+type Setup = { caller: Caller; form: SetupForm; audit: Audit };
 
 type SetupForm = { token: string; username: string; password: string };
 
@@ -17,22 +18,16 @@ type SetupForm = { token: string; username: string; password: string };
  */
 export async function createFirstAdministrator(
   services: Services,
-  caller: Caller,
-  { token, username, password }: SetupForm,
+  { caller, form: { token, username, password }, audit }: Setup,
 ): Promise<OpenedSession> {
   const link = { tokenHash: hashToken(token), now: services.clock() };
   const isOpen = (await hasSetupLink(services.db, link)) && !(await hasAdministrator(services.db));
   if (!isOpen) throw new AppError('setup-link-invalid');
-  refuseShortCredentials(username, password, caller.language);
+  await refuseCredentials(services, { username, password }, caller.language);
   const wanted = { username, password, email: null, language: caller.language };
-  const user = await makeFirstAdministrator(services, wanted);
-  if (!user) throw new AppError('setup-link-invalid');
-  return openSession(services, caller, user);
-}
-
-/** What is too long has been refused by the contract. */
-function refuseShortCredentials(username: string, password: string, language: Language): void {
-  const message = textsOf(language)('accounts:setup.tooShort');
-  const fields = checkCredentials({ username, password }).map(({ field, rule }) => ({ field, rule, message }));
-  if (fields.length > 0) throw new AppError('invalid-input', { fields });
+  const userId = await makeFirstAdministrator(services, wanted, (transaction, id) =>
+    audit(transaction, { actorId: id, subjectId: id }),
+  );
+  if (!userId) throw new AppError('setup-link-invalid');
+  return openSession(services, { userId, caller, audit: async () => undefined });
 }

@@ -67,4 +67,20 @@ testOnEachEngine('J1 a CSRF token of another session, or of none, is refused', a
   assertRefused(await browser.postWithToken('/api/logout', {}, foreign), 'of her session elsewhere');
   assert.equal((await browser.get('/api/user')).status, 200, 'a refused logout logs nobody out');
   assert.equal((await browser.post('/api/logout')).status, 200);
+  const ofEndedSession = browser.cookies.get('csrf-token');
+  assertRefused(await browser.postWithToken('/api/login', jana, ofEndedSession), 'of the session that has ended');
 });
+
+testOnEachEngine(
+  'J1 the token is given in the answer and in a cookie that scripts may read',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const browser = app.newBrowser();
+    const answer = await browser.get('/api/csrf-token');
+    const { csrfToken } = answer.body as { csrfToken: string };
+    assert.equal(browser.cookies.get('csrf-token'), csrfToken);
+    assert.match(answer.headers.get('set-cookie') ?? '', /^csrf-token=[^;]+; Path=\/; SameSite=Lax$/);
+    assert.notEqual(await browser.takeToken(), csrfToken, 'a new one each time');
+    assert.equal((await browser.postWithToken('/api/logout', {}, browser.cookies.get('csrf-token'))).status, 200);
+  },
+);

@@ -67,8 +67,8 @@ testOnEachEngine(
     const token = await printedToken(app);
     const browser = app.newBrowser();
     const answer = await browser.post('/api/setup', { ...jana, username: '  Jana ', token });
-    assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: true }]);
-    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true });
+    assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: true, mustEnrol: false }]);
+    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: false });
 
     const again = await app.newBrowser().post('/api/setup', { token, username: 'Mallory', password: 'tajomstvo' });
     assert.deepEqual([again.status, again.code], [410, 'setup-link-invalid']);

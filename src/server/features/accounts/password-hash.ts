@@ -1,5 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Services } from '#server/services.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -20,6 +21,11 @@ export async function hashPassword(password: string, salt: Buffer): Promise<stri
   const tag = await deriveTag(password, { ...cost, nonce: salt, tagLength: tagBytes });
   const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
   return `$argon2id$v=19$${parameters}$${unpaddedBase64(salt)}$${unpaddedBase64(tag)}`;
+}
+
+/** Hashes a password that somebody has chosen, with a salt from the server's source of randomness. */
+export function hashNewPassword(services: Pick<Services, 'newToken'>, password: string): Promise<string> {
+  return hashPassword(password, Buffer.from(services.newToken(), 'base64url').subarray(0, saltBytes));
 }
 
 /**

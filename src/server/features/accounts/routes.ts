@@ -1,19 +1,20 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
+import { getCsrfToken } from '#contract/csrf-token.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { issueCsrfToken } from '#server/http/csrf.ts';
-import { clearSessionCookie, setSessionCookie } from '#server/http/session.ts';
-import type { Caller, Services, SignedInUser } from '#server/services.ts';
+import { toCurrentUser } from '#server/http/current-user.ts';
+import { clearSessionCookie } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { answerSignedIn } from './answer-signed-in.ts';
 import { createFirstAdministrator } from './create-first-administrator.ts';
-import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import type { OpenedSession } from './open-session.ts';
 
-/** Serves the calls by which a person signs in and out, and by which the first administrator is made (F1, F7). */
+/** Serves the calls by which a person is known and signs out, and by which the first administrator is made (F1, F7). */
 export function bindAccountEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
-    endpoint: contract.getCsrfToken,
+    endpoint: getCsrfToken,
     handle: async ({ caller, reply }) => ({ csrfToken: issueCsrfToken(services, caller, reply) }),
   });
   bindEndpoint(app, services, {
@@ -24,29 +25,16 @@ export function bindAccountEndpoints(app: FastifyInstance, services: Services): 
     },
   });
   bindEndpoint(app, services, {
-    endpoint: contract.logIn,
-    handle: async ({ body, caller, reply }) => signIn(reply, caller, await logIn(services, caller, body)),
-  });
-  bindEndpoint(app, services, {
     endpoint: contract.logOut,
-    handle: async ({ caller, reply }) => {
-      await logOut(services, caller);
+    handle: async ({ caller, audit, reply }) => {
+      await logOut(services, caller, audit);
       clearSessionCookie(reply, caller);
       return {};
     },
   });
   bindEndpoint(app, services, {
     endpoint: contract.createFirstAdministrator,
-    handle: async ({ body, caller, reply }) =>
-      signIn(reply, caller, await createFirstAdministrator(services, caller, body)),
+    handle: async ({ body, caller, audit, reply }) =>
+      answerSignedIn(reply, caller, await createFirstAdministrator(services, { caller, form: body, audit })),
   });
-}
-
-function signIn(reply: FastifyReply, caller: Caller, { user, token }: OpenedSession): contract.CurrentUser {
-  setSessionCookie(reply, caller, token);
-  return toCurrentUser(user);
-}
-
-function toCurrentUser({ username, isAdmin }: SignedInUser): contract.CurrentUser {
-  return { username, isAdmin };
 }

@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { DatabaseSchema, SessionTable, SetupLinkTable, UserTable } from '#server/database/schema.ts';
+import type { SessionTable, SetupLinkTable, UserTable } from '#server/database/account-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** What a login needs to know of an account. */
-export type StoredAccount = { id: string; username: string; isAdmin: boolean; passwordHash: string };
+export type StoredAccount = { id: string; passwordHash: string };
 
 /** Finds an account by the form of its name under which it is unique; null when there is none. */
 export async function findAccount(db: Kysely<DatabaseSchema>, usernameKey: string): Promise<StoredAccount | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'username', 'role', 'password_hash'])
+    .select(['id', 'password_hash'])
     .where('username_key', '=', usernameKey)
     .executeTakeFirst();
-  return row
-    ? { id: row.id, username: row.username, isAdmin: row.role === 'admin', passwordHash: row.password_hash }
-    : null;
+  return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }
 
 /** Tells whether anybody may open the back office. */
@@ -35,6 +34,11 @@ export async function insertSession(db: Kysely<DatabaseSchema>, session: Session
 /** Ends a session on the server, whatever its browser still holds. */
 export async function deleteSession(db: Kysely<DatabaseSchema>, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of a person. */
+export async function deleteSessionsOf(db: Kysely<DatabaseSchema>, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /** Forgets sessions that ended by themselves at or before a moment (ms). */

@@ -8,7 +8,7 @@ import { type MoneyRange, formatMoney, formatRange } from '#domain/money.ts';
 import { texts } from '#locales/texts.ts';
 import { sampleAnswers, sampleContact, sampleRequest } from '#tests/support/sample-request.ts';
 import { type RequestMailInput, composeNotificationMail, composeReceivedMail } from './compose-request-mails.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { ComposedMail } from './finish-mail.ts';
 
 const pdfUrl = 'https://plumbline.example/api/estimates/EST/pdf';

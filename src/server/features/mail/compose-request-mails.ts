@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
-import type { Answers, Contact } from '#domain/configurator/answers.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import type { BillRow, Fact, MailBlock, MailDocument } from './mail-document.ts';
 import { type StyleName, look, styleSheet } from './mail-look.ts';
 

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests.ts';
 import { brand } from '#domain/brand.ts';
@@ -6,13 +6,17 @@ import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import type { AccountMailKind } from './compose-account-mails.ts';
 import type { ComposedMail } from './finish-mail.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
 
 /** What a mail is for. */
-export type MailKind = 'request-received' | 'request-notification';
+export type MailKind = 'request-received' | 'request-notification' | AccountMailKind;
+
+/** Mails with a link that opens an account; what they said is forgotten as soon as they have left or failed (F3). */
+const secretKinds: readonly MailKind[] = ['verify-email', 'reset-password'];
 
 /** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
 export type NewOutboxMessage = ComposedMail & {
@@ -98,6 +102,7 @@ export async function recordDelivery(
       attempts: update('attempts', '+', 1),
       last_error: null,
       sent_at: state === 'sent' ? at : null,
+      ...bodiesWithoutLinks(update),
     }))
     .where('id', '=', id)
     .execute();
@@ -115,10 +120,18 @@ export async function recordFailedAttempt(
       state: failure.isFinal ? 'failed' : 'pending',
       attempts: update('attempts', '+', 1),
       last_error: failure.error,
+      ...(failure.isFinal && bodiesWithoutLinks(update)),
     }))
     .where('id', '=', id)
     .where('state', 'in', ['pending', 'failed'])
     .execute();
+}
+
+/** The bodies of a mail that will not be sent again, emptied where they hold a link that opens an account. */
+function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) {
+  const emptied = (body: 'text_body' | 'html_body') =>
+    update.case().when('kind', 'in', secretKinds).then('').else(update.ref(body)).end();
+  return { text_body: emptied('text_body'), html_body: emptied('html_body') };
 }
 
 /** The mails about a request, oldest first. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
-import { answersSchema, contactSchema } from '#domain/configurator/answers-schema.ts';
+import { answersSchema } from '#domain/configurator/answers-schema.ts';
+import { contactSchema } from '#domain/contact-details-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestMails } from '#server/features/mail/outbox-store.ts';

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Answers, Contact } from '#domain/configurator/answers.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import { searchText } from '#domain/search-text.ts';

@@ -6,19 +6,21 @@ import { Button } from '../../ui/button.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { leaveNews } from './account-news.ts';
-import { signOut } from './queries.ts';
+import { signOut } from './entrance-calls.ts';
 
 /** Who is signed in, and the way out (F1). */
 export function AccountBar() {
   const t = useTexts();
-  const { data } = usePage();
+  const { data, language } = usePage();
   if (!data.user) return null;
   return (
     <div className="flex min-w-0 items-center gap-2">
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted max-sm:sr-only">
         <PersonIcon size={20} />
         <span className="sr-only">{t('accounts:session.signedInAs')}</span>
-        <span className="truncate">{data.user.username}</span>
+        <a className="inline-flex min-h-11 min-w-0 items-center" href={pathOf('settings', language)}>
+          <span className="truncate">{data.user.username}</span>
+        </a>
       </p>
       <LogoutButton />
     </div>

@@ -1,7 +1,8 @@
 /** What happened on the page before a full load, to be told on the page after it. */
-export type AccountNews = 'signed-in' | 'signed-out';
+export type AccountNews = 'signed-in' | 'signed-out' | 'registered';
 
 const key = 'account-news';
+const kinds = ['signed-in', 'signed-out', 'registered'] as const;
 
 /** Leaves a message for the next page. Where storage is refused the message is not told, which harms nothing. */
 export function leaveNews(news: AccountNews): void {
@@ -17,7 +18,7 @@ export function takeNews(): AccountNews | null {
   try {
     const news = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return news === 'signed-in' || news === 'signed-out' ? news : null;
+    return kinds.find((kind) => kind === news) ?? null;
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { takeNews } from './account-news.ts';
 
-/** Tells by a toast of a sign-in or sign-out on the page before (spec §8). */
+/** Tells by a toast of a sign-in, registration or sign-out on the page before (spec §8). */
 export function AccountToasts() {
   const t = useTexts();
   const username = usePage().data.user?.username;
@@ -14,6 +14,13 @@ export function AccountToasts() {
       showToast({
         title: t('accounts:login.success'),
         description: t('accounts:login.welcome', { username }),
+        tone: 'success',
+      });
+    }
+    if (news === 'registered' && username !== undefined) {
+      showToast({
+        title: t('accounts:register.success'),
+        description: t('accounts:register.welcome', { username }),
         tone: 'success',
       });
     }

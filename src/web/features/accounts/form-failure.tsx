@@ -1,6 +1,5 @@
-import { type Language, localeOf } from '#domain/languages.ts';
 import { ApiError, NetworkError } from '../../lib/api.ts';
-import { usePage } from '../../lib/page-context.ts';
+import { useFailureMessage } from '../../lib/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -8,20 +7,24 @@ type Props = {
   error: unknown;
   /** Says which action failed. */
   title: string;
+  /** Says why in place of the server's words. */
+  text?: string | null;
+  /** Takes the focus when it appears, unless a field has it. */
+  takesFocus?: boolean;
 };
 
-/** Why signing in or setting up failed. Takes the focus when it appears; give each attempt its own key. */
-export function FormFailure({ error, title }: Props) {
+/** Why something about an account failed. Give each attempt its own key. */
+export function FormFailure({ error, title, text = null, takesFocus = true }: Props) {
   const t = useTexts();
-  const text = useFailureText(error);
+  const ownText = useFailureMessage(error);
   const isOffline = error instanceof NetworkError;
   const hasReference = error instanceof ApiError && error.body?.severity === 'critical';
   return (
-    <div ref={focusOnce} tabIndex={-1}>
+    <div ref={takesFocus ? focusOnce : null} tabIndex={-1}>
       <Notice tone="danger" role="alert" title={isOffline ? t('errors:network.title') : title}>
-        {text}
+        {text ?? ownText}
         {hasReference ? (
-          <p className="figures mt-1 text-sm text-muted">{t('errors:errorId', { id: error.body?.errorId })}</p>
+          <p className="figures mt-1 text-sm text-muted">{t('common:errorId', { id: error.body?.errorId })}</p>
         ) : null}
       </Notice>
     </div>
@@ -31,21 +34,4 @@ export function FormFailure({ error, title }: Props) {
 /** The same function at each render, so that React calls it once for an element. */
 function focusOnce(element: HTMLElement | null): void {
   element?.focus();
-}
-
-function useFailureText(error: unknown): string {
-  const t = useTexts();
-  const { language } = usePage();
-  if (error instanceof NetworkError) return t('errors:network.text');
-  if (!(error instanceof ApiError) || !error.body) return t('errors:generic.text');
-  if (error.body.code === 'too-many-requests' && error.retryAfter) {
-    return t('accounts:login.throttled', { when: waitText(error.retryAfter, language) });
-  }
-  return error.body.message;
-}
-
-/** Waiting time in words such as "in 12 minutes", never shorter than it is. */
-function waitText(seconds: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(localeOf[language]);
-  return seconds < 60 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute');
 }

@@ -1,18 +1,72 @@
-import { type CurrentUser, createFirstAdministrator, logIn, logOut } from '#contract/accounts.ts';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '#contract/endpoint.ts';
+import {
+  changeEmail,
+  changePassword,
+  endOtherSessions,
+  endOwnSession,
+  getOwnAccount,
+  listOwnSessions,
+  resendVerification,
+} from '#contract/own-account.ts';
+import { beginTotp, confirmTotp, disableTotp, removePasskey, renewRecoveryCodes } from '#contract/second-factor.ts';
 import { callEndpoint } from '../../lib/api.ts';
-import type { Credentials } from './credential-checks.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { makePasskey } from './passkey-calls.ts';
 
-/** Starts a session (F1). */
-export function signIn(credentials: Credentials): Promise<CurrentUser> {
-  return callEndpoint(logIn, { body: credentials });
+const account: QueryKey = [getOwnAccount.path];
+const sessions: QueryKey = [listOwnSessions.path];
+/** Whatever changes how one signs in ends the other sessions. */
+const both = [account, sessions];
+/** Every failure is shown where it happened. */
+const meta = { isHandled: true };
+
+/** The own account with its ways to sign in. */
+export function useOwnAccount() {
+  return useQuery({ queryKey: account, queryFn: () => asSignedIn(() => callEndpoint(getOwnAccount, {})), meta });
 }
 
-/** Makes the first administrator by the one-time link's token and starts their session (F7). */
-export function makeFirstAdministrator(credentials: Credentials, token: string): Promise<CurrentUser> {
-  return callEndpoint(createFirstAdministrator, { body: { ...credentials, token } });
+/** Where the own account is signed in. */
+export function useOwnSessions() {
+  return useQuery({ queryKey: sessions, queryFn: () => asSignedIn(() => callEndpoint(listOwnSessions, {})), meta });
 }
 
-/** Ends the session (F1). */
-export async function signOut(): Promise<void> {
-  await callEndpoint(logOut, {});
+export const useChangePassword = () => useChange(changePassword, both);
+export const useChangeEmail = () => useChange(changeEmail, [account]);
+export const useResendVerification = () => useChange(resendVerification, []);
+export const useBeginTotp = () => useChange(beginTotp, []);
+export const useConfirmTotp = () => useChange(confirmTotp, both);
+export const useDisableTotp = () => useChange(disableTotp, both);
+export const useRenewRecoveryCodes = () => useChange(renewRecoveryCodes, [account]);
+export const useRemovePasskey = () => useChange(removePasskey, both);
+export const useEndSession = () => useChange(endOwnSession, [sessions]);
+export const useEndOtherSessions = () => useChange(endOtherSessions, [sessions]);
+
+/** Has the browser make a passkey, and keeps it under a name (F5). */
+export function useMakePasskey() {
+  const forget = useForget(both);
+  return useMutation({
+    mutationKey: ['passkey'],
+    mutationFn: (name: string) => asSignedIn(() => makePasskey(name)),
+    onSuccess: forget,
+    meta,
+  });
+}
+
+/** A change of the own account; it has succeeded when what it changes has been read again. */
+function useChange<E extends Endpoint>(endpoint: E, changed: readonly QueryKey[]) {
+  const forget = useForget(changed);
+  return useMutation({
+    mutationKey: [endpoint.path],
+    mutationFn: (input: Parameters<typeof callEndpoint<E>>[1]) => asSignedIn(() => callEndpoint(endpoint, input)),
+    onSuccess: forget,
+    meta,
+  });
+}
+
+function useForget(keys: readonly QueryKey[]): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
+  };
 }

@@ -1,37 +1,48 @@
+import { accountLimits } from '#domain/accounts/account.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { type Credentials, checkNewAccount } from './credential-checks.ts';
-import { CredentialsForm } from './credentials-form.tsx';
-import { useAddressParameter } from './hydration.ts';
-import { makeFirstAdministrator } from './queries.ts';
+import { AccountForm } from './account-form.tsx';
+import { checkNewAccount } from './credential-checks.ts';
+import { makeFirstAdministrator } from './entrance-calls.ts';
+import { PasswordInput } from './password-input.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useCredentialTexts } from './use-credential-texts.ts';
+import { useLinkToken } from './use-link-token.ts';
+import { UsernameInput } from './username-input.tsx';
 
 /** Makes the first administrator with the one-time link's token, then opens the back office (F7). */
 export function SetupForm() {
   const t = useTexts();
   const { language } = usePage();
-  const token = useAddressParameter('token');
-
-  async function send(credentials: Credentials) {
-    await makeFirstAdministrator(credentials, token ?? '');
-    location.assign(pathOf('admin', language));
-  }
-
+  const token = useLinkToken();
+  const inWords = useCredentialTexts();
+  const form = useAccountForm({
+    fields: ['username', 'password'] as const,
+    check: (credentials) => inWords(checkNewAccount(credentials)),
+    async send(credentials) {
+      await makeFirstAdministrator(credentials, token ?? '');
+      location.assign(pathOf('admin', language));
+    },
+    afterwards: 'leave',
+  });
   if (token === '') return <Notice tone="warning">{t('accounts:setup.missing')}</Notice>;
   return (
     <div className="grid gap-6">
       <div className="grid gap-3 text-muted">
         <p>{t('accounts:setup.lead')}</p>
-        <p>{t('accounts:setup.tooShort')}</p>
+        <p>{t('validation:account.tooShort', { minimum: accountLimits.password.minimum })}</p>
       </div>
-      <CredentialsForm
-        check={checkNewAccount}
-        send={send}
-        submitLabel={t('accounts:setup.submit')}
+      <AccountForm
+        form={form}
         failureTitle={t('errors:generic.title')}
-        passwordKind="new-password"
-      />
+        submitLabel={t('accounts:setup.submit')}
+        isFullWidth
+      >
+        <UsernameInput {...form.field('username')} />
+        <PasswordInput {...form.field('password')} label={t('accounts:login.password')} kind="new-password" />
+      </AccountForm>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Answers, type Contact, emptyAnswers } from '#domain/configurator/answers.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import { type Issue, checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
 import type { FormWalk } from '#contract/page.ts';

@@ -19,7 +19,7 @@ export function ConsentBanner() {
     const found = readChoice();
     if (found) void catchUp(found);
   }, []);
-  const isAsked = screen !== 'cookies' && (screen === null || routes[screen].access === 'everyone');
+  const isAsked = screen !== 'cookies' && (screen === null || routes[screen].permission === 'visit');
   return usePanel(choice === null && isAsked);
 }
 

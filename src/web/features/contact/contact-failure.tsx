@@ -1,4 +1,5 @@
-import { ApiError, NetworkError } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useFailureMessage } from '../../lib/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -7,12 +8,13 @@ type Props = { error: unknown };
 /** Why a message was not sent, in the server's words where it has some, with the error's id to quote (J4). */
 export function ContactFailure({ error }: Props) {
   const t = useTexts();
+  const message = useFailureMessage(error);
   if (!error) return null;
   const body = error instanceof ApiError ? error.body : null;
   return (
     <Notice tone="danger" role="alert" title={t('contact:failure')} className="w-full">
-      {error instanceof NetworkError ? t('errors:network.text') : body?.message}
-      {body ? <p className="mt-1 text-sm text-muted">{t('errors:errorId', { id: body.errorId })}</p> : null}
+      {message}
+      {body ? <p className="mt-1 text-sm text-muted">{t('common:errorId', { id: body.errorId })}</p> : null}
     </Notice>
   );
 }

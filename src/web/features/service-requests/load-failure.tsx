@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../lib/api.ts';
+import { useFailureTexts } from '../../lib/use-failure-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -33,16 +33,4 @@ export function LoadFailure({ error, title, headingLevel = 2, isRetrying, onRetr
       />
     </div>
   );
-}
-
-/** Why loading failed, in words of spec §8; the reference stands in the server's log too. */
-export function useFailureTexts(error: Error): { title: string; text: string; reference: string | null } {
-  const t = useTexts();
-  const kind = error instanceof NetworkError ? 'network' : 'generic';
-  const body = error instanceof ApiError ? error.body : null;
-  return {
-    title: t(`errors:${kind}.title`),
-    text: body?.message ?? t(`errors:${kind}.text`),
-    reference: body && t('errors:errorId', { id: body.errorId }),
-  };
 }

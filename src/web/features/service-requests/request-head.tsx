@@ -5,8 +5,8 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { TimeStamp } from './time-stamp.tsx';
-import { useNow } from './use-now.ts';
+import { TimeStamp } from '../../lib/time-stamp.tsx';
+import { useNow } from '../../lib/use-now.ts';
 
 type Props = {
   /** What is known so far: nothing, a row of the list, or all. */

@@ -3,7 +3,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { exactTime } from './relative-time.ts';
+import { exactTime } from '../../lib/relative-time.ts';
 
 type Props = { events: RequestDetail['events'] };
 

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useFailureTexts } from '../../lib/use-failure-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LoadFailure, useFailureTexts } from './load-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import type { useServiceRequests } from './queries.ts';
 import { RequestsTable, requestLinkId } from './requests-table.tsx';
 import { RequestsTableSkeleton } from './requests-table-skeleton.tsx';

@@ -2,8 +2,8 @@ import type { RequestDetail } from '#contract/service-requests.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ChevronDownIcon } from '../../ui/icons/arrows.tsx';
-import { TimeStamp } from './time-stamp.tsx';
-import { useNow } from './use-now.ts';
+import { TimeStamp } from '../../lib/time-stamp.tsx';
+import { useNow } from '../../lib/use-now.ts';
 
 type Mail = RequestDetail['mails'][number];
 

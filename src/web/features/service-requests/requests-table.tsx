@@ -8,8 +8,8 @@ import type { GetText } from '#locales/text-key.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { TimeStamp } from './time-stamp.tsx';
-import { useNow } from './use-now.ts';
+import { TimeStamp } from '../../lib/time-stamp.tsx';
+import { useNow } from '../../lib/use-now.ts';
 
 type Props = { rows: readonly RequestRow[] };
 

@@ -68,6 +68,10 @@ export function SiteFooter() {
         <div>
           <p className="lettering mb-2 text-muted">{t('common:footer.pages')}</p>
           <MainLinks className="grid" linkClassName="" />
+          {/* A new document: only the server knows who is signed in. */}
+          <a className="nav-link" href={pathOf('portal', language)} rel="nofollow" data-reload="">
+            {t('common:footer.account')}
+          </a>
         </div>
         <div>
           <p className="lettering mb-2 text-muted">{t('common:footer.legal')}</p>

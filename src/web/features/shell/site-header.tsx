@@ -27,9 +27,18 @@ export function SiteHeader({ isOffice }: Props) {
         </a>
         <nav aria-label={t('common:navigation.label')} className="flex items-center gap-1 sm:gap-2">
           {isOffice ? (
-            <ButtonLink size="sm" variant="quiet" to={pathOf('admin', language)}>
-              {t('common:navigation.admin')}
-            </ButtonLink>
+            <>
+              <ButtonLink size="sm" variant="quiet" className="max-[22rem]:px-1.5" to={pathOf('admin', language)}>
+                {t('common:navigation.admin')}
+              </ButtonLink>
+              <ButtonLink size="sm" variant="quiet" className="max-[22rem]:px-1.5" to={pathOf('adminErrors', language)}>
+                {t('common:navigation.adminErrors')}
+              </ButtonLink>
+              {/* On a phone there is room for two; the account's own pages lead there too. */}
+              <ButtonLink size="sm" variant="quiet" className="max-sm:hidden" to={pathOf('adminSettings', language)}>
+                {t('common:navigation.adminSettings')}
+              </ButtonLink>
+            </>
           ) : (
             <SiteNavigation />
           )}

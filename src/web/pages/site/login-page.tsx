@@ -1,13 +1,6 @@
-import { Entrance } from '../../features/accounts/entrance.tsx';
-import { LoginForm } from '../../features/accounts/login-form.tsx';
-import { useTexts } from '../../lib/use-texts.ts';
+import { LoginFlow } from '../../features/accounts/login-flow.tsx';
 
-/** Where the agency signs in (F1). */
+/** Where people sign in or make an account (F1). */
 export function LoginPage() {
-  const t = useTexts();
-  return (
-    <Entrance title={t('accounts:login.title')}>
-      <LoginForm />
-    </Entrance>
-  );
+  return <LoginFlow />;
 }

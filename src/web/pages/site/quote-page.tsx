@@ -1,17 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Configurator } from '../../features/configurator/configurator.tsx';
+import { useQueryClientOfPage } from '../../features/errors/use-query-client-of-page.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
 import { LivePrice } from '../../features/estimates/live-price.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
 /** The quote configurator (C). */
 export function QuotePage() {
   const t = useTexts();
   const { data } = usePage();
-  const [queryClient] = useState(createQueryClient);
+  const queryClient = useQueryClientOfPage();
   const { priceBook } = data;
   if (!priceBook) throw new Error('The quote page needs a price book.');
   return (

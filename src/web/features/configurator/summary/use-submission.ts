@@ -9,6 +9,9 @@ import { usePage } from '../../../lib/page-context.ts';
 import { clearDraft } from '../draft.ts';
 import { forgetSubmissionKey, submissionKeyOf } from './submission-key.ts';
 
+/** Every failure is shown above the buttons. */
+const meta = { isHandled: true };
+
 /** Generating the detailed price and sending the request (C8, C9). */
 export function useSubmission(answers: Answers) {
   const { language } = usePage();
@@ -24,10 +27,12 @@ export function useSubmission(answers: Answers) {
 
   const generation = useMutation({
     mutationKey: ['quote', 'generate'],
+    meta,
     mutationFn: () => callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body: { language, answers } }),
   });
   const submission = useMutation({
     mutationKey: ['service-requests', 'submit'],
+    meta,
     mutationFn: (website: string) => {
       const idempotencyKey = idempotencyKeyOf();
       const body = { language, answers, estimateId: generation.data?.id ?? null, website };

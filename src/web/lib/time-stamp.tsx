@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/days.ts';
-import { usePage } from '../../lib/page-context.ts';
+import { usePage } from './page-context.ts';
 import { exactTime, relativeTime } from './relative-time.ts';
 
 type Props = {

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { allEndpoints } from './all-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value;
+
+test('J2 every endpoint that a file of the contract declares is listed under its name, once', async () => {
+  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !file.endsWith('.test.ts') && file !== 'all-endpoints.ts',
+  );
+  const declared: string[] = [];
+  for (const file of files) {
+    const module = (await import(path.join(import.meta.dirname, file))) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (!isEndpoint(value)) continue;
+      declared.push(name);
+      assert.equal(allEndpoints.find((each) => each.name === name)?.endpoint, value, `${file} ${name}`);
+    }
+  }
+  assert.ok(declared.length > 30, `${declared.length} endpoints`);
+  assert.deepEqual(allEndpoints.map(({ name }) => name).toSorted(), declared.toSorted());
+});
+
+test('J2 no two endpoints answer the same method and path', () => {
+  const calls = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:\w+/g, ':')}`);
+  assert.equal(new Set(calls).size, calls.length);
+});

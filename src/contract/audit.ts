@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { auditActions, auditActors } from '#domain/audit/audit-log.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, nothing, timeSchema } from './shapes.ts';
+
+/** One deed: who did what to whom or what, when and from where (G11). */
+const auditEntrySchema = z.strictObject({
+  id: idSchema,
+  at: timeSchema,
+  actor: z.enum(auditActors),
+  actorId: z.nullable(idSchema),
+  /** Name at present; null for visitors, for the system, and once the account is gone. */
+  actorName: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  subjectId: z.nullable(z.string()),
+  /** Network address it came from; null for the system's own deeds. */
+  address: z.nullable(z.string()),
+  /** Facts that are neither personal data nor secrets. */
+  facts: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const listAuditEntries = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'The audit log, newest first, by keyset pages',
+  permission: 'read-audit-log',
+  parameters: nothing,
+  query: z.strictObject({
+    /** The last page's `next`. */
+    after: z.optional(idSchema),
+    action: z.optional(z.enum(auditActions)),
+    actor: z.optional(z.enum(auditActors)),
+    actorId: z.optional(idSchema),
+  }),
+  body: nothing,
+  output: z.strictObject({ entries: z.array(auditEntrySchema), next: z.nullable(idSchema) }),
+  errors: [],
+});

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { accountLimits } from '#domain/accounts/account.ts';
+import { passwordSchema } from './accounts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+
+const minute = 60_000;
+const own = { permission: 'manage-own-account', parameters: nothing, query: nothing } as const;
+const limit = { name: 'own-account', max: 60, windowMs: 15 * minute };
+
+/** A way to sign in without a password, as its owner sees it. */
+const passkeySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: timeSchema,
+  lastUsedAt: z.nullable(timeSchema),
+});
+
+const accountSchema = z.strictObject({
+  username: z.string(),
+  email: z.nullable(z.string()),
+  isEmailVerified: z.boolean(),
+  language: languageSchema,
+  hasTotp: z.boolean(),
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkeySchema),
+  /** Characters that a new password must have at least. */
+  minimumPasswordLength: z.int(),
+  /** A second factor is demanded of everybody. */
+  isSecondFactorRequired: z.boolean(),
+});
+export type OwnAccount = z.infer<typeof accountSchema>;
+
+/** Where an account is signed in. */
+const sessionSchema = z.strictObject({
+  id: idSchema,
+  userAgent: z.string(),
+  createdAt: timeSchema,
+  lastSeenAt: timeSchema,
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof sessionSchema>;
+
+export const getOwnAccount = defineEndpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The own account with its ways to sign in',
+  permission: 'enrol-second-factor',
+  body: nothing,
+  output: accountSchema,
+  errors: [],
+});
+
+export const changePassword = defineEndpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the own password; the other sessions end',
+  body: z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }),
+  output: nothing,
+  errors: ['password-wrong'],
+  rateLimit: limit,
+  audit: 'account.password-changed',
+});
+
+export const changeEmail = defineEndpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Change the own address; it counts once the mailed link has been opened',
+  body: z.strictObject({
+    email: z.string().check(z.maxLength(accountLimits.email.maximum)),
+    currentPassword: passwordSchema,
+  }),
+  output: nothing,
+  errors: ['password-wrong'],
+  rateLimit: limit,
+  audit: 'account.email-changed',
+});
+
+export const resendVerification = defineEndpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/account/email/verification',
+  summary: 'Mail the link to verify the own address once more',
+  body: nothing,
+  output: nothing,
+  errors: [],
+  rateLimit: { name: 'resend-verification', max: 5, windowMs: 60 * minute },
+});
+
+export const listOwnSessions = defineEndpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the own account is signed in',
+  body: nothing,
+  output: z.strictObject({ sessions: z.array(sessionSchema) }),
+  errors: [],
+});
+
+export const endOwnSession = defineEndpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  summary: 'Sign one of the own sessions out',
+  parameters: z.strictObject({ id: idSchema }),
+  body: nothing,
+  output: nothing,
+  errors: ['not-found'],
+  rateLimit: limit,
+  audit: 'account.session-ended',
+});
+
+export const endOtherSessions = defineEndpoint({
+  ...own,
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Sign every own session but this one out',
+  body: nothing,
+  output: nothing,
+  errors: [],
+  rateLimit: limit,
+  audit: 'account.other-sessions-ended',
+});

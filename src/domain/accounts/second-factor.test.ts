@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { groupRecoveryCode, readTypedCode, recoveryCodeOf, stepAfterPassword } from './second-factor.ts';
+
+test('F5 a right password asks for a code, for a passkey where one is demanded, or for nothing', () => {
+  const table = [
+    [{ hasTotp: false, hasPasskeys: false, isRequired: false }, 'none'],
+    [{ hasTotp: false, hasPasskeys: false, isRequired: true }, 'none'],
+    [{ hasTotp: true, hasPasskeys: false, isRequired: false }, 'code'],
+    [{ hasTotp: true, hasPasskeys: true, isRequired: true }, 'code'],
+    [{ hasTotp: false, hasPasskeys: true, isRequired: false }, 'none'],
+    [{ hasTotp: false, hasPasskeys: true, isRequired: true }, 'passkey'],
+  ] as const;
+  for (const [factors, step] of table) assert.equal(stepAfterPassword(factors), step, JSON.stringify(factors));
+});
+
+test('F5 six digits are a code of the app, however they are grouped', () => {
+  for (const typed of ['123456', ' 123 456 ', '123-456', '123\u2013456', '123\u00a0456']) {
+    assert.deepEqual(readTypedCode(typed), { kind: 'totp', code: '123456' });
+  }
+});
+
+test('F5 a recovery code is read whatever its case, grouping and look-alikes', () => {
+  const code = '0123456789ABCDEF';
+  for (const typed of ['0123-4567-89AB-CDEF', '0123 4567 89ab cdef', 'oi23-4567-89ab-cdef', 'OL23456789ABCDEF']) {
+    assert.deepEqual(readTypedCode(typed), { kind: 'recovery', code });
+  }
+});
+
+test('F5 what can be no code is none', () => {
+  for (const typed of [
+    '',
+    '12345',
+    '1234567',
+    '12345a',
+    '0123-4567-89AB-CDE',
+    '0123-4567-89AB-CDEFG',
+    'U123456789ABCDEF',
+  ])
+    assert.equal(readTypedCode(typed), null, typed);
+});
+
+test('F5 every recovery code survives being shown and typed, and different bits make different codes', () => {
+  const bits = fc.uint8Array({ minLength: 10, maxLength: 10 });
+  fc.assert(
+    fc.property(bits, bits, (some, others) => {
+      const code = recoveryCodeOf(some);
+      assert.match(groupRecoveryCode(code), /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+      assert.deepEqual(readTypedCode(groupRecoveryCode(code)), { kind: 'recovery', code });
+      assert.equal(recoveryCodeOf(others) === code, Buffer.from(some).equals(others));
+    }),
+  );
+  assert.throws(() => recoveryCodeOf(new Uint8Array(9)), RangeError);
+});

@@ -1,0 +1,76 @@
+import type { ErrorCode } from './errors/codes.ts';
+
+/** Who acts: a visitor, a person with an account, or a person of the agency (spec §6). */
+export type Actor =
+  | { kind: 'anonymous' }
+  | {
+      kind: 'customer' | 'admin';
+      userId: string;
+      /** True while a second factor is demanded of everybody and this person has none yet (F5). */
+      mustEnrol: boolean;
+    };
+
+/** What can be done, one word for each thing that somebody may be kept from; endpoints and screens name one. */
+export const actions = [
+  'visit',
+  'sign-out',
+  'see-own-name',
+  'enrol-second-factor',
+  'manage-own-account',
+  'open-portal',
+  'open-back-office',
+  'read-service-requests',
+  'change-settings',
+  'read-error-reports',
+  'change-error-reports',
+  'read-audit-log',
+] as const;
+export type Action = (typeof actions)[number];
+
+/** A thing that belongs to somebody; without an owner only the agency's people may touch it. */
+export type Resource = { ownerId: string | null };
+
+/** Who may in principle; `owner` is the person to whom the thing belongs. */
+type Rule = 'everyone' | 'signed-in' | 'owner' | 'admin';
+
+/** The table of permissions (spec §6, domain.md). */
+const ruleOf: Record<Action, Rule> = {
+  visit: 'everyone',
+  'sign-out': 'everyone',
+  'see-own-name': 'signed-in',
+  'enrol-second-factor': 'signed-in',
+  'manage-own-account': 'signed-in',
+  'open-portal': 'signed-in',
+  'open-back-office': 'admin',
+  'read-service-requests': 'admin',
+  'change-settings': 'admin',
+  'read-error-reports': 'admin',
+  'change-error-reports': 'admin',
+  'read-audit-log': 'admin',
+};
+
+/** All that is left to a person who must first set up a second factor (F5). */
+const allowedBeforeEnrolment: ReadonlySet<Action> = new Set<Action>([
+  'visit',
+  'sign-out',
+  'see-own-name',
+  'enrol-second-factor',
+]);
+
+/** Errors by which a refusal is answered. */
+export type Refusal = Extract<ErrorCode, 'sign-in-required' | 'second-factor-required' | 'access-denied'>;
+
+/** Why an actor may not do something; null when they may. The one mechanism behind every endpoint and screen. */
+export function refusalOf(actor: Actor, action: Action, resource: Resource = { ownerId: null }): Refusal | null {
+  const rule = ruleOf[action];
+  if (rule === 'everyone') return null;
+  if (actor.kind === 'anonymous') return 'sign-in-required';
+  if (actor.mustEnrol && !allowedBeforeEnrolment.has(action)) return 'second-factor-required';
+  if (rule === 'signed-in' || actor.kind === 'admin') return null;
+  return rule === 'owner' && resource.ownerId === actor.userId ? null : 'access-denied';
+}
+
+/** Whether an actor may do something (F1, F5, spec §6). */
+export function can(actor: Actor, action: Action, resource?: Resource): boolean {
+  return refusalOf(actor, action, resource) === null;
+}

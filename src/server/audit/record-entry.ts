@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+/** What a use case tells of its deed: whom or what it concerned, and facts that are no personal data and no secrets. */
+export type AuditDetail = { subjectId?: string | null; actorId?: string; facts?: Readonly<Record<string, unknown>> };
+
+/** Writes the entry that an endpoint declares, in the transaction of its change. */
+export type Audit = (db: Kysely<DatabaseSchema>, detail?: AuditDetail) => Promise<void>;
+
+/**
+ * The one writer of the audit log (G11): adds an entry in the transaction of the change, so that neither stands without
+ * the other. Nothing ever changes or removes an entry.
+ */
+export function auditFor(
+  services: Pick<Services, 'clock' | 'newId'>,
+  caller: Pick<Caller, 'user' | 'address'>,
+  action: AuditAction,
+): Audit {
+  return async (db, { subjectId = null, actorId, facts = {} } = {}) => {
+    await db
+      .insertInto('audit_entries')
+      .values({
+        id: services.newId(),
+        at: services.clock(),
+        actor_kind: kindOf(caller),
+        actor_id: caller.user?.id ?? actorId ?? null,
+        action,
+        subject_id: subjectId,
+        address: caller.address,
+        detail: JSON.stringify(facts),
+      })
+      .execute();
+  };
+}
+
+function kindOf({ user }: Pick<Caller, 'user'>): AuditActor {
+  if (!user) return 'visitor';
+  return user.isAdmin ? 'admin' : 'customer';
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { queueAccountMail } from '#server/features/mail/queue-account-mail.ts';
+import type { Services } from '#server/services.ts';
+import { type Account, setPassword } from './account-store.ts';
+import { deleteEmailLinks } from './email-link-store.ts';
+import { forgetPendingSignIns } from './second-factor-store.ts';
+
+type Replacement = { account: Account; passwordHash: string; origin: string };
+
+/**
+ * Puts a new password in place of the old one, voids what the old one or a mailed link has begun, and tells the owner at
+ * the verified address (F3, F4). What becomes of the sessions is the caller's to say.
+ */
+export async function replacePassword(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { account, passwordHash, origin }: Replacement,
+): Promise<void> {
+  const { id: userId, username, language, email, email_verified_at: verifiedAt } = account;
+  await setPassword(transaction, { userId, passwordHash, now: services.clock() });
+  await forgetPendingSignIns(transaction, userId);
+  await deleteEmailLinks(transaction, { userId, purpose: 'reset-password' });
+  if (email === null || verifiedAt === null) return;
+  const mail = { kind: 'password-changed', username, language, recipient: email, origin } as const;
+  await queueAccountMail(services, transaction, mail);
+}

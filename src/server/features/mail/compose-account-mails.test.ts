@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { languages } from '#domain/languages.ts';
+import { texts } from '#locales/texts.ts';
+import { type AccountMailKind, accountMailKinds, composeAccountMail } from './compose-account-mails.ts';
+
+const href = 'https://plumbline.example/verify-email?lng=sk&token=abc';
+
+const areaOf = {
+  'verify-email': 'verify',
+  'email-in-use': 'inUse',
+  'reset-password': 'reset',
+  'password-changed': 'passwordChanged',
+  'email-changed': 'emailChanged',
+} as const satisfies Record<AccountMailKind, string>;
+
+for (const language of languages) {
+  test(`F2 F3 F4 every mail about an account says in ${language} what happened, what to do and what if it was not you`, () => {
+    for (const kind of accountMailKinds) {
+      const mail = composeAccountMail({ kind, language, username: 'Žaneta', href });
+      const wording: Record<string, string> = texts[language].emails.account[areaOf[kind]];
+      for (const said of Object.values(wording)) {
+        assert.ok(mail.text.includes(said.replace('{{username}}', 'Žaneta')), `${kind}: ${said}`);
+      }
+      const hasButton = wording['action'] !== undefined;
+      assert.deepEqual([mail.text.includes(href), mail.html.includes('token=abc')], [hasButton, hasButton], kind);
+      assert.ok(mail.html.includes(`<html lang="${language}">`));
+      assert.doesNotMatch(mail.subject + mail.text + mail.html, /\{\{|undefined|emails:/);
+    }
+  });
+}
+
+test('F2 a username becomes neither markup nor a link in a mail that may reach a stranger', () => {
+  const username = '<b>https://spam.example</b>\r\nBcc: all@spam.example';
+  for (const kind of accountMailKinds) {
+    const { subject, text, html } = composeAccountMail({ kind, language: 'en', username, href });
+    assert.doesNotMatch(subject + text + html, /spam\.example/);
+    assert.doesNotMatch(html, /<b>/);
+  }
+});

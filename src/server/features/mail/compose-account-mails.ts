@@ -1,0 +1,84 @@
+import { brand } from '#domain/brand.ts';
+import type { Language } from '#domain/languages.ts';
+import type { TextKey } from '#locales/text-key.ts';
+import { textsOf } from '#server/texts.ts';
+import { type ComposedMail, finishMail } from './finish-mail.ts';
+import type { MailBlock } from './mail-document.ts';
+import { withoutLinks } from './visitor-text.ts';
+
+/** What a mail about an account can be for (F2, F3, F4). */
+export const accountMailKinds = [
+  'verify-email',
+  'email-in-use',
+  'reset-password',
+  'password-changed',
+  'email-changed',
+] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+/** A mail about an account. */
+export type AccountMailInput = {
+  kind: AccountMailKind;
+  /** The person's own language, whatever that of the page at hand. */
+  language: Language;
+  username: string;
+  /** Absolute address of what the mail's button opens; without one there is no button. */
+  href?: string;
+};
+
+type Wording = { subject: TextKey; lead: TextKey; action?: TextKey; note: TextKey; reason?: TextKey };
+
+const wordings: Record<AccountMailKind, Wording> = {
+  'verify-email': {
+    subject: 'emails:account.verify.subject',
+    lead: 'emails:account.verify.lead',
+    action: 'emails:account.verify.action',
+    note: 'emails:account.verify.note',
+    reason: 'emails:account.verify.reason',
+  },
+  'email-in-use': {
+    subject: 'emails:account.inUse.subject',
+    lead: 'emails:account.inUse.lead',
+    action: 'emails:account.inUse.action',
+    note: 'emails:account.inUse.note',
+  },
+  'reset-password': {
+    subject: 'emails:account.reset.subject',
+    lead: 'emails:account.reset.lead',
+    action: 'emails:account.reset.action',
+    note: 'emails:account.reset.note',
+    reason: 'emails:account.reset.reason',
+  },
+  'password-changed': {
+    subject: 'emails:account.passwordChanged.subject',
+    lead: 'emails:account.passwordChanged.lead',
+    action: 'emails:account.passwordChanged.action',
+    note: 'emails:account.passwordChanged.note',
+  },
+  'email-changed': {
+    subject: 'emails:account.emailChanged.subject',
+    lead: 'emails:account.emailChanged.lead',
+    note: 'emails:account.emailChanged.note',
+  },
+};
+
+/**
+ * Writes a mail about an account. Of what was typed it repeats only the username, and no link in it, because the
+ * address may be someone else's.
+ */
+export function composeAccountMail({ kind, language, username, href }: AccountMailInput): ComposedMail {
+  const t = textsOf(language);
+  const { subject, lead, action, note, reason } = wordings[kind];
+  const name = withoutLinks(username);
+  const blocks: MailBlock[] = [
+    { kind: 'paragraph', text: t('emails:greeting', { name }) },
+    { kind: 'paragraph', text: t(lead, { username: name }) },
+    ...(action && href ? [{ kind: 'link', label: t(action), href, tone: 'button' } as const] : []),
+    { kind: 'paragraph', text: t(note) },
+    {
+      kind: 'paragraph',
+      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+    },
+  ];
+  return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null });
+}

@@ -1,0 +1,22 @@
+import type { VersionedSecuritySettings } from '#contract/settings.ts';
+import type { Audit } from '#server/audit/record-entry.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Services } from '#server/services.ts';
+import { replaceSecuritySettings } from './store.ts';
+
+/**
+ * Changes what is demanded of everybody's sign-in (F5, F6); it holds from the next call and the next new password on.
+ * Throws `changed-meanwhile` unless the version is the present one.
+ */
+export async function changeSecuritySettings(
+  services: Pick<Services, 'db' | 'clock'>,
+  { version, ...settings }: VersionedSecuritySettings,
+  audit: Audit,
+): Promise<VersionedSecuritySettings> {
+  await services.db.transaction().execute(async (transaction) => {
+    const isStored = await replaceSecuritySettings(transaction, { settings, version, now: services.clock() });
+    if (!isStored) throw new AppError('changed-meanwhile');
+    await audit(transaction, { facts: settings });
+  });
+  return { ...settings, version: version + 1 };
+}

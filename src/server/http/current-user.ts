@@ -1,0 +1,7 @@
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { SignedInUser } from '#server/services.ts';
+
+/** What the browser may know of the signed-in person. */
+export function toCurrentUser({ username, isAdmin, mustEnrol }: SignedInUser): CurrentUser {
+  return { username, isAdmin, mustEnrol };
+}

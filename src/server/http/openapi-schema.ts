@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** A JSON schema of the 2020-12 draft, as OpenAPI 3.1 takes it; only what is read here is named. */
+export type JsonSchema = {
+  [keyword: string]: unknown;
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  additionalProperties?: JsonSchema | boolean;
+};
+
+/** The JSON schema of what a part of an endpoint takes (`input`) or gives (`output`), by zod's own translation. */
+export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  // Rules in code, such as the count of letters as people see them, have no word in JSON schemas and are left out.
+  const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described as JsonSchema;
+}
+
+/** Whether a part takes nothing. */
+export const isNothing = ({ type, properties = {} }: JsonSchema): boolean =>
+  type === 'object' && Object.keys(properties).length === 0;
+
+/** One field of a schema as a row to read: its place with dots, `[]` for each of a list, and what it may be. */
+export type FieldRow = { name: string; type: string; isRequired: boolean };
+
+/** Every field of a schema, those inside others after them. */
+export function fieldRows(schema: JsonSchema, prefix = ''): FieldRow[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const name = prefix === '' ? key : `${prefix}.${key}`;
+    return [{ name, type: typeText(field), isRequired: required.has(key) }, ...rowsInside(field, name)];
+  });
+}
+
+function rowsInside(field: JsonSchema, name: string): FieldRow[] {
+  if (field.items) return [...fieldRows(field.items, `${name}[]`), ...choices(field.items, `${name}[]`)];
+  return [...fieldRows(field, name), ...choices(field, name)];
+}
+
+const choices = (field: JsonSchema, name: string): FieldRow[] =>
+  (field.anyOf ?? []).flatMap((choice) => rowsInside(choice, name));
+
+/** What a field may be, in a few words. */
+function typeText(field: JsonSchema): string {
+  if (field.anyOf) return [...new Set(field.anyOf.map(typeText))].join(' or ');
+  if (field.enum) return field.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if ('const' in field) return JSON.stringify(field['const']);
+  if (field.items) return `list of ${typeText(field.items)}`;
+  return [[field.type ?? 'anything'].flat().join(' or '), ...limitsOf(field)].join(', ');
+}
+
+const limitWords: Record<string, string> = {
+  minimum: 'at least',
+  maximum: 'at most',
+  minLength: 'characters at least',
+  maxLength: 'characters at most',
+  pattern: 'of the form',
+};
+
+/** Whole numbers are bounded by what JavaScript can count; that says nothing. */
+const isSaying = (value: unknown): boolean => Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER;
+
+const limitsOf = (field: JsonSchema): string[] =>
+  Object.entries(limitWords)
+    .filter(([keyword]) => keyword in field && isSaying(field[keyword]))
+    .map(([keyword, words]) => `${words} ${String(field[keyword])}`);

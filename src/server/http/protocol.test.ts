@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+
+/** Sends bytes as they are and answers what comes back until the connection ends. */
+function exchangeRaw(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding('utf8');
+    socket.on('data', (part: string) => (answer += part));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const lines = (...parts: string[]) => parts.join('\r\n');
+
+testOnEachEngine('K5 a message whose end can be read in two ways is refused', async (database, context) => {
+  const { origin } = await openTestApp(context, database);
+  const start = ['POST /api/logout HTTP/1.1', 'Host: localhost', 'Connection: close'];
+  const twofold = [
+    lines(...start, 'Content-Length: 4', 'Transfer-Encoding: chunked', '', '0', '', ''),
+    lines(...start, 'Content-Length: 4', 'Content-Length: 5', '', '{}{}'),
+    lines(...start, 'Transfer-Encoding: chunked, identity', '', '0', '', ''),
+    lines(...start, 'Content-Length : 2', '', '{}'),
+  ];
+  for (const text of twofold) assert.match(await exchangeRaw(origin, text), /^HTTP\/1\.1 400 /, text);
+});
+
+testOnEachEngine('K5 methods that nothing uses do nothing and repeat nothing', async (database, context) => {
+  const app = await openTestApp(context, database);
+  for (const method of ['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
+    for (const path of ['/', '/api/user', '/api/login']) {
+      const answer = await app.newBrowser('192.0.2.1', { 'x-secret': 'not to be repeated' }).call(path, { method });
+      assert.ok(answer.status === 404 || answer.status === 405, `${method} ${path} ${answer.status}`);
+      assert.equal(answer.text.includes('not to be repeated'), false);
+      assert.equal(answer.headers.get('access-control-allow-origin'), null, 'no other site may read answers');
+    }
+  }
+});
+
+testOnEachEngine(
+  'K5 no answer can be framed or read from elsewhere, and each says what it is',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const path of ['/portal', '/api/user', '/api/docs', '/robots.txt', '/site.webmanifest', '/sitemap.xml']) {
+      const { headers, status } = await app.newBrowser().get(path);
+      assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'none'/, path);
+      assert.equal(headers.get('access-control-allow-origin'), null, path);
+      if (status === 200) assert.match(headers.get('content-type') ?? '', /; charset=utf-8$/i, path);
+    }
+  },
+);

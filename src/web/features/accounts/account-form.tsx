@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/use-texts.ts';
+import type { ButtonVariant } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { useIsHydrated } from './hydration.ts';
+import type { AccountFormState } from './use-account-form.ts';
+
+type Props = {
+  form: Pick<AccountFormState<string>, 'issues' | 'failure' | 'isSending' | 'submit'>;
+  /** Heading of the message when the server refuses. */
+  failureTitle: string;
+  /** Says why in place of the server's words; shown also beside refused fields. */
+  failureText?: (error: unknown) => string | null;
+  submitLabel: string;
+  variant?: ButtonVariant;
+  isFullWidth?: boolean;
+  /** Beside the button that sends. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Fields about an account, with the button that sends them and the reason why that failed. */
+export function AccountForm(props: Props) {
+  const { form, failureTitle, failureText, submitLabel, variant = 'primary', isFullWidth = false, actions } = props;
+  const t = useTexts();
+  const isHydrated = useIsHydrated();
+  const isAtFields = form.issues.length > 0;
+  return (
+    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
+      {form.failure && (!isAtFields || failureText) ? (
+        <FormFailure
+          key={form.failure.attempt}
+          error={form.failure.error}
+          title={failureTitle}
+          text={failureText?.(form.failure.error) ?? null}
+          takesFocus={!isAtFields}
+        />
+      ) : null}
+      <noscript>
+        <Notice tone="warning">{t('accounts:login.scriptsOff')}</Notice>
+      </noscript>
+      {props.children}
+      <div className="flex flex-wrap gap-3">
+        {/* Until React has started, sending the form would put the password into the address. */}
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          variant={variant}
+          isFullWidth={isFullWidth}
+          isLoading={form.isSending}
+          loadingText={t('common:working')}
+        >
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Severity } from '#domain/errors/codes.ts';
+import type { ErrorReportState } from '#domain/errors/report.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+const toneOfSeverity: Record<Severity, BadgeTone> = {
+  critical: 'stopped',
+  high: 'waiting',
+  medium: 'neutral',
+  low: 'neutral',
+};
+
+type SeverityProps = { severity: Severity };
+
+/** How bad an error is, in words. */
+export function SeverityBadge({ severity }: SeverityProps) {
+  const t = useTexts();
+  return <Badge tone={toneOfSeverity[severity]}>{t(`errorReports:severities.${severity}`)}</Badge>;
+}
+
+/** Ink for what waits for a decision. */
+const toneOfState: Record<ErrorReportState, BadgeTone> = { open: 'active', resolved: 'done', muted: 'neutral' };
+
+type StateProps = { state: ErrorReportState };
+
+/** What has been decided about an error, in words. */
+export function StateBadge({ state }: StateProps) {
+  const t = useTexts();
+  return <Badge tone={toneOfState[state]}>{t(`errorReports:states.${state}`)}</Badge>;
+}

@@ -1,0 +1,39 @@
+import { type ErrorCategory, type Severity, severityOf } from '#domain/errors/codes.ts';
+import { ApiError } from '../../lib/api.ts';
+import { errorIdOf } from '../../lib/error-id.ts';
+import { failureOf, messageOf } from '../../lib/failure.ts';
+
+/** An error as it is told: on the console, in a toast and in a report. */
+export type DescribedError = {
+  id: string;
+  category: ErrorCategory;
+  severity: Severity;
+  status: number | null;
+  message: string;
+  stack: string;
+};
+
+/** Describes an error of a call. */
+export function describeError(error: unknown): DescribedError {
+  const { category, status } = failureOf(error);
+  const own = error instanceof ApiError ? error.body?.severity : undefined;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return {
+    id: errorIdOf(error),
+    category,
+    status,
+    severity: own ?? severityOf[category],
+    message: messageOf(error),
+    stack,
+  };
+}
+
+/**
+ * Describes what nobody has caught, or what broke while a page was drawn: a part of the page is broken, whatever words the
+ * error has, unless it is a call's or a file's that did not come.
+ */
+export function describeBreak(error: unknown): DescribedError {
+  const described = describeError(error);
+  const isOfCall = described.status !== null || described.category === 'network';
+  return isOfCall ? described : { ...described, category: 'component', severity: severityOf.component };
+}

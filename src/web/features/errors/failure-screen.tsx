@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PlumbLine } from '../../ui/plumb-line.tsx';
+import type { Caught } from './failure-boundary.tsx';
+
+type Props = {
+  caught: Caught;
+  title: string;
+  language: Language;
+  badge?: ReactNode;
+  /** Ways on beside trying again, loading anew and going home. */
+  actions: ReactNode;
+};
+
+/**
+ * In place of what broke: what to do now, and the id to quote (J5, spec §8). Every page carries it, so that it needs no
+ * file that may be missing: texts of the area `common` alone.
+ */
+export function FailureScreen({ caught, title, language, badge, actions }: Props) {
+  const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="alert">
+      <PlumbLine hasBob className="py-24">
+        {badge}
+        <h1 ref={heading} tabIndex={-1} className="hang text-3xl">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-prose text-lg text-muted">{t('common:failure.text')}</p>
+        <p className="figures mt-4 text-sm text-muted">{t('common:errorId', { id: caught.id })}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={caught.retry}>
+            {t('common:actions.retry')}
+          </Button>
+          <Button onClick={() => location.reload()}>{t('common:actions.reload')}</Button>
+          <ButtonLink reloadDocument to={pathOf('home', language)}>
+            {t('common:actions.goHome')}
+          </ButtonLink>
+          {actions}
+        </div>
+      </PlumbLine>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ErrorGroupDetail, changeErrorState, getErrorGroup, listErrorGroups } from '#contract/errors.ts';
+import type { ErrorReportState } from '#domain/errors/report.ts';
+import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+
+const listKey = [listErrorGroups.path];
+const groupKey = (fingerprint: string) => [getErrorGroup.path, fingerprint];
+/** Every failure is shown in its place. */
+const meta = { isHandled: true };
+
+/** Groups of errors in a state or in all, the one seen last first, by pages that are loaded one after another. */
+export function useErrorGroups(state: ErrorReportState | null) {
+  return useInfiniteQuery({
+    queryKey: [...listKey, state],
+    queryFn: ({ pageParam }) => {
+      const query = { ...(state && { state }), ...(pageParam !== null && { after: pageParam }) };
+      return asSignedIn(() => callEndpoint(listErrorGroups, { query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    // Errors come by themselves: what was read a moment ago is old.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** One group with its latest report. */
+export function useErrorGroup(fingerprint: string) {
+  return useQuery({
+    queryKey: groupKey(fingerprint),
+    queryFn: () => asSignedIn(() => callEndpoint(getErrorGroup, { parameters: { fingerprint } })),
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** Sets the state of a group; if somebody else has changed it meanwhile, it is read anew (G5). */
+export function useChangeState({ fingerprint, version }: ErrorGroupDetail) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['error-reports', 'state'],
+    mutationFn: (state: ErrorReportState) =>
+      asSignedIn(() => callEndpoint(changeErrorState, { parameters: { fingerprint }, body: { state, version } })),
+    onSuccess: (changed) => {
+      client.setQueryData(groupKey(fingerprint), changed);
+      return client.invalidateQueries({ queryKey: listKey });
+    },
+    onError: (error) =>
+      error instanceof ApiError && error.status === 409
+        ? client.invalidateQueries({ queryKey: groupKey(fingerprint) })
+        : undefined,
+    meta,
+  });
+}
+
+/** True when the person is signed in but may not see this (spec §6). */
+export function isDenied(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** True when there is no such group; an id that cannot be one is refused as input. */
+export function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type VersionedSecuritySettings, changeSecuritySettings, getSecuritySettings } from '#contract/settings.ts';
+import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+
+const securityKey = [getSecuritySettings.path];
+/** Every failure is shown where it happened. */
+const meta = { isHandled: true };
+
+/** What is demanded of everybody's sign-in, with the version to change it by. */
+export function useSecuritySettings() {
+  return useQuery({
+    queryKey: securityKey,
+    queryFn: () => asSignedIn(() => callEndpoint(getSecuritySettings, {})),
+    meta,
+  });
+}
+
+/** Changes what is demanded of everybody's sign-in; it must have been read in its present version. */
+export function useChangeSecuritySettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: securityKey,
+    mutationFn: (body: VersionedSecuritySettings) => asSignedIn(() => callEndpoint(changeSecuritySettings, { body })),
+    onSuccess: (stored) => client.setQueryData(securityKey, stored),
+    meta,
+  });
+}
+
+/** True when somebody else has changed the settings since they were read. */
+export function wasChangedMeanwhile(error: Error | null): boolean {
+  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
+}

@@ -1,0 +1,35 @@
+import { GroupList } from '../../features/errors/group-list.tsx';
+import { isDenied, useErrorGroups } from '../../features/errors/queries.ts';
+import { StateFilter, useShownState } from '../../features/errors/state-filter.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
+import { DeniedPage } from '../site/denied-page.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminQueries } from './admin-queries.tsx';
+
+/** Errors of the site by groups, the latest first (J4). */
+export function AdminErrorsPage() {
+  return (
+    <AdminQueries>
+      <Errors />
+    </AdminQueries>
+  );
+}
+
+function Errors() {
+  const t = useTexts();
+  const shown = useShownState();
+  const groups = useErrorGroups(shown);
+  if (isDenied(groups.error)) return <DeniedPage />;
+  return (
+    <AdminFrame
+      start={
+        <h1 tabIndex={-1} className="text-2xl">
+          {t('errorReports:list.title')}
+        </h1>
+      }
+    >
+      <StateFilter shown={shown} />
+      <GroupList groups={groups} />
+    </AdminFrame>
+  );
+}

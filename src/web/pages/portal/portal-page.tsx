@@ -1,0 +1,51 @@
+import { pathOf } from '#domain/routes.ts';
+import { AccountSummary } from '../../features/accounts/account-summary.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AxisHeading } from '../../ui/axis-heading.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { AdminQueries } from '../admin/admin-queries.tsx';
+import { PortalFrame } from './portal-frame.tsx';
+
+/** First screen of a signed-in person: projects, of which there are none yet, and the own account (spec §2). */
+export function PortalPage() {
+  return (
+    <AdminQueries>
+      <Portal />
+    </AdminQueries>
+  );
+}
+
+function Portal() {
+  const t = useTexts();
+  const { data, language } = usePage();
+  return (
+    <PortalFrame>
+      <AxisHeading level={1}>{t('portal:welcome', { username: data.user?.username ?? '' })}</AxisHeading>
+      <section className="grid gap-5">
+        <AxisHeading level={2}>{t('portal:projects.title')}</AxisHeading>
+        <EmptyState
+          headingLevel={3}
+          title={t('portal:projects.empty.title')}
+          text={t('portal:projects.empty.text')}
+          action={
+            <div className="mt-2 flex flex-wrap gap-3">
+              <ButtonLink variant="primary" to={pathOf('quote', language)}>
+                {t('common:navigation.quote')}
+              </ButtonLink>
+              <ButtonLink to={pathOf('contact', language)}>{t('portal:projects.contact')}</ButtonLink>
+            </div>
+          }
+        />
+      </section>
+      <section className="grid max-w-2xl gap-5">
+        <AxisHeading level={2}>{t('portal:account.title')}</AxisHeading>
+        <AccountSummary />
+        <ButtonLink className="justify-self-start" to={pathOf('settings', language)}>
+          {t('portal:account.settings')}
+        </ButtonLink>
+      </section>
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { Entrance } from '../../features/accounts/entrance.tsx';
+import { VerificationForm } from '../../features/accounts/verification-form.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
+
+/** Where the link that verifies an address leads (F2). */
+export function EmailVerificationPage() {
+  const t = useTexts();
+  return (
+    <Entrance title={t('accounts:verification.title')}>
+      <VerificationForm />
+    </Entrance>
+  );
+}

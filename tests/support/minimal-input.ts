@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { type JsonSchema, jsonSchemaOf } from '#server/http/openapi-schema.ts';
+
+/** The smallest value that fits a schema, so that a call reaches its use case; rules in code may still refuse it. */
+export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {
+  return valueOf(jsonSchemaOf(schema, 'input')) as Record<string, unknown>;
+}
+
+/** Texts for the patterns of the contracts: an id, a day. */
+const samples = ['0'.repeat(26), '2026-01-01', 'x'];
+
+function valueOf(schema: JsonSchema): unknown {
+  if (schema.anyOf) return valueOf(schema.anyOf.find((choice) => choice.type === 'null') ?? schema.anyOf[0] ?? {});
+  if (schema.enum) return schema.enum[0];
+  if ('const' in schema) return schema['const'];
+  const [type] = [schema.type].flat();
+  return typeof type === 'string' ? makers[type]?.(schema) : undefined;
+}
+
+const makers: Record<string, (schema: JsonSchema) => unknown> = {
+  object: ({ properties = {}, required = [] }) =>
+    Object.fromEntries(required.map((name) => [name, valueOf(properties[name] ?? {})])),
+  array: ({ minItems = 0, items = {} }) => Array.from({ length: Number(minItems) }, () => valueOf(items)),
+  string: ({ pattern, minLength = 0 }) =>
+    typeof pattern === 'string'
+      ? samples.find((each) => new RegExp(pattern).test(each))
+      : 'x'.repeat(Number(minLength)),
+  integer: ({ minimum }) => Math.max(0, Number(minimum ?? 0)),
+  number: ({ minimum }) => Math.max(0, Number(minimum ?? 0)),
+  boolean: () => false,
+  null: () => null,
+};

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { generateSync } from 'otplib';
+import { prepareFirstAdministrator } from '#server/features/accounts/prepare-first-administrator.ts';
+import { type TestApp, openTestApp } from './test-app.ts';
+import type { TestAnswer, TestBrowser } from './test-browser.ts';
+import type { TestDatabase } from './test-databases.ts';
+
+/** The person whose second factor is the subject. */
+export const jana = { username: 'Jana', password: 'kladivo a klince' };
+
+/** The server with Jana's account, an administrator's. */
+export async function openAppWithJana(
+  context: TestContext,
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
+  const names = { ADMIN_USERNAME: jana.username, ADMIN_PASSWORD: jana.password };
+  const app = await openTestApp(context, database, { environment: { ...names, ...environment } });
+  await prepareFirstAdministrator(app.services);
+  return app;
+}
+
+/** Sends Jana's password. */
+export function logIn(browser: TestBrowser): Promise<TestAnswer> {
+  return browser.post('/api/login', jana);
+}
+
+/** A browser in which Jana is signed in by her password. */
+export async function signedIn(app: TestApp, address?: string): Promise<TestBrowser> {
+  const browser = app.newBrowser(address);
+  assert.equal((await logIn(browser)).status, 200);
+  return browser;
+}
+
+/** The code that the authenticator app shows now, or so many steps of 30 s later. */
+export function codeOf({ services }: TestApp, secret: string, steps = 0): string {
+  return generateSync({ secret, epoch: Math.floor(services.clock() / 1000) + steps * 30 });
+}
+
+/** A code that the app shows at no time near. */
+export function wrongCodeOf(app: TestApp, secret: string): string {
+  const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(app, secret, steps)));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';
+}
+
+/** Turns the authenticator app on in a signed-in browser; half a minute later its codes count for logins. */
+export async function enableTotp(
+  app: TestApp,
+  browser: TestBrowser,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = (await browser.post('/api/account/totp')).body as { secret: string };
+  const answer = await browser.post('/api/account/totp/confirm', { code: codeOf(app, secret) });
+  assert.equal(answer.status, 200);
+  app.passTime(30_000);
+  return { secret, recoveryCodes: (answer.body as { recoveryCodes: string[] }).recoveryCodes };
+}
+
+/** A browser in which Jana's password was right and her code is awaited. */
+export async function awaitingCode(app: TestApp, address?: string): Promise<TestBrowser> {
+  const browser = app.newBrowser(address);
+  const answer = await logIn(browser);
+  assert.deepEqual([answer.status, answer.code], [401, 'second-factor-needed']);
+  return browser;
+}
+
+/** Sends a code. */
+export function sendCode(browser: TestBrowser, code: string): Promise<TestAnswer> {
+  return browser.post('/api/login/second-factor', { code });
+}
+
+/** Demands a second factor of everybody. */
+export async function demandSecondFactor({ db }: TestDatabase): Promise<void> {
+  const value = JSON.stringify({ requireSecondFactor: true, minimumPasswordLength: 6 });
+  await db.insertInto('settings').values({ name: 'security', value, updated_at: 0, version: 1 }).execute();
+}
+
+/** Whether a session token opens anything, tried from a browser that has nothing else. */
+export async function isTokenGood(app: TestApp, token: string | undefined): Promise<boolean> {
+  assert.ok(token);
+  const thief = app.newBrowser('203.0.113.9');
+  thief.cookies.set('session', token);
+  return (await thief.get('/api/user')).status === 200;
+}
+
+/** What the audit log tells, in order: deed, of whom (by name), detail. */
+export async function auditOf({ db }: TestDatabase): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .leftJoin('users', 'users.id', 'subject_id')
+    .select(['action', 'username', 'detail'])
+    .orderBy('at')
+    .orderBy('audit_entries.id')
+    .execute();
+  return rows.map(({ action, username, detail }) => `${action} ${username ?? 'nobody'} ${detail}`);
+}
