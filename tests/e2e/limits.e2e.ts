@@ -27,5 +27,5 @@ test('C9 who is quicker than a person is waited for, and who sends too often is 
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
   await screen.resumeAt('summary', sampleVisitor('quick'));
   await submit.click();
-  await expect(page.getByRole('alert')).toContainText(t('errors:codes.too-many-requests'));
+  await expect(page.getByRole('alert')).toContainText(t('errors:throttled', { when: 'o 10 minút' }));
 });
