@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useFailureTexts } from '../../lib/use-failure-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { GroupsSkeleton, GroupsTable, groupLinkId } from './groups-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -39,30 +38,13 @@ export function GroupList({ groups }: Props) {
   return (
     <div className="grid gap-6">
       <GroupsTable groups={rows} />
-      <OlderGroups groups={groups} />
+      <LoadMore
+        list={groups}
+        linkId={groupLinkId}
+        label={t('errorReports:list.more')}
+        failure={groups.error && <OlderFailure error={groups.error} />}
+      />
     </div>
-  );
-}
-
-function OlderGroups({ groups }: Props) {
-  const t = useTexts();
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = groups;
-  const startFocus = useFocusOnNewRows(groups);
-
-  function load() {
-    startFocus();
-    void fetchNextPage();
-  }
-
-  return (
-    <>
-      {isFetchNextPageError && error ? <OlderFailure error={error} /> : null}
-      {hasNextPage ? (
-        <Button className="justify-self-start" isLoading={isFetchingNextPage} onClick={load}>
-          {t('errorReports:list.more')}
-        </Button>
-      ) : null}
-    </>
   );
 }
 
@@ -76,19 +58,4 @@ function OlderFailure({ error }: FailureProps) {
       {text}
     </Notice>
   );
-}
-
-/** Leads the focus to the first row that a press has brought, since the pressed button moves away or goes. */
-function useFocusOnNewRows({ data }: Props['groups']): () => void {
-  const isAwaited = useRef(false);
-  const lastPage = data?.pages.at(-1);
-  useEffect(() => {
-    const first = lastPage?.rows[0];
-    if (!isAwaited.current || !first) return;
-    isAwaited.current = false;
-    document.getElementById(groupLinkId(first))?.focus({ preventScroll: true });
-  }, [lastPage]);
-  return () => {
-    isAwaited.current = true;
-  };
 }

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useFailureTexts } from '../../lib/use-failure-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import type { useServiceRequests } from './queries.ts';
@@ -35,7 +34,12 @@ export function RequestList({ requests }: Props) {
   return (
     <div className="grid gap-6">
       <RequestsTable rows={rows} />
-      <OlderRequests requests={requests} />
+      <LoadMore
+        list={requests}
+        linkId={requestLinkId}
+        label={t('serviceRequests:list.more')}
+        failure={requests.error && <OlderFailure error={requests.error} />}
+      />
     </div>
   );
 }
@@ -57,28 +61,6 @@ function NoRequests() {
   );
 }
 
-function OlderRequests({ requests }: Props) {
-  const t = useTexts();
-  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = requests;
-  const startFocus = useFocusOnNewRows(requests);
-
-  function load() {
-    startFocus();
-    void fetchNextPage();
-  }
-
-  return (
-    <>
-      {isFetchNextPageError && error ? <OlderFailure error={error} /> : null}
-      {hasNextPage ? (
-        <Button className="justify-self-start" isLoading={isFetchingNextPage} onClick={load}>
-          {t('serviceRequests:list.more')}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
 type FailureProps = { error: Error };
 
 function OlderFailure({ error }: FailureProps) {
@@ -89,19 +71,4 @@ function OlderFailure({ error }: FailureProps) {
       {text}
     </Notice>
   );
-}
-
-/** Leads the focus to the first row that a press has brought, since the pressed button moves away or goes. */
-function useFocusOnNewRows({ data }: Props['requests']): () => void {
-  const isAwaited = useRef(false);
-  const lastPage = data?.pages.at(-1);
-  useEffect(() => {
-    const first = lastPage?.rows[0];
-    if (!isAwaited.current || !first) return;
-    isAwaited.current = false;
-    document.getElementById(requestLinkId(first))?.focus({ preventScroll: true });
-  }, [lastPage]);
-  return () => {
-    isAwaited.current = true;
-  };
 }
