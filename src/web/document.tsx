@@ -27,7 +27,7 @@ export function wrapDocument(parts: DocumentParts): string {
 <meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
 <script>${bootScript}</script>${assets.developmentTags ?? ''}
 ${headLinks(assets)}
-<link rel="manifest" href="/site.webmanifest?lng=${language}">
+<noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
 </head><body ${start}><div id="root">${body}</div>
 <script type="application/json" id="page-input">${jsonInHtml(input)}</script>

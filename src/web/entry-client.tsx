@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageInput } from '#contract/page.ts';
 import type { GetText } from '#locales/text-key.ts';
@@ -39,12 +40,15 @@ async function hydrate(): Promise<void> {
   });
   const source = createScreenLoader(i18n, first);
   await source.find(first.screen && { screen: first.screen, parameters: first.parameters });
-  hydrateRoot(
-    root,
-    <I18nContext value={i18n}>
-      <App first={first} source={source} />
-    </I18nContext>,
-  );
+  // As a transition React takes the page over in short pieces, between which the browser answers to people.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <I18nContext value={i18n}>
+        <App first={first} source={source} />
+      </I18nContext>,
+    );
+  });
   const t: GetText = (key, values) => i18n.t(key, { ...values });
   startLater(first, t);
 }

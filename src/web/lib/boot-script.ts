@@ -128,7 +128,10 @@ function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[
  */
 function afterPaint(next: () => void): void {
   const whenPainted = (): void => {
-    new PerformanceObserver(next).observe({ type: 'paint', buffered: true });
+    // The first paint may be of nothing but the ground.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) next();
+    }).observe({ type: 'paint', buffered: true });
     setTimeout(next, 1000);
   };
   const inTwoFrames = (): unknown => requestAnimationFrame(() => requestAnimationFrame(whenPainted));
@@ -146,6 +149,17 @@ function startFonts(fonts: readonly string[]): void {
   dataset['fonts'] = 'later';
   afterPaint(() => {
     void Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(() => delete dataset['fonts']);
+  });
+}
+
+/** Names what devices keep the site as an app by, and its icon, only once the page is there to read. */
+function startManifest(): void {
+  afterPaint(() => {
+    if (document.querySelector('link[rel=manifest]')) return;
+    const link = document.createElement('link');
+    link.rel = 'manifest';
+    link.href = `/site.webmanifest?lng=${document.documentElement.lang}`;
+    document.head.append(link);
   });
 }
 
@@ -185,4 +199,4 @@ const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersio
 const fonts = ['1em Barlow', '600 1em Barlow', '600 1em Barlow Semi Condensed'];
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startReact.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startManifest.toString()})();(${startReact.toString()})()}`;
