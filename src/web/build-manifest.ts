@@ -39,7 +39,7 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
   return [...files].toSorted();
 }
 
-const isRoot = (key: string) => key.startsWith('src/web/pages/') || key.startsWith('src/locales/');
+const isRoot = (key: string) => /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);
 
 /** Name of a file in this project for a name in camel case. */
 export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

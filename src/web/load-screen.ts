@@ -9,7 +9,7 @@ import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import { type LoadedScreen, type ScreenSource, areasOf } from './screens.ts';
 
-const modules: Record<Screen, () => Promise<ComponentType>> = {
+const modules: Record<Screen, (data: PageData) => Promise<ComponentType>> = {
   home: async () => (await import('./pages/site/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/site/about-page.tsx')).AboutPage,
   services: async () => (await import('./pages/site/services-page.tsx')).ServicesPage,
@@ -20,7 +20,12 @@ const modules: Record<Screen, () => Promise<ComponentType>> = {
   privacy: async () => (await import('./pages/site/legal-page.tsx')).PrivacyPage,
   terms: async () => (await import('./pages/site/legal-page.tsx')).TermsPage,
   cookies: async () => (await import('./pages/site/cookies-page.tsx')).CookiesPage,
-  quote: async () => (await import('./pages/site/quote-page.tsx')).QuotePage,
+  quote: async ({ walk }) => {
+    const { QuotePage, loadQuoteSummary } = await import('./pages/site/quote-page.tsx');
+    // A summary that the server has drawn is taken over at once.
+    if (walk?.step === 'summary') await loadQuoteSummary();
+    return QuotePage;
+  },
   confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
   login: async () => (await import('./pages/site/login-page.tsx')).LoginPage,
   setup: async () => (await import('./pages/site/setup-page.tsx')).SetupPage,
@@ -49,7 +54,7 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
     const { screen } = match;
     try {
       const [Page, data, content] = await Promise.all([
-        modules[screen](),
+        modules[screen](first.data),
         dataFor(screen, first),
         loadContent(match, first.language),
         loadAreas(i18n, areasOf[screen]),

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { Screen } from '#domain/routes.ts';
 import { AdminErrorPage } from './pages/admin/admin-error-page.tsx';
 import { AdminErrorsPage } from './pages/admin/admin-errors-page.tsx';
@@ -19,6 +19,7 @@ import { LoginPage } from './pages/site/login-page.tsx';
 import { PasswordResetPage } from './pages/site/password-reset-page.tsx';
 import { ProjectsPage } from './pages/site/projects-page.tsx';
 import { QuotePage } from './pages/site/quote-page.tsx';
+import { QuoteSummary } from './pages/site/quote-summary.tsx';
 import { ServicePage } from './pages/site/service-page.tsx';
 import { ServicesPage } from './pages/site/services-page.tsx';
 import { SetupPage } from './pages/site/setup-page.tsx';
@@ -35,7 +36,7 @@ export const serverScreens: Record<Screen, ComponentType> = {
   privacy: PrivacyPage,
   terms: TermsPage,
   cookies: CookiesPage,
-  quote: QuotePage,
+  quote: () => createElement(QuotePage, { Summary: QuoteSummary }),
   confirmation: ConfirmationPage,
   login: LoginPage,
   setup: SetupPage,

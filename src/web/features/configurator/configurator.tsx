@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { FormWalk, PageData } from '#contract/page.ts';
 import { checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
@@ -23,16 +23,19 @@ import { ProjectSizeStep } from './steps/project-size-step.tsx';
 import { QuoteTypeStep } from './steps/quote-type-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradeStep } from './steps/trade-step.tsx';
-import { SummaryStep } from './summary/summary-step.tsx';
+import type { SummaryProps } from './summary/summary-step.tsx';
 import { type Configurator as State, useConfigurator } from './use-configurator.ts';
 
-/** Views of an estimate, which the page brings along from their own feature. */
-export type EstimateViews = {
+/** What the page brings along from other features. */
+export type ConfiguratorParts = {
   live: (estimate: Estimate | null) => ReactNode;
-  explained: (estimate: Estimate) => ReactNode;
+  /** The last step, whose code may come late. */
+  Summary: ComponentType<Omit<SummaryProps, 'explained'>>;
+  /** Fetches that code ahead; called once the first step is behind. */
+  prepareSummary: () => void;
 };
 
-type Props = { data: PageData & { priceBook: VersionedPriceBook }; views: EstimateViews };
+type Props = { data: PageData & { priceBook: VersionedPriceBook }; parts: ConfiguratorParts };
 
 const questions: Record<Exclude<Step, 'summary'>, (props: StepProps) => ReactNode> = {
   'quote-type': QuoteTypeStep,
@@ -44,7 +47,7 @@ const questions: Record<Exclude<Step, 'summary'>, (props: StepProps) => ReactNod
 };
 
 /** The quote configurator: steps, questions, live price, summary (C1-C9). */
-export function Configurator({ data, views }: Props) {
+export function Configurator({ data, parts }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const currency = currencyOf[language];
@@ -52,6 +55,11 @@ export function Configurator({ data, views }: Props) {
   const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false, form });
   const price = estimate(state.answers, data.priceBook, currency);
   const isSummary = state.step === 'summary';
+  const isUnderWay = state.isReady && state.step !== 'quote-type';
+  const { live, Summary, prepareSummary } = parts;
+  useEffect(() => {
+    if (isUnderWay) prepareSummary();
+  }, [isUnderWay, prepareSummary]);
   return (
     <>
       <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
@@ -61,7 +69,9 @@ export function Configurator({ data, views }: Props) {
           <div className="grid min-w-0 content-start gap-6">
             <StepHeading step={state.step} state={state} />
             {isSummary && price ? (
-              <SummaryStep state={state} price={price} walk={data.walk} explained={views.explained} />
+              <Suspense fallback={<ResumeSkeleton />}>
+                <Summary state={state} price={price} walk={data.walk} />
+              </Suspense>
             ) : (
               <QuestionForm form={form} state={state} walk={data.walk} book={data.priceBook} />
             )}
@@ -69,7 +79,7 @@ export function Configurator({ data, views }: Props) {
         ) : (
           <ResumeSkeleton />
         )}
-        {isSummary ? null : views.live(price)}
+        {isSummary ? null : live(price)}
       </div>
     </>
   );

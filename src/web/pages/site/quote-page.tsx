@@ -1,32 +1,60 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Configurator } from '../../features/configurator/configurator.tsx';
-import { useQueryClientOfPage } from '../../features/errors/use-query-client-of-page.ts';
-import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
+import { type ComponentProps, use } from 'react';
+import { Configurator, type ConfiguratorParts } from '../../features/configurator/configurator.tsx';
 import { LivePrice } from '../../features/estimates/live-price.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import type * as SummaryModule from './quote-summary.tsx';
+
+type Props = {
+  /** The last step. Browsers fetch its code on the way there; the server has it at hand. */
+  Summary?: ConfiguratorParts['Summary'];
+};
 
 /** The quote configurator (C). */
-export function QuotePage() {
+export function QuotePage({ Summary = LateSummary }: Props) {
   const t = useTexts();
   const { data } = usePage();
-  const queryClient = useQueryClientOfPage();
   const { priceBook } = data;
   if (!priceBook) throw new Error('The quote page needs a price book.');
   return (
-    <QueryClientProvider client={queryClient}>
-      <div className="page-column grid gap-1 py-8 md:py-12">
-        <h1 tabIndex={-1} className="text-3xl">
-          {t('configurator:title')}
-        </h1>
-        <Configurator
-          data={{ ...data, priceBook }}
-          views={{
-            live: (estimate) => <LivePrice estimate={estimate} />,
-            explained: (estimate) => <ExplainedEstimate estimate={estimate} />,
-          }}
-        />
-      </div>
-    </QueryClientProvider>
+    <div className="page-column grid gap-1 py-8 md:py-12">
+      <h1 tabIndex={-1} className="text-3xl">
+        {t('configurator:title')}
+      </h1>
+      <Configurator
+        data={{ ...data, priceBook }}
+        parts={{ live: (estimate) => <LivePrice estimate={estimate} />, Summary, prepareSummary }}
+      />
+    </div>
   );
+}
+
+function LateSummary(props: ComponentProps<ConfiguratorParts['Summary']>) {
+  const late = loadQuoteSummary();
+  const { QuoteSummary } = late instanceof Promise ? use(late) : late;
+  return <QuoteSummary {...props} />;
+}
+
+/** Should it fail, the summary itself asks again. */
+function prepareSummary(): void {
+  void Promise.resolve(loadQuoteSummary()).catch(() => undefined);
+}
+
+let summary: typeof SummaryModule | Promise<typeof SummaryModule> | null = null;
+
+/** The summary's code, at once when it is at hand. Rejects when it does not come; the next call tries anew. */
+export function loadQuoteSummary(): typeof SummaryModule | Promise<typeof SummaryModule> {
+  summary ??= fetchSummary();
+  return summary;
+}
+
+async function fetchSummary(): Promise<typeof SummaryModule> {
+  try {
+    const module = await import('./quote-summary.tsx');
+    summary = module;
+    return module;
+  } catch (error) {
+    summary = null;
+    throw error;
+  }
 }

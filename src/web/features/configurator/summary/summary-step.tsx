@@ -12,7 +12,8 @@ const LazyConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-type Props = {
+/** What the summary is drawn from; how an estimate is explained comes from its own feature. */
+export type SummaryProps = {
   state: Configurator;
   price: Estimate;
   walk: FormWalk | undefined;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The summary as a hub of actions: price, PDF, editing, sending, starting anew (C8). */
-export function SummaryStep({ state, price, walk, explained }: Props) {
+export function SummaryStep({ state, price, walk, explained }: SummaryProps) {
   const t = useTexts();
   const [isAsking, setIsAsking] = useState(false);
   return (
