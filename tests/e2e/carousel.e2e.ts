@@ -148,7 +148,23 @@ test.describe('with less motion', () => {
     await page.clock.runFor(turnMs);
     await expectShown(2);
   });
+
+  test('B13 with less motion the buttons appear with their names, for nothing passes from hidden to shown', async ({
+    page,
+  }) => {
+    await page.addInitScript(noteTransitions);
+    await page.goto('/');
+    await untilHydrated(page);
+    const { region, play } = carouselOf(page);
+    await expect(region).toHaveAttribute('data-ready', 'true');
+    await expect(play).toBeVisible();
+    expect(await page.evaluate<string[]>('window.transitions')).toEqual([]);
+  });
 });
+
+/** Runs in the browser: notes the properties that pass slowly from one value to another. */
+const noteTransitions = `window.transitions = [];
+  addEventListener('transitionrun', (event) => window.transitions.push(event.propertyName));`;
 
 /** Draws a finger across the track as a touch screen reports it. */
 async function swipe(page: Page, track: Locator, across: number): Promise<void> {
