@@ -87,6 +87,10 @@ const proofs: Record<keyof typeof checks, { right: Record<string, Tree>; wrong: 
     right: { sk: { home: { title: '„Dom“ <0 class="x">' } }, da: { home: { title: '»Hus« eller “hus”' } } },
     wrong: { sk: { home: { title: '"Dom"' } } },
   },
+  'a Slovak or Czech word of one letter is tied to the next by a no-break space': {
+    right: { sk: { home: { title: 'Dom v\u00A0meste a\u00A0na vidieku' } }, en: { home: { title: 'I draw a house' } } },
+    wrong: { cs: { home: { title: 'Dům v\u00A0Praze a zahrada' } } },
+  },
 };
 
 describe('each check of the texts finds a deliberate mistake and nothing else', () => {

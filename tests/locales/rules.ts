@@ -36,6 +36,15 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string][]>>
   en: [['“', '”']],
 };
 
+/** Slovak and Czech words of one letter before a blank where a line may end; typesetters tie them to the next word. */
+const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
+
+/** Areas with words that the specification gives letter by letter, of mails and of the back office. */
+const leftLoose = /^(?:(?:accounts|errors|validation|emails|serviceRequests|settings|errorReports):|contact:request\.)/;
+
+/** Words that spec §6 gives letter by letter. */
+const asSpecified = 'Nemáte oprávnenie na prístup k administrátorskému panelu';
+
 const quoteMarks = /["„“”«»]/g;
 const placeholder = /\{\{\s*(\w+)[^{}]*\}\}/g;
 
@@ -92,6 +101,13 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'quotations use the marks of the language': (texts) =>
     eachText(texts, (text, language) => !hasRightQuotes(text.replaceAll(/<[^>]*>/g, ''), quotes[language] ?? [])),
+
+  'a Slovak or Czech word of one letter is tied to the next by a no-break space': (texts) =>
+    ['sk', 'cs'].flatMap((language) =>
+      [...(texts.get(language) ?? [])]
+        .filter(([path, text]) => looseLetter.test(text) && !leftLoose.test(path) && text !== asSpecified)
+        .map(([path, text]) => `${language} ${path}: ${text}`),
+    ),
 };
 
 function eachText(texts: FlatTexts, isWrong: (text: string, language: string) => boolean): string[] {

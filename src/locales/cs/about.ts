@@ -5,18 +5,18 @@ export const about: Translated<typeof reference> = {
   meta: {
     title: 'Kdo web postaví: Martin Olovnica | Plumbline',
     description:
-      'Plumbline je jeden vývojář z Trnavy, který staví weby a kalkulačky pro řemeslníky v Česku, na Slovensku a v Dánsku. Jak pracuji a s čím.',
+      'Plumbline je jeden vývojář z Trnavy, který staví weby a kalkulačky pro řemeslníky v Česku, na Slovensku a v Dánsku. Jak pracuji a s čím.',
   },
   title: 'Jeden člověk od náčrtu po předání',
-  lead: 'Jmenuji se Martin Olovnica a programuji v Trnavě. Kdo vám zvedne telefon, ten váš web také postaví.',
+  lead: 'Jmenuji se Martin Olovnica a programuji v Trnavě. Kdo vám zvedne telefon, ten váš web také postaví.',
   story: {
     title: 'Proč zrovna řemesla',
     first:
-      'Řemeslník má práci hotovou dřív, než ji stihne ukázat. Fotky zůstanou v telefonu, nabídka se píše v neděli večer a na webu pořád visí číslo, které tři roky neplatí. To se dá spravit.',
+      'Řemeslník má práci hotovou dřív, než ji stihne ukázat. Fotky zůstanou v telefonu, nabídka se píše v neděli večer a na webu pořád visí číslo, které tři roky neplatí. To se dá spravit.',
     second:
-      'Dělám proto weby, které odpovídají na tři otázky: co umíte, kam jezdíte a kolik to asi bude stát. Kde stojí zato něco spočítat nebo zapsat, přidám kalkulačku nebo malý systém. Kde ne, řeknu to.',
+      'Dělám proto weby, které odpovídají na tři otázky: co umíte, kam jezdíte a kolik to asi bude stát. Kde stojí zato něco spočítat nebo zapsat, přidám kalkulačku nebo malý systém. Kde ne, řeknu to.',
     third:
-      'Název je podle olovnice. Anglicky se jí říká plumb line a ukazuje jen jednu věc: jestli něco stojí rovně. Stejně se snažím psát i nabídky.',
+      'Název je podle olovnice. Anglicky se jí říká plumb line a ukazuje jen jednu věc: jestli něco stojí rovně. Stejně se snažím psát i nabídky.',
   },
   principles: {
     title: 'Čeho se držím',
@@ -27,25 +27,25 @@ export const about: Translated<typeof reference> = {
       },
       numbers: {
         title: 'Nejdřív čísla',
-        text: 'Cenu i termín znáte před podpisem. Co se změní cestou, má vlastní řádek a váš souhlas.',
+        text: 'Cenu i termín znáte před podpisem. Co se změní cestou, má vlastní řádek a váš souhlas.',
       },
       plain: {
         title: 'Obyčejná řeč',
-        text: 'Vysvětluji tak, aby tomu rozuměl i ten, kdo počítač zapíná jen kvůli fakturám.',
+        text: 'Vysvětluji tak, aby tomu rozuměl i ten, kdo počítač zapíná jen kvůli fakturám.',
       },
       present: {
-        title: 'Jsem k zastižení',
-        text: 'Odpovím do 24 hodin. Po spuštění web 30 dní dolaďuji zdarma a 6 měsíců ručím za chyby.',
+        title: 'Jsem k zastižení',
+        text: 'Odpovím do 24 hodin. Po spuštění web 30 dní dolaďuji zdarma a 6 měsíců ručím za chyby.',
       },
     },
   },
   tools: {
     title: 'Čím pracuji',
-    lead: 'Nářadí vybírám tak, aby vaše stránky vydržely a mohl je jednou převzít i někdo jiný.',
+    lead: 'Nářadí vybírám tak, aby vaše stránky vydržely a mohl je jednou převzít i někdo jiný.',
     items: {
       design: {
         title: 'Návrh',
-        text: 'Kreslím nejdřív pro telefon a pro slunce na displeji: velká tlačítka, silný kontrast.',
+        text: 'Kreslím nejdřív pro telefon a pro slunce na displeji: velká tlačítka, silný kontrast.',
       },
       code: {
         title: 'Kód',
@@ -53,11 +53,11 @@ export const about: Translated<typeof reference> = {
       },
       hosting: {
         title: 'Provoz',
-        text: 'Šifrované spojení a doména psaná na vás. Když mi web svěříte do péče, také pravidelné zálohy.',
+        text: 'Šifrované spojení a doména psaná na vás. Když mi web svěříte do péče, také pravidelné zálohy.',
       },
       documents: {
         title: 'Papíry',
-        text: 'Odhad po řádcích, nabídka s podpisem na telefonu, faktura s QR platbou.',
+        text: 'Odhad po řádcích, nabídka s podpisem na telefonu, faktura s QR platbou.',
       },
     },
   },
@@ -70,7 +70,7 @@ export const about: Translated<typeof reference> = {
   },
   closing: {
     title: 'Pojďme to přeměřit',
-    text: 'Řekněte mi čtyřmi odpověďmi, co potřebujete. Cenu uvidíte hned a já se ozvu do 24 hodin.',
+    text: 'Řekněte mi čtyřmi odpověďmi, co potřebujete. Cenu uvidíte hned a já se ozvu do 24 hodin.',
     action: 'Zjistit cenu',
   },
 };

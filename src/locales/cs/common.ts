@@ -7,7 +7,7 @@ export const common: Translated<typeof reference> = {
     tagline: 'Weby pro řemesla',
   },
   navigation: {
-    about: 'O mně',
+    about: 'O mně',
     services: 'Služby',
     projects: 'Projekty',
     contact: 'Kontakt',
@@ -65,13 +65,13 @@ export const common: Translated<typeof reference> = {
   failure: {
     title: 'Něco se pokazilo',
     pageTitle: 'Stránka se nenačetla',
-    text: 'Zkuste to znovu. Pokud to nepomůže, napište mi a připojte ID chyby.',
+    text: 'Zkuste to znovu. Pokud to nepomůže, napište mi a připojte ID chyby.',
     report: 'Nahlásit chybu',
     severity: 'Kritická chyba',
   },
   notFound: {
     title: 'Stránka se nenašla',
-    text: 'Na této adrese nic není. Možná se změnila, nebo je v ní překlep.',
+    text: 'Na této adrese nic není. Možná se změnila, nebo je v ní překlep.',
   },
   denied: {
     title: 'Přístup odepřen',

@@ -4,20 +4,20 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 export const confirmation: Translated<typeof reference> = {
   meta: {
     title: 'Poptávka přijata | Plumbline',
-    description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
+    description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
   title: 'Poptávku mám, děkuji.',
   number: 'Číslo poptávky',
   numberHint: 'Mějte ho po ruce, až budete volat.',
   next: {
     title: 'Co bude dál',
-    mail: 'E-mailem vám přijde potvrzení s číslem poptávky.',
+    mail: 'E-mailem vám přijde potvrzení s číslem poptávky.',
     call: 'Do 24 hodin se ozvu.',
-    quote: 'Potom dostanete nabídku s pevnou cenou.',
+    quote: 'Potom dostanete nabídku s pevnou cenou.',
   },
   unknown: {
     title: 'Tuto poptávku neznám',
-    text: 'Odkaz není úplný, nebo už neplatí. Pokud jste poptávku odeslali, potvrzení máte v e-mailu.',
+    text: 'Odkaz není úplný, nebo už neplatí. Pokud jste poptávku odeslali, potvrzení máte v e-mailu.',
   },
   home: 'Na úvodní stránku',
 };

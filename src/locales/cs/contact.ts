@@ -3,24 +3,24 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Kontakt: napište mi o svém webu | Plumbline',
+    title: 'Kontakt: napište mi o svém webu | Plumbline',
     description:
       'Napište, co potřebujete: web, kalkulačku, automatizaci nebo firemní systém. Do 24 hodin odpovím e-mailem, nebo zavolám.',
   },
   title: 'Napište mi',
-  lead: 'Popište, co potřebujete. Zprávu čtu já, žádný obchodník, a odpovím do 24 hodin.',
+  lead: 'Popište, co potřebujete. Zprávu čtu já, žádný obchodník, a odpovím do 24 hodin.',
   form: 'Zpráva',
   fields: {
-    name: 'Jméno a příjmení',
+    name: 'Jméno a příjmení',
     email: 'E-mail',
     phone: 'Telefon',
     phoneHint: 'Pokud raději telefonujete, zavolám.',
     company: 'Firma',
-    service: 'O co jde?',
+    service: 'O co jde?',
     budget: 'Rozpočet',
     timeline: 'Dokdy?',
     message: 'Zpráva',
-    messageHint: 'Co děláte a co má web nebo systém umět. Pár vět stačí.',
+    messageHint: 'Co děláte a co má web nebo systém umět. Pár vět stačí.',
   },
   notChosen: 'Zatím nevím',
   services: {
@@ -39,24 +39,24 @@ export const contact: Translated<typeof reference> = {
   },
   timelines: {
     urgent: 'Co nejdřív (příplatek do 30 %)',
-    normal: 'V příštích měsících',
+    normal: 'V příštích měsících',
     flexible: 'Nespěchám',
   },
   submit: 'Odeslat zprávu',
-  submitHint: 'Údaje použiji jen k odpovědi.',
+  submitHint: 'Údaje použiji jen k odpovědi.',
   success: 'Zpráva je odeslaná. Brzy se vám ozvu.',
   failure: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
   errors: {
-    summary: 'Opravte chyby a zprávu odešlete znovu',
+    summary: 'Opravte chyby a zprávu odešlete znovu',
     message: 'Napište zprávu.',
   },
   toConfirm: {
     title: 'Ještě ji odešlete',
-    text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
+    text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
   },
   kept: {
     title: 'Zpráva čeká na připojení',
-    text: 'Teď nejste na internetu. Zpráva je uložená v tomto prohlížeči a odešle se sama, jakmile se připojíte.',
+    text: 'Teď nejste na internetu. Zpráva je uložená v tomto prohlížeči a odešle se sama, jakmile se připojíte.',
     retry: 'Zkusit odeslat teď',
     edit: 'Upravit zprávu',
   },

@@ -3,13 +3,13 @@ import type { faq as reference } from '../sk/faq.ts';
 
 export const faq: Translated<typeof reference> = {
   meta: {
-    title: 'Časté otázky o webu, ceně a postupu | Plumbline',
+    title: 'Časté otázky o webu, ceně a postupu | Plumbline',
     description:
       'Třicet otázek, které mi řemeslníci kladou nejčastěji: cena, termíny, technika, záruka. Odpovědi bez odborných slov.',
   },
   title: 'Časté otázky',
   lead: 'Pište, co vás zajímá. Na diakritice ani velkých písmenech nezáleží.',
-  search: 'Hledat v otázkách',
+  search: 'Hledat v otázkách',
   submit: 'Hledat',
   category: 'Téma',
   categories: {
@@ -31,7 +31,7 @@ export const faq: Translated<typeof reference> = {
   },
   assistant: {
     title: 'Chytrý pomocník',
-    text: 'Odpovíte na čtyři otázky a on hned navrhne rozsah, čas i cenu, řádek po řádku.',
+    text: 'Odpovíte na čtyři otázky a on hned navrhne rozsah, čas i cenu, řádek po řádku.',
     action: 'Otevřít kalkulačku',
   },
 };

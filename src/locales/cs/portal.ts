@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
-  meta: { title: 'Váš účet | Plumbline', description: 'Vaše poptávky a projekty na jednom místě.' },
+  meta: { title: 'Váš účet | Plumbline', description: 'Vaše poptávky a projekty na jednom místě.' },
   welcome: 'Dobrý den, {{username}}',
   account: {
     title: 'Váš účet',
@@ -17,7 +17,7 @@ export const portal: Translated<typeof reference> = {
     settings: 'Nastavení účtu',
   },
   projects: {
-    title: 'Poptávky a projekty',
+    title: 'Poptávky a projekty',
     empty: {
       title: 'Zatím tu nemáte žádný projekt',
       text: 'Jakmile se na něm domluvíme, uvidíte tu, jak práce pokračuje. Na odeslanou poptávku vám odpovím e-mailem.',
@@ -27,7 +27,7 @@ export const portal: Translated<typeof reference> = {
   settings: {
     meta: {
       title: 'Nastavení účtu | Plumbline',
-      description: 'E-mail, heslo, dvoufázové ověření a přihlášená zařízení.',
+      description: 'E-mail, heslo, dvoufázové ověření a přihlášená zařízení.',
     },
     title: 'Nastavení účtu',
     failed: 'Nastavení se nepodařilo načíst',
@@ -62,7 +62,7 @@ export const portal: Translated<typeof reference> = {
     },
     totp: {
       title: 'Ověřovací aplikace',
-      lead: 'K heslu při přihlášení zadáte i kód, který ukáže aplikace v telefonu.',
+      lead: 'K heslu při přihlášení zadáte i kód, který ukáže aplikace v telefonu.',
       on: 'Zapnutá',
       off: 'Vypnutá',
       start: 'Zapnout',
@@ -71,7 +71,7 @@ export const portal: Translated<typeof reference> = {
       picture: 'QR kód pro ověřovací aplikaci',
       secret: 'Nejde skenovat? Opište do aplikace tento klíč:',
       type: 'Opište kód, který aplikace ukazuje.',
-      confirm: 'Potvrdit a zapnout',
+      confirm: 'Potvrdit a zapnout',
       codesLeft_one: 'Zbývá {{count}} záložní kód.',
       codesLeft_few: 'Zbývají {{count}} záložní kódy.',
       codesLeft_many: 'Zbývá {{count}} záložního kódu.',
@@ -81,19 +81,19 @@ export const portal: Translated<typeof reference> = {
       renewFailure: 'Nové kódy se nepodařilo vytvořit',
       disable: 'Vypnout',
       disableTitle: 'Vypnout ověřovací aplikaci?',
-      disableText: 'K přihlášení pak stačí heslo a záložní kódy přestanou platit. Potvrďte to heslem.',
+      disableText: 'K přihlášení pak stačí heslo a záložní kódy přestanou platit. Potvrďte to heslem.',
       disableFailure: 'Ověřovací aplikaci se nepodařilo vypnout',
-      disabled: { title: 'Ověřovací aplikace je vypnutá', text: 'K přihlášení stačí heslo.' },
+      disabled: { title: 'Ověřovací aplikace je vypnutá', text: 'K přihlášení stačí heslo.' },
     },
     recovery: {
       title: 'Vaše záložní kódy',
-      text: 'Uložte si je mimo telefon. Každý platí jednou a znovu je už neukážu.',
+      text: 'Uložte si je mimo telefon. Každý platí jednou a znovu je už neukážu.',
       copy: 'Kopírovat',
       copied: 'Kódy jsou zkopírované',
       notCopied: 'Kódy se nepodařilo zkopírovat. Stáhněte si je jako soubor.',
       download: 'Stáhnout soubor',
       file: 'plumbline-zalozni-kody.txt',
-      fileHead: 'Záložní kódy k účtu {{username}}. Každý platí jednou.',
+      fileHead: 'Záložní kódy k účtu {{username}}. Každý platí jednou.',
       done: 'Kódy mám uložené',
     },
     passkeys: {
@@ -106,7 +106,7 @@ export const portal: Translated<typeof reference> = {
       nameMissing: 'Zadejte název klíče.',
       add: 'Přidat přístupový klíč',
       failure: 'Přístupový klíč se nepodařilo přidat',
-      cancelled: 'Ověření v zařízení se nedokončilo. Zkuste to znovu.',
+      cancelled: 'Ověření v zařízení se nedokončilo. Zkuste to znovu.',
       known: 'Toto zařízení už mezi vašimi klíči je.',
       added: { title: 'Přístupový klíč je přidaný', text: 'Od teď se jím můžete přihlásit.' },
       created: 'Přidaný',
@@ -115,13 +115,13 @@ export const portal: Translated<typeof reference> = {
       remove: 'Odstranit',
       removeNamed: 'Odstranit klíč {{name}}',
       removeTitle: 'Odstranit klíč {{name}}?',
-      removeText: 'Už se jím nepřihlásíte. V zařízení po něm může zůstat záznam, který tam smažete sami.',
+      removeText: 'Už se jím nepřihlásíte. V zařízení po něm může zůstat záznam, který tam smažete sami.',
       removeFailure: 'Přístupový klíč se nepodařilo odstranit',
       removed: 'Přístupový klíč je odstraněný',
     },
     sessions: {
       title: 'Přihlášená zařízení',
-      lead: 'Některé nepoznáváte? Odhlaste ho a změňte si heslo.',
+      lead: 'Některé nepoznáváte? Odhlaste ho a změňte si heslo.',
       failed: 'Zařízení se nepodařilo načíst',
       current: 'toto zařízení',
       unknown: 'Neznámé zařízení',

@@ -5,12 +5,12 @@ export const projects: Translated<typeof reference> = {
   meta: {
     title: 'Projekty pro řemeslné firmy | Plumbline',
     description:
-      'Ukázky webů, kalkulaček a systémů pro devět řemesel na Slovensku, v Česku a v Dánsku. Zadání, řešení a výsledek v číslech.',
+      'Ukázky webů, kalkulaček a systémů pro devět řemesel na Slovensku, v Česku a v Dánsku. Zadání, řešení a výsledek v číslech.',
   },
   title: 'Projekty',
-  lead: 'Devět řemesel, tři země. U každého projektu zadání, řešení a výsledek.',
+  lead: 'Devět řemesel, tři země. U každého projektu zadání, řešení a výsledek.',
   sample: 'Ukázkový projekt',
-  sampleNote: 'Na ukázkových projektech je vidět, jak pracuji. Firmy v nich jsou smyšlené.',
+  sampleNote: 'Na ukázkových projektech je vidět, jak pracuji. Firmy v nich jsou smyšlené.',
   filter: {
     label: 'Filtr projektů',
     service: 'Služba',
@@ -45,7 +45,7 @@ export const projects: Translated<typeof reference> = {
     plumber: 'Instalatér',
     roofer: 'Pokrývač',
     mason: 'Zedník',
-    carpenter: 'Truhlář a tesař',
+    carpenter: 'Truhlář a tesař',
     tiler: 'Obkladač',
     insulation: 'Zateplování',
     custom: 'Stavební firma',

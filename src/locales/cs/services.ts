@@ -3,24 +3,24 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Služby a ceny pro řemeslné firmy | Plumbline',
+    title: 'Služby a ceny pro řemeslné firmy | Plumbline',
     description:
-      'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby doba práce a cena bez DPH, nic drobným písmem.',
+      'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby doba práce a cena bez DPH, nic drobným písmem.',
   },
   title: 'Služby',
-  lead: 'Sedm věcí, které dělám. U každé vidíte, kolik stojí a komu se hodí.',
+  lead: 'Sedm věcí, které dělám. U každé vidíte, kolik stojí a komu se hodí.',
   monthly: '{{price}} měsíčně',
   unsure: {
     title: 'Nevíte, kterou potřebujete?',
-    text: 'Odpovězte na čtyři otázky. Kalkulačka navrhne rozsah a ukáže cenu.',
+    text: 'Odpovězte na čtyři otázky. Kalkulačka navrhne rozsah a ukáže cenu.',
     action: 'Zjistit cenu',
   },
   sections: {
     benefits: 'Co vám to přinese',
     features: 'Co může zahrnovat',
     process: 'Jak postupuji',
-    useCases: 'K čemu to firmy používají',
-    pricing: 'Z čeho se cena skládá',
+    useCases: 'K čemu to firmy používají',
+    pricing: 'Z čeho se cena skládá',
     questions: 'Časté otázky ke službě',
     related: 'Související služby',
   },

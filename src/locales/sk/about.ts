@@ -1,19 +1,19 @@
 export const about = {
   meta: {
-    title: 'O mne: Martin Olovnica, weby pre remeslá | Plumbline',
+    title: 'O mne: Martin Olovnica, weby pre remeslá | Plumbline',
     description:
-      'Som Martin Olovnica z Trnavy. Sám navrhnem, naprogramujem a spustím web pre vašu firmu. Rovno poviem cenu, termín aj to, čo netreba.',
+      'Som Martin Olovnica z Trnavy. Sám navrhnem, naprogramujem a spustím web pre vašu firmu. Rovno poviem cenu, termín aj to, čo netreba.',
   },
   title: 'Volám sa Martin Olovnica',
-  lead: 'Som vývojár z Trnavy a staviam weby pre ľudí, ktorí stavajú domy. Píšete si so mnou a prácu robím ja.',
+  lead: 'Som vývojár z Trnavy a staviam weby pre ľudí, ktorí stavajú domy. Píšete si so mnou a prácu robím ja.',
   story: {
     title: 'Prečo práve remeslá',
     first:
-      'Olovnica je najjednoduchší nástroj na stavbe. Závažie na šnúre, ktoré neklame. Volám sa po nej, anglicky je to plumb line, a podľa nej aj pracujem: najprv zvislica, potom všetko ostatné.',
+      'Olovnica je najjednoduchší nástroj na stavbe. Závažie na šnúre, ktoré neklame. Volám sa po nej, anglicky je to plumb line, a podľa nej aj pracujem: najprv zvislica, potom všetko ostatné.',
     second:
-      'Dobrý remeselník má práce dosť, no večer sedí nad správami. Koľko by stála strecha, kedy prídete, máte fotky? Web vie na polovicu z toho odpovedať za neho. Preto nerobím vizitky na internete, ale nástroje, ktoré šetria telefonáty.',
+      'Dobrý remeselník má práce dosť, no večer sedí nad správami. Koľko by stála strecha, kedy prídete, máte fotky? Web vie na polovicu z toho odpovedať za neho. Preto nerobím vizitky na internete, ale nástroje, ktoré šetria telefonáty.',
     third:
-      'Pracujem sám. Kto s vami hovorí o zákazke, ten ju aj naprogramuje a po spustení zdvihne telefón. Naraz beriem len toľko projektov, koľko stihnem v sľúbenom termíne. E-shopy nerobím, na tie sú iní.',
+      'Pracujem sám. Kto s vami hovorí o zákazke, ten ju aj naprogramuje a po spustení zdvihne telefón. Naraz beriem len toľko projektov, koľko stihnem v sľúbenom termíne. E-shopy nerobím, na tie sú iní.',
   },
   principles: {
     title: 'Čoho sa držím',
@@ -28,11 +28,11 @@ export const about = {
       },
       plain: {
         title: 'Píšem zrozumiteľne',
-        text: 'V ponuke ani v e-maile nenájdete slovo, ktoré by ste museli hľadať.',
+        text: 'V ponuke ani v e-maile nenájdete slovo, ktoré by ste museli hľadať.',
       },
       present: {
         title: 'Som na príjme',
-        text: 'Odpoviem do 24 hodín. Keď sa termín posunie, dozviete sa to odo mňa a vopred.',
+        text: 'Odpoviem do 24 hodín. Keď sa termín posunie, dozviete sa to odo mňa a vopred.',
       },
     },
   },
@@ -42,19 +42,19 @@ export const about = {
     items: {
       design: {
         title: 'Návrh',
-        text: 'Začínam ceruzkou. Potom kreslím obrazovky v skutočnej veľkosti telefónu, s vašimi textami a fotkami.',
+        text: 'Začínam ceruzkou. Potom kreslím obrazovky v skutočnej veľkosti telefónu, s vašimi textami a fotkami.',
       },
       code: {
         title: 'Kód',
-        text: 'Píšem ho sám, bez stavebnice a desiatok doplnkov. Po zaplatení ho smiete používať aj meniť a dokáže ho prevziať ktorýkoľvek vývojár.',
+        text: 'Píšem ho sám, bez stavebnice a desiatok doplnkov. Po zaplatení ho smiete používať aj meniť a dokáže ho prevziať ktorýkoľvek vývojár.',
       },
       hosting: {
         title: 'Prevádzka',
-        text: 'Doména je vedená na vašu firmu. V rámci starostlivosti web pravidelne zálohujem a o výpadku mi príde správa.',
+        text: 'Doména je vedená na vašu firmu. V rámci starostlivosti web pravidelne zálohujem a o výpadku mi príde správa.',
       },
       documents: {
         title: 'Papiere',
-        text: 'Ponuku podpíšete online, zálohu zaplatíte QR kódom a postup vidíte v zákazníckom portáli.',
+        text: 'Ponuku podpíšete online, zálohu zaplatíte QR kódom a postup vidíte v zákazníckom portáli.',
       },
     },
   },
@@ -62,12 +62,12 @@ export const about = {
     title: 'Štítok výkresu',
     place: { label: 'Dielňa', text: 'Trnava, Slovensko' },
     languages: { label: 'Jazyky webu', text: 'slovenčina, čeština, dánčina, angličtina' },
-    reach: { label: 'Kde pracujem', text: 'Slovensko, Česko a Dánsko, na mieste alebo cez videohovor' },
+    reach: { label: 'Kde pracujem', text: 'Slovensko, Česko a Dánsko, na mieste alebo cez videohovor' },
     answer: { label: 'Odpoveď', text: 'do 24 hodín' },
   },
   closing: {
     title: 'Povedzte mi, čo robíte',
-    text: 'Stačia štyri otázky. Cenu uvidíte hneď a do 24 hodín sa ozvem.',
+    text: 'Stačia štyri otázky. Cenu uvidíte hneď a do 24 hodín sa ozvem.',
     action: 'Zistiť cenu',
   },
 };

@@ -4,7 +4,7 @@ export const common = {
     tagline: 'Weby pre remeslá',
   },
   navigation: {
-    about: 'O mne',
+    about: 'O mne',
     services: 'Služby',
     projects: 'Projekty',
     contact: 'Kontakt',
@@ -62,13 +62,13 @@ export const common = {
   failure: {
     title: 'Niečo sa pokazilo',
     pageTitle: 'Stránka sa nenačítala',
-    text: 'Skúste to znova. Ak to nepomôže, napíšte mi a priložte číslo chyby.',
+    text: 'Skúste to znova. Ak to nepomôže, napíšte mi a priložte číslo chyby.',
     report: 'Nahlásiť chybu',
     severity: 'Kritická chyba',
   },
   notFound: {
     title: 'Stránka sa nenašla',
-    text: 'Na tejto adrese nič nie je. Možno sa zmenila, alebo je v nej preklep.',
+    text: 'Na tejto adrese nič nie je. Možno sa zmenila, alebo je v nej preklep.',
   },
   denied: {
     title: 'Prístup zamietnutý',

@@ -1,23 +1,23 @@
 export const contact = {
   meta: {
-    title: 'Kontakt: napíšte mi o svojom webe | Plumbline',
+    title: 'Kontakt: napíšte mi o svojom webe | Plumbline',
     description:
       'Napíšte, čo potrebujete: web, kalkulačku, automatizáciu alebo systém pre firmu. Odpoviem do 24 hodín, e-mailom alebo telefonicky.',
   },
   title: 'Napíšte mi',
-  lead: 'Opíšte, čo potrebujete. Správu čítam ja, nie obchodník, a odpoviem do 24 hodín.',
+  lead: 'Opíšte, čo potrebujete. Správu čítam ja, nie obchodník, a odpoviem do 24 hodín.',
   form: 'Správa',
   fields: {
-    name: 'Meno a priezvisko',
+    name: 'Meno a priezvisko',
     email: 'E-mail',
     phone: 'Telefón',
     phoneHint: 'Ak radšej telefonujete, zavolám.',
     company: 'Firma',
-    service: 'O čo ide?',
+    service: 'O čo ide?',
     budget: 'Rozpočet',
     timeline: 'Dokedy?',
     message: 'Správa',
-    messageHint: 'Čo robíte a čo má web alebo systém zvládnuť. Stačí pár viet.',
+    messageHint: 'Čo robíte a čo má web alebo systém zvládnuť. Stačí pár viet.',
   },
   notChosen: 'Zatiaľ neviem',
   services: {
@@ -36,7 +36,7 @@ export const contact = {
   },
   timelines: {
     urgent: 'Čo najskôr (príplatok do 30 %)',
-    normal: 'V najbližších mesiacoch',
+    normal: 'V najbližších mesiacoch',
     flexible: 'Neponáhľam sa',
   },
   submit: 'Odoslať správu',
@@ -44,16 +44,16 @@ export const contact = {
   success: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
   failure: 'Nepodarilo sa odoslať správu. Skúste to prosím znova.',
   errors: {
-    summary: 'Opravte chyby a správu odošlite znova',
+    summary: 'Opravte chyby a správu odošlite znova',
     message: 'Napíšte správu.',
   },
   toConfirm: {
     title: 'Ešte ju odošlite',
-    text: 'Skontrolujte správu a odošlite ju tlačidlom pod formulárom. Tento krok ma chráni pred robotmi.',
+    text: 'Skontrolujte správu a odošlite ju tlačidlom pod formulárom. Tento krok ma chráni pred robotmi.',
   },
   kept: {
     title: 'Správa čaká na pripojenie',
-    text: 'Teraz nie ste na internete. Správa je uložená v tomto prehliadači a odošle sa sama, len čo sa pripojíte.',
+    text: 'Teraz nie ste na internete. Správa je uložená v tomto prehliadači a odošle sa sama, len čo sa pripojíte.',
     retry: 'Skúsiť odoslať teraz',
     edit: 'Upraviť správu',
   },
@@ -63,7 +63,7 @@ export const contact = {
     phone: 'Telefón',
     address: 'Adresa',
     answer: 'Odpoviem do 24 hodín.',
-    quote: 'Chcete najprv vedieť cenu? Štyri otázky a máte odhad.',
+    quote: 'Chcete najprv vedieť cenu? Štyri otázky a máte odhad.',
     quoteAction: 'Zistiť cenu',
   },
   honeypot: 'Toto pole nechajte prázdne',

@@ -1,12 +1,12 @@
 export const faq = {
   meta: {
-    title: 'Časté otázky o webe, cene a postupe | Plumbline',
+    title: 'Časté otázky o webe, cene a postupe | Plumbline',
     description:
       'Tridsať otázok, ktoré mi remeselníci kladú najčastejšie: cena, termíny, technika, záruka. Odpovede bez odborných slov.',
   },
   title: 'Časté otázky',
   lead: 'Píšte, čo vás zaujíma. Na diakritike ani veľkých písmenách nezáleží.',
-  search: 'Hľadať v otázkach',
+  search: 'Hľadať v otázkach',
   submit: 'Hľadať',
   category: 'Téma',
   categories: {
@@ -28,7 +28,7 @@ export const faq = {
   },
   assistant: {
     title: 'Chytrý pomocník',
-    text: 'Odpoviete na štyri otázky a on hneď navrhne rozsah, čas aj cenu, riadok po riadku.',
+    text: 'Odpoviete na štyri otázky a on hneď navrhne rozsah, čas aj cenu, riadok po riadku.',
     action: 'Otvoriť kalkulačku',
   },
 };

@@ -1,18 +1,18 @@
 export const home = {
   meta: {
-    title: 'Weby pre remeselníkov a stavebné firmy | Plumbline',
+    title: 'Weby pre remeselníkov a stavebné firmy | Plumbline',
     description:
-      'Web, kalkulačka alebo aplikácia pre vašu remeselnú firmu. Štyri otázky, jasná cena s vysvetlením a odpoveď do 24 hodín.',
+      'Web, kalkulačka alebo aplikácia pre vašu remeselnú firmu. Štyri otázky, jasná cena s vysvetlením a odpoveď do 24 hodín.',
   },
   hero: {
     title: 'Web, ktorý stojí rovno.',
-    lead: 'Robím weby, kalkulačky a aplikácie pre remeselné a stavebné firmy. Cenu uvidíte hneď, aj s tým, z čoho sa skladá.',
+    lead: 'Robím weby, kalkulačky a aplikácie pre remeselné a stavebné firmy. Cenu uvidíte hneď, aj s tým, z čoho sa skladá.',
     action: 'Zistiť cenu',
     hint: 'Štyri otázky, do minúty. Bez registrácie.',
-    drawing: 'Technický výkres priečelia domu s olovnicou',
+    drawing: 'Technický výkres priečelia domu s olovnicou',
   },
   facts: {
-    label: 'V skratke',
+    label: 'V skratke',
     answer: { figure: '24 h', text: 'najdlhšie čakáte na odpoveď' },
     price: { figure: 'od {{price}}', text: 'web pre malú firmu' },
     fixes: { figure: '30 dní', text: 'doladenie po spustení zadarmo, záruka na chyby 6 mesiacov' },
@@ -21,29 +21,29 @@ export const home = {
     title: 'Pre koho stavám',
     lead: 'Každé remeslo predáva inak. Strechár potrebuje cenu podľa plochy, maliar fotky, elektrikár termíny revízií.',
     trades: {
-      painter: { name: 'Maliari', text: 'fotky miestností pred maľovaním a po ňom' },
-      electrician: { name: 'Elektrikári', text: 'dopyt z telefónu a pripomienky revízií' },
-      plumber: { name: 'Inštalatéri', text: 'objednanie opravy s fotkou poruchy' },
+      painter: { name: 'Maliari', text: 'fotky miestností pred maľovaním a po ňom' },
+      electrician: { name: 'Elektrikári', text: 'dopyt z telefónu a pripomienky revízií' },
+      plumber: { name: 'Inštalatéri', text: 'objednanie opravy s fotkou poruchy' },
       roofer: { name: 'Strechári', text: 'kalkulačka podľa plochy strechy' },
-      mason: { name: 'Murári', text: 'dopyty, ponuky a zákazky na jednom mieste' },
-      carpenter: { name: 'Stolári a tesári', text: 'galéria hotových prác podľa druhu a dreva' },
-      tiler: { name: 'Obkladači', text: 'výpočet dlažby a miesto v Mapách Google' },
-      insulation: { name: 'Zatepľovanie', text: 'koľko stojí zateplenie a koľko pokryje dotácia' },
-      custom: { name: 'Stavebné firmy a iné remeslá', text: 'stránky projektov, pobočky, viac jazykov' },
+      mason: { name: 'Murári', text: 'dopyty, ponuky a zákazky na jednom mieste' },
+      carpenter: { name: 'Stolári a tesári', text: 'galéria hotových prác podľa druhu a dreva' },
+      tiler: { name: 'Obkladači', text: 'výpočet dlažby a miesto v Mapách Google' },
+      insulation: { name: 'Zatepľovanie', text: 'koľko stojí zateplenie a koľko pokryje dotácia' },
+      custom: { name: 'Stavebné firmy a iné remeslá', text: 'stránky projektov, pobočky, viac jazykov' },
     },
     action: 'Pozrieť projekty',
   },
   skills: {
     title: 'Čo viem spraviť',
-    lead: 'Všetko robí jeden človek, preto sa nič nestratí medzi grafikom, programátorom a obchodníkom.',
+    lead: 'Všetko robí jeden človek, preto sa nič nestratí medzi grafikom, programátorom a obchodníkom.',
     items: {
       speed: {
         title: 'Rýchle stránky',
         text: 'Web sa otvorí aj na stavbe so slabým signálom, lebo posiela len to, čo treba.',
       },
       writing: {
-        title: 'Texty a fotky',
-        text: 'Porozprávate mi, čo robíte, a ja z toho napíšem stránky, ktoré pochopí aj laik.',
+        title: 'Texty a fotky',
+        text: 'Porozprávate mi, čo robíte, a ja z toho napíšem stránky, ktoré pochopí aj laik.',
       },
       calculators: {
         title: 'Kalkulačky',
@@ -51,46 +51,46 @@ export const home = {
       },
       search: {
         title: 'Miesto vo vyhľadávaní',
-        text: 'Profil firmy na Googli nastavím tak, aby sa ukázal tým, čo hľadajú vaše remeslo v obciach, kde robíte.',
+        text: 'Profil firmy na Googli nastavím tak, aby sa ukázal tým, čo hľadajú vaše remeslo v obciach, kde robíte.',
       },
       connections: {
         title: 'Prepojenia',
-        text: 'Dopyt z webu pošlem do kalendára, účtovníctva alebo tabuľky, aby ho nikto neprepisoval.',
+        text: 'Dopyt z webu pošlem do kalendára, účtovníctva alebo tabuľky, aby ho nikto neprepisoval.',
       },
       care: {
         title: 'Starostlivosť',
-        text: 'Zálohujem, aktualizujem, strážim výpadky a robím drobné zmeny, keď napíšete.',
+        text: 'Zálohujem, aktualizujem, strážim výpadky a robím drobné zmeny, keď napíšete.',
       },
     },
   },
   statistics: {
-    title: 'V číslach',
+    title: 'V číslach',
     lead: 'Len to, čo si môžete overiť priamo na tomto webe.',
     items: {
       trades: { figure: '9', text: 'remesiel, pre ktoré mám pripravený obsah aj ukážky' },
-      countries: { figure: '3', text: 'krajiny: Slovensko, Česko a Dánsko' },
-      languages: { figure: '4', text: 'jazyky: slovenčina, čeština, dánčina a angličtina' },
+      countries: { figure: '3', text: 'krajiny: Slovensko, Česko a Dánsko' },
+      languages: { figure: '4', text: 'jazyky: slovenčina, čeština, dánčina a angličtina' },
       minute: { figure: '60 s', text: 'stačí na prvú cenu, bez registrácie' },
     },
   },
   products: {
-    title: 'Z tej istej dielne',
-    lead: 'Popri zákazkách robím dva hotové nástroje. Fungujú samostatne aj s webom odo mňa.',
+    title: 'Z tej istej dielne',
+    lead: 'Popri zákazkách robím dva hotové nástroje. Fungujú samostatne aj s webom odo mňa.',
     libella: {
       name: 'Libella',
-      kind: 'Stavebný denník v telefóne',
-      text: 'Na konci dňa odfotíte stavbu, zapíšete hodiny a materiál. V kancelárii to hneď vidia.',
+      kind: 'Stavebný denník v telefóne',
+      text: 'Na konci dňa odfotíte stavbu, zapíšete hodiny a materiál. V kancelárii to hneď vidia.',
     },
     kvadra: {
       name: 'Kvadra',
       kind: 'Kalkulačka ceny podľa plochy',
-      text: 'Vložíte ju do vlastného webu a nastavíte svoje sadzby. Zákazník zadá metre a vidí cenu.',
+      text: 'Vložíte ju do vlastného webu a nastavíte svoje sadzby. Zákazník zadá metre a vidí cenu.',
     },
-    action: 'Viac o nástroji',
+    action: 'Viac o nástroji',
   },
   process: {
     title: 'Ako pracujem',
-    lead: 'S webom je to ako s domom: najprv meriam, potom kreslím a až nakoniec staviam.',
+    lead: 'S webom je to ako s domom: najprv meriam, potom kreslím a až nakoniec staviam.',
     steps: {
       survey: {
         title: 'Zameranie',
@@ -106,11 +106,11 @@ export const home = {
       },
       check: {
         title: 'Kontrola',
-        text: 'Prejdem web na telefóne aj počítači, odošlem skúšobné dopyty a zmeriam rýchlosť.',
+        text: 'Prejdem web na telefóne aj počítači, odošlem skúšobné dopyty a zmeriam rýchlosť.',
       },
       handover: {
         title: 'Odovzdanie',
-        text: 'Spustím web na vašej doméne, odovzdám prístupy a ukážem, čo si zmeníte sami.',
+        text: 'Spustím web na vašej doméne, odovzdám prístupy a ukážem, čo si zmeníte sami.',
       },
     },
   },
@@ -120,18 +120,18 @@ export const home = {
     steps: {
       estimate: {
         title: 'Zistíte cenu',
-        text: 'Odpoviete na štyri otázky. Uvidíte rozpätie ceny a pri každom riadku dôvod.',
+        text: 'Odpoviete na štyri otázky. Uvidíte rozpätie ceny a pri každom riadku dôvod.',
       },
       call: {
         title: 'Ozvem sa vám',
-        text: 'Do 24 hodín zavolám alebo napíšem. Prejdeme, čo potrebujete a čo nie.',
+        text: 'Do 24 hodín zavolám alebo napíšem. Prejdeme, čo potrebujete a čo nie.',
       },
       quote: {
         title: 'Dostanete ponuku',
-        text: 'Pevná cena a termín čierne na bielom. Ponuku podpíšete na telefóne, zálohu zaplatíte QR kódom.',
+        text: 'Pevná cena a termín čierne na bielom. Ponuku podpíšete na telefóne, zálohu zaplatíte QR kódom.',
       },
       build: {
-        title: 'Postavím a odovzdám',
+        title: 'Postavím a odovzdám',
         text: 'Priebeh sledujete online. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
       },
     },
@@ -147,7 +147,7 @@ export const home = {
     next: 'Ďalšia referencia',
     pause: 'Zastaviť striedanie',
     play: 'Spustiť striedanie',
-    position: 'Referencia {{number}} z {{count}}',
+    position: 'Referencia {{number}} z {{count}}',
     goTo: 'Zobraziť referenciu {{number}}',
   },
   prices: {
@@ -159,10 +159,10 @@ export const home = {
       calculators: 'Cenová kalkulačka na web',
       automations: 'Automatizácia (dopyty, ponuky, faktúry)',
       erp: 'Systém na riadenie zákaziek',
-      maintenance: 'Starostlivosť o web',
+      maintenance: 'Starostlivosť o web',
     },
     monthly: '{{price}}\nmesačne',
-    note: 'Nad {{amount}} sa dá platba rozdeliť na 2 až 3 časti.',
+    note: 'Nad {{amount}} sa dá platba rozdeliť na 2 až 3 časti.',
   },
   closing: {
     title: 'Máte minútu?',

@@ -2,12 +2,12 @@ export const projects = {
   meta: {
     title: 'Projekty pre remeselné firmy | Plumbline',
     description:
-      'Ukážky webov, kalkulačiek a systémov pre deväť remesiel na Slovensku, v Česku a v Dánsku. Zadanie, riešenie a výsledok v číslach.',
+      'Ukážky webov, kalkulačiek a systémov pre deväť remesiel na Slovensku, v Česku a v Dánsku. Zadanie, riešenie a výsledok v číslach.',
   },
   title: 'Projekty',
-  lead: 'Deväť remesiel, tri krajiny. Pri každom projekte zadanie, riešenie a výsledok.',
+  lead: 'Deväť remesiel, tri krajiny. Pri každom projekte zadanie, riešenie a výsledok.',
   sample: 'Ukážkový projekt',
-  sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy v nich sú vymyslené.',
+  sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy v nich sú vymyslené.',
   filter: {
     label: 'Filter projektov',
     service: 'Služba',
@@ -42,7 +42,7 @@ export const projects = {
     plumber: 'Inštalatér',
     roofer: 'Strechár',
     mason: 'Murár',
-    carpenter: 'Stolár a tesár',
+    carpenter: 'Stolár a tesár',
     tiler: 'Obkladač',
     insulation: 'Zatepľovanie',
     custom: 'Stavebná firma',

@@ -1,15 +1,15 @@
 export const services = {
   meta: {
-    title: 'Služby a ceny pre remeselné firmy | Plumbline',
+    title: 'Služby a ceny pre remeselné firmy | Plumbline',
     description:
-      'Weby, kalkulačky, rezervácie, firemné systémy a starostlivosť o web. Pri každej službe čas práce a cena bez DPH, nič drobným písmom.',
+      'Weby, kalkulačky, rezervácie, firemné systémy a starostlivosť o web. Pri každej službe čas práce a cena bez DPH, nič drobným písmom.',
   },
   title: 'Služby',
-  lead: 'Sedem vecí, ktoré robím. Pri každej vidíte, koľko stojí a komu sa hodí.',
+  lead: 'Sedem vecí, ktoré robím. Pri každej vidíte, koľko stojí a komu sa hodí.',
   monthly: '{{price}} mesačne',
   unsure: {
     title: 'Neviete, ktorú potrebujete?',
-    text: 'Odpovedzte na štyri otázky. Kalkulačka navrhne rozsah a ukáže cenu.',
+    text: 'Odpovedzte na štyri otázky. Kalkulačka navrhne rozsah a ukáže cenu.',
     action: 'Zistiť cenu',
   },
   sections: {
@@ -17,8 +17,8 @@ export const services = {
     features: 'Čo môže zahŕňať',
     process: 'Ako postupujem',
     useCases: 'Na čo to firmy používajú',
-    pricing: 'Z čoho sa skladá cena',
-    questions: 'Časté otázky k službe',
+    pricing: 'Z čoho sa skladá cena',
+    questions: 'Časté otázky k službe',
     related: 'Súvisiace služby',
   },
   bands: {

@@ -4,151 +4,151 @@ export const faq: FaqContent = {
   'for-whom': {
     question: 'Pro koho weby děláte?',
     answer:
-      'Pro řemeslníky a stavební firmy, od živnostníka po firmu s pobočkami. Připravené otázky a ukázky mám pro malíře, elektrikáře, instalatéry, pokrývače, zedníky, truhláře a tesaře, obkladače a zateplovací firmy. Jiné řemeslo do kalkulačky napíšete vlastními slovy. E-shopy nedělám.',
+      'Pro řemeslníky a stavební firmy, od živnostníka po firmu s pobočkami. Připravené otázky a ukázky mám pro malíře, elektrikáře, instalatéry, pokrývače, zedníky, truhláře a tesaře, obkladače a zateplovací firmy. Jiné řemeslo do kalkulačky napíšete vlastními slovy. E-shopy nedělám.',
   },
   'who-builds-it': {
     question: 'Kdo web opravdu postaví?',
     answer:
-      'Já, Martin Olovnica, vývojář z Trnavy. Se mnou mluvíte o zadání, já web nakreslím, naprogramuji a předám. Kdyby zakázka potřebovala někoho dalšího, třeba fotografa, uvidíte ho v nabídce na samostatném řádku a rozhodnete, jestli ho chcete.',
+      'Já, Martin Olovnica, vývojář z Trnavy. Se mnou mluvíte o zadání, já web nakreslím, naprogramuji a předám. Kdyby zakázka potřebovala někoho dalšího, třeba fotografa, uvidíte ho v nabídce na samostatném řádku a rozhodnete, jestli ho chcete.',
   },
   'where-you-work': {
-    question: 'Pracujete i u nás?',
+    question: 'Pracujete i u nás?',
     answer:
-      'Ano, pracuji pro firmy v Česku, na Slovensku a v Dánsku. Většinu věcí vyřídíme po telefonu nebo přes video, na zadání stačí hodina. Když je potřeba vidět dílnu nebo kancelář, přijedu. Cestu domluvíme předem a bude v nabídce.',
+      'Ano, pracuji pro firmy v Česku, na Slovensku a v Dánsku. Většinu věcí vyřídíme po telefonu nebo přes video, na zadání stačí hodina. Když je potřeba vidět dílnu nebo kancelář, přijedu. Cestu domluvíme předem a bude v nabídce.',
   },
   languages: {
-    question: 'V jakých jazycích web připravíte?',
+    question: 'V jakých jazycích web připravíte?',
     answer:
-      'Česky, slovensky, dánsky a anglicky. Web může mít jeden jazyk nebo několik, každý s vlastními adresami. Každý další jazyk cenu zvýší, protože texty nejen překládám, ale i upravuji pro danou zemi. Jiný jazyk, například němčinu, doplním s překladatelem, který má v nabídce vlastní řádek.',
+      'Česky, slovensky, dánsky a anglicky. Web může mít jeden jazyk nebo několik, každý s vlastními adresami. Každý další jazyk cenu zvýší, protože texty nejen překládám, ale i upravuji pro danou zemi. Jiný jazyk, například němčinu, doplním s překladatelem, který má v nabídce vlastní řádek.',
   },
   'answer-time': {
     question: 'Kdy se mi ozvete?',
     answer:
-      'Do 24 hodin od odeslání poptávky. Hned po odeslání dostanete e-mail s číslem poptávky a souhrnem odpovědí. Pak vám zavolám nebo napíšu, podle toho, co jste vyplnili. Když spěcháte, volejte přímo, číslo najdete na stránce Kontakt.',
+      'Do 24 hodin od odeslání poptávky. Hned po odeslání dostanete e-mail s číslem poptávky a souhrnem odpovědí. Pak vám zavolám nebo napíšu, podle toho, co jste vyplnili. Když spěcháte, volejte přímo, číslo najdete na stránce Kontakt.',
   },
   'old-website': {
     question: 'Máme starý web. Musíme začínat od nuly?',
     answer:
-      'Nemusíte. Nejdřív web projdu a řeknu, co stojí za zachování: doména, texty, fotky, místo ve vyhledávání. Někdy stačí přestavba, jindy vyjde levněji začít znovu. Původní web běží až do dne, kdy ho nový nahradí, takže o poptávky nepřijdete.',
+      'Nemusíte. Nejdřív web projdu a řeknu, co stojí za zachování: doména, texty, fotky, místo ve vyhledávání. Někdy stačí přestavba, jindy vyjde levněji začít znovu. Původní web běží až do dne, kdy ho nový nahradí, takže o poptávky nepřijdete.',
   },
   'just-a-page': {
-    question: 'Stačí mi jedna stránka. Uděláte i to?',
+    question: 'Stačí mi jedna stránka. Uděláte i to?',
     answer:
-      'Ano. Jednostránkový web s telefonem, fotkami a krátkým formulářem bývá hotový za 1–2 týdny. Patří k nejlevnějším pracím, které nabízím. Když se vám později rozroste práce, další stránky k ní přidám a hotové zůstane.',
+      'Ano. Jednostránkový web s telefonem, fotkami a krátkým formulářem bývá hotový za 1–2 týdny. Patří k nejlevnějším pracím, které nabízím. Když se vám později rozroste práce, další stránky k ní přidám a hotové zůstane.',
   },
   'price-website': {
     question: 'Kolik stojí web?',
     answer:
-      'Web pro firmu stojí obvykle {{websites}} bez DPH. Dole v rozpětí je jedna stránka pro živnostníka, nahoře web s více službami, galerií a texty na klíč. Přesnější odhad ceny dostanete v kalkulačce za minutu, pevnou cenu pak v nabídce.',
+      'Web pro firmu stojí obvykle {{websites}} bez DPH. Dole v rozpětí je jedna stránka pro živnostníka, nahoře web s více službami, galerií a texty na klíč. Přesnější odhad ceny dostanete v kalkulačce za minutu, pevnou cenu pak v nabídce.',
   },
   'price-calculator': {
     question: 'Kolik stojí cenová kalkulačka na web?',
     answer:
-      'Kalkulačka stojí {{calculators}} bez DPH. Jednoduchá počítá z plochy a materiálu, složitější má podmínky, dopravu a nabídku v PDF. Vložit ji většinou jde i do webu, který jste si nechali udělat jinde, předem to ověřím. Ceny v ní si měníte sami.',
+      'Kalkulačka stojí {{calculators}} bez DPH. Jednoduchá počítá z plochy a materiálu, složitější má podmínky, dopravu a nabídku v PDF. Vložit ji většinou jde i do webu, který jste si nechali udělat jinde, předem to ověřím. Ceny v ní si měníte sami.',
   },
   'price-system': {
     question: 'Kolik stojí automatizace nebo systém na zakázky?',
     answer:
-      'Jedna automatizace, například nabídky z poptávek, stojí {{automations}}. Celý systém na řízení zakázek stojí {{erp}}. Obojí je bez DPH. Systém stavím po částech, každá má svou cenu a svůj termín, takže můžete začít jednou a o dalších rozhodnout podle zkušenosti.',
+      'Jedna automatizace, například nabídky z poptávek, stojí {{automations}}. Celý systém na řízení zakázek stojí {{erp}}. Obojí je bez DPH. Systém stavím po částech, každá má svou cenu a svůj termín, takže můžete začít jednou a o dalších rozhodnout podle zkušenosti.',
   },
   'how-price-is-made': {
     question: 'Jak cena vzniká?',
     answer:
-      'Cena je součet řádků a u každého je napsané proč. Základ určuje typ a velikost projektu, k němu se přičtou funkce, případný příplatek za spěch a odečte se sleva balíčku. Odhad z kalkulačky je rozpětí a nikoho nezavazuje. Zavazuje až nabídka, kterou podepíšete.',
+      'Cena je součet řádků a u každého je napsané proč. Základ určuje typ a velikost projektu, k němu se přičtou funkce, případný příplatek za spěch a odečte se sleva balíčku. Odhad z kalkulačky je rozpětí a nikoho nezavazuje. Zavazuje až nabídka, kterou podepíšete.',
   },
   urgent: {
     question: 'Kolik si připlatím, když web potřebuji rychle?',
     answer:
-      'Spěšná práce může cenu zvýšit až o 30 %. Příplatek vidíte v odhadu jako zvláštní řádek ještě před odesláním poptávky. Když termín posunete, příplatek zmizí. Jestli se požadovaný den nedá stihnout, řeknu to rovnou a nabídku na něj nenapíšu.',
+      'Spěšná práce může cenu zvýšit až o 30 %. Příplatek vidíte v odhadu jako zvláštní řádek ještě před odesláním poptávky. Když termín posunete, příplatek zmizí. Jestli se požadovaný den nedá stihnout, řeknu to rovnou a nabídku na něj nenapíšu.',
   },
   packages: {
     question: 'Jak fungují slevy za balíčky?',
     answer:
-      'Podle počtu vybraných funkcí. Od tří funkcí ušetříte 10 %, od šesti 15 % a od devíti 20 %. Kalkulačka slevu započítá sama a ukáže ji na vlastním řádku. Neberte ale funkci jen kvůli slevě, raději ji přidáme, až bude potřeba.',
+      'Podle počtu vybraných funkcí. Od tří funkcí ušetříte 10 %, od šesti 15 % a od devíti 20 %. Kalkulačka slevu započítá sama a ukáže ji na vlastním řádku. Neberte ale funkci jen kvůli slevě, raději ji přidáme, až bude potřeba.',
   },
   installments: {
     question: 'Dá se platit po částech?',
     answer:
-      'Ano, nad {{installmentsAbove}} lze cenu rozdělit na 2 až 3 části. Každá má v nabídce své datum a částku, obvykle podle toho, co je hotové. Za rozdělení si nic neúčtuji. Stačí o něm říct, než nabídku podepíšete.',
+      'Ano, nad {{installmentsAbove}} lze cenu rozdělit na 2 až 3 části. Každá má v nabídce své datum a částku, obvykle podle toho, co je hotové. Za rozdělení si nic neúčtuji. Stačí o něm říct, než nabídku podepíšete.',
   },
   'deposit-and-invoice': {
-    question: 'Kolik zaplatím předem a jaká je splatnost?',
+    question: 'Kolik zaplatím předem a jaká je splatnost?',
     answer:
-      'Obvykle 50 % předem a 50 % po dokončení, u větších projektů je záloha 30–50 %. Zálohu zaplatíte QR kódem hned po podpisu nabídky. Faktury mají splatnost 14 dní a chodí e-mailem. Částky v nabídce jsou bez DPH.',
+      'Obvykle 50 % předem a 50 % po dokončení, u větších projektů je záloha 30–50 %. Zálohu zaplatíte QR kódem hned po podpisu nabídky. Faktury mají splatnost 14 dní a chodí e-mailem. Částky v nabídce jsou bez DPH.',
   },
   'monthly-costs': {
     question: 'Budu po spuštění něco platit měsíčně?',
     answer:
-      'Povinně jen doménu a hosting, a ty platíte přímo poskytovateli. Péče o web je dobrovolná a stojí {{maintenance}} měsíčně bez DPH podle rozsahu. Zahrnuje aktualizace, zálohy, hlídání a drobné změny. Skončit s ní můžete s měsíční výpovědí ke konci měsíce.',
+      'Povinně jen doménu a hosting, a ty platíte přímo poskytovateli. Péče o web je dobrovolná a stojí {{maintenance}} měsíčně bez DPH podle rozsahu. Zahrnuje aktualizace, zálohy, hlídání a drobné změny. Skončit s ní můžete s měsíční výpovědí ke konci měsíce.',
   },
   phone: {
     question: 'Bude web fungovat na telefonu?',
     answer:
-      'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na skutečných telefonech, na iPhonu i na Androidu.',
+      'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na skutečných telefonech, na iPhonu i na Androidu.',
   },
   'edit-myself': {
     question: 'Budu si moci web upravovat sám?',
     answer:
-      'Ano, když si vyberete funkci Vlastní úpravy. Texty a fotky pak změníte z telefonu i z počítače, bez znalosti kódu, a rozbít vzhled přitom nejde. Při předání vám to ukážu a nechám krátký návod. Komu se do toho nechce, pošle změnu mně, v rámci péče nebo za cenu dohodnutou předem.',
+      'Ano, když si vyberete funkci Vlastní úpravy. Texty a fotky pak změníte z telefonu i z počítače, bez znalosti kódu, a rozbít vzhled přitom nejde. Při předání vám to ukážu a nechám krátký návod. Komu se do toho nechce, pošle změnu mně, v rámci péče nebo za cenu dohodnutou předem.',
   },
   'domain-and-email': {
-    question: 'Zařídíte doménu a firemní e-mail?',
+    question: 'Zařídíte doménu a firemní e-mail?',
     answer:
-      'Ano. Doménu zaregistruji na vaši firmu, takže zůstane vám, ať se stane cokoli. Pokud už nějakou máte, použijeme ji. Schránku s adresou firmy nastavím v telefonu i v počítači. Při přesunu schránky si dám pozor i na staré zprávy.',
+      'Ano. Doménu zaregistruji na vaši firmu, takže zůstane vám, ať se stane cokoli. Pokud už nějakou máte, použijeme ji. Schránku s adresou firmy nastavím v telefonu i v počítači. Při přesunu schránky si dám pozor i na staré zprávy.',
   },
   speed: {
     question: 'Jak rychlý web bude?',
     answer:
-      'Na běžném mobilním připojení se má obsah ukázat zhruba do dvou sekund. Dosahuji toho zmenšenými fotkami, vlastním kódem bez šablon a tím, že na stránce není nic navíc. Před předáním rychlost změřím veřejným nástrojem Googlu a výsledek vám pošlu.',
+      'Na běžném mobilním připojení se má obsah ukázat zhruba do dvou sekund. Dosahuji toho zmenšenými fotkami, vlastním kódem bez šablon a tím, že na stránce není nic navíc. Před předáním rychlost změřím veřejným nástrojem Googlu a výsledek vám pošlu.',
   },
   backups: {
     question: 'Co když se web rozbije nebo ho někdo napadne?',
     answer:
-      'Obnovím ho ze zálohy. V rámci péče web pravidelně zálohuji na jiné místo, než kde běží, a obnovu zkouším. Výpadek hlásí automatické hlídání, takže o něm vím bez vašeho telefonátu a řeším ho přednostně. Bez péče dostanete zálohu při předání, další si děláte sami a opravu nacením předem.',
+      'Obnovím ho ze zálohy. V rámci péče web pravidelně zálohuji na jiné místo, než kde běží, a obnovu zkouším. Výpadek hlásí automatické hlídání, takže o něm vím bez vašeho telefonátu a řeším ho přednostně. Bez péče dostanete zálohu při předání, další si děláte sami a opravu nacením předem.',
   },
   'personal-data': {
-    question: 'Jak je to s GDPR a cookies?',
+    question: 'Jak je to s GDPR a cookies?',
     answer:
-      'Web postavím tak, aby mohl být v souladu. Lišta se ptá srozumitelně, před volbou běží jen nezbytné cookies a formulář sbírá jen to, co potřebujete. Připravím návrh zásad ochrany údajů. Správcem údajů zůstáváte vy. Zpracovávám-li je při práci, uzavřeme o tom smlouvu. Zvláštní případy ať projde právník.',
+      'Web postavím tak, aby mohl být v souladu. Lišta se ptá srozumitelně, před volbou běží jen nezbytné cookies a formulář sbírá jen to, co potřebujete. Připravím návrh zásad ochrany údajů. Správcem údajů zůstáváte vy. Zpracovávám-li je při práci, uzavřeme o tom smlouvu. Zvláštní případy ať projde právník.',
   },
   'accounting-links': {
-    question: 'Propojíte web s naším účetním programem?',
+    question: 'Propojíte web s naším účetním programem?',
     answer:
-      'Většinou ano. Rozhoduje, jestli program umí přijímat data, třeba Pohoda, iDoklad nebo Fakturoid. Napište mi jeho název a verzi, ověřím to před nabídkou. Když přímá cesta není, připravím export, který účetní načte jedním souborem.',
+      'Většinou ano. Rozhoduje, jestli program umí přijímat data, třeba Pohoda, iDoklad nebo Fakturoid. Napište mi jeho název a verzi, ověřím to před nabídkou. Když přímá cesta není, připravím export, který účetní načte jedním souborem.',
   },
   start: {
     question: 'Jak začneme?',
     answer:
-      'Odpovězte v kalkulačce na čtyři otázky, trvá to do 60 sekund. Podrobná verze s funkcemi a popisem zabere 3–5 minut. Uvidíte cenové rozpětí, a pokud dává smysl, poptávku odešlete. Do 24 hodin se ozvu. Zatím vás to k ničemu nezavazuje.',
+      'Odpovězte v kalkulačce na čtyři otázky, trvá to do 60 sekund. Podrobná verze s funkcemi a popisem zabere 3–5 minut. Uvidíte cenové rozpětí, a pokud dává smysl, poptávku odešlete. Do 24 hodin se ozvu. Zatím vás to k ničemu nezavazuje.',
   },
   duration: {
     question: 'Jak dlouho práce trvá?',
     answer:
-      'Malý web 1–2 týdny, střední 3–4 a velký 5–8 týdnů. Počítá se, jakmile mám podpis, zálohu a dohodnuté podklady. Nejčastěji se čeká na fotky a schválení textů, proto vám na začátku pošlu seznam s daty, kdy co potřebuji.',
+      'Malý web 1–2 týdny, střední 3–4 a velký 5–8 týdnů. Počítá se, jakmile mám podpis, zálohu a dohodnuté podklady. Nejčastěji se čeká na fotky a schválení textů, proto vám na začátku pošlu seznam s daty, kdy co potřebuji.',
   },
   'what-you-need': {
     question: 'Co budete potřebovat od nás?',
     answer:
-      'Hodinu času, fotky zakázek a jednoho člověka, který rozhoduje. K tomu přístup k doméně, pokud ji máte, a údaje firmy jako IČO a kontakt. Ostatní si zjistím otázkami. Co chybí, vždy vidíte v zákaznickém portálu.',
+      'Hodinu času, fotky zakázek a jednoho člověka, který rozhoduje. K tomu přístup k doméně, pokud ji máte, a údaje firmy jako IČO a kontakt. Ostatní si zjistím otázkami. Co chybí, vždy vidíte v zákaznickém portálu.',
   },
   'texts-and-photos': {
-    question: 'Kdo dodá texty a fotky?',
+    question: 'Kdo dodá texty a fotky?',
     answer:
-      'Texty mohu napsat já z našeho rozhovoru, vy je jen opravíte. Psaní má v ceně vlastní řádek. Fotky stačí z telefonu, vyberu je, srovnám a zmenším. Poradím také, jak příští zakázku vyfotit, aby byla na webu vidět práce, a ne lešení. Hotové podklady od vás cenu sníží.',
+      'Texty mohu napsat já z našeho rozhovoru, vy je jen opravíte. Psaní má v ceně vlastní řádek. Fotky stačí z telefonu, vyberu je, srovnám a zmenším. Poradím také, jak příští zakázku vyfotit, aby byla na webu vidět práce, a ne lešení. Hotové podklady od vás cenu sníží.',
   },
   changes: {
     question: 'Co když během práce něco změníme?',
     answer:
-      'Úpravy náčrtu v dohodnutém rozsahu jsou v ceně, drobnosti v tom rozsahu i potom. Novou věc napřed nacením, napíšu, co udělá s termínem, a začnu až po vašem souhlasu. Na faktuře tak nenajdete nic, o čem jste nevěděli. Průběh celou dobu sledujete v zákaznickém portálu.',
+      'Úpravy náčrtu v dohodnutém rozsahu jsou v ceně, drobnosti v tom rozsahu i potom. Novou věc napřed nacením, napíšu, co udělá s termínem, a začnu až po vašem souhlasu. Na faktuře tak nenajdete nic, o čem jste nevěděli. Průběh celou dobu sledujete v zákaznickém portálu.',
   },
   signing: {
     question: 'Jak se podepisuje nabídka?',
     answer:
-      'Online. Přijde vám odkaz, nabídku si přečtete, napíšete jméno nebo se podepíšete prstem či myší a hned dostanete podepsané PDF. Zálohu pak zaplatíte QR kódem. Nic se netiskne ani neposílá poštou. Máte-li výhradu, napište mi a pošlu novou verzi.',
+      'Online. Přijde vám odkaz, nabídku si přečtete, napíšete jméno nebo se podepíšete prstem či myší a hned dostanete podepsané PDF. Zálohu pak zaplatíte QR kódem. Nic se netiskne ani neposílá poštou. Máte-li výhradu, napište mi a pošlu novou verzi.',
   },
   warranty: {
     question: 'Jakou dáváte záruku?',
     answer:
-      'Na chyby 6 měsíců, k tomu 30 dní bezplatného dolaďování po spuštění. Doladění jsou drobnosti, které se ukážou až v provozu. Chyba je, když něco nefunguje podle nabídky. Opravím ji zdarma do 7 pracovních dnů od nahlášení, a vyžaduje-li její povaha víc času, do dne, na kterém se dohodneme.',
+      'Na chyby 6 měsíců, k tomu 30 dní bezplatného dolaďování po spuštění. Doladění jsou drobnosti, které se ukážou až v provozu. Chyba je, když něco nefunguje podle nabídky. Opravím ji zdarma do 7 pracovních dnů od nahlášení, a vyžaduje-li její povaha víc času, do dne, na kterém se dohodneme.',
   },
 };

@@ -2,14 +2,14 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  lead: 'Které cookies web používá, k čemu a jak dlouho. Dokud si nevyberete, běží jen ty nezbytné.',
+  lead: 'Které cookies web používá, k čemu a jak dlouho. Dokud si nevyberete, běží jen ty nezbytné.',
   sections: [
     {
       id: 'what-they-are',
       title: 'Co jsou cookies',
       blocks: [
         'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže. Na všechny kromě nezbytných potřebuji váš souhlas.',
-        'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče, neodesílá se a zmizí, když ji vymažete nebo začnete novou.',
+        'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče, neodesílá se a zmizí, když ji vymažete nebo začnete novou.',
         'Cookies na tomto webu spravuje {{company}}. Ptát se můžete na {{mailbox}}.',
       ],
     },
@@ -17,11 +17,11 @@ export const cookies: LegalDocument = {
       id: 'necessary',
       title: 'Nezbytné',
       blocks: [
-        'Bez nich se nejde přihlásit ani bezpečně odeslat formulář. Souhlas k nim není potřeba.',
+        'Bez nich se nejde přihlásit ani bezpečně odeslat formulář. Souhlas k nim není potřeba.',
         [
           'session – drží vaše přihlášení, do konce relace,',
           'csrf-token – chrání formuláře před zneužitím, do konce relace,',
-          'consent – vaše volba z této stránky, 12 měsíců.',
+          'consent – vaše volba z této stránky, 12 měsíců.',
         ],
       ],
     },
@@ -29,7 +29,7 @@ export const cookies: LegalDocument = {
       id: 'preferences',
       title: 'Předvolby',
       blocks: [
-        'Pamatují si, jak chcete web vidět. Když je nepovolíte, web funguje dál a zvolený jazyk a vzhled platí, než prohlížeč zavřete.',
+        'Pamatují si, jak chcete web vidět. Když je nepovolíte, web funguje dál a zvolený jazyk a vzhled platí, než prohlížeč zavřete.',
         ['i18next – zvolený jazyk, 12 měsíců,', 'theme – světlý nebo tmavý vzhled, 12 měsíců.'],
       ],
     },
@@ -37,9 +37,9 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Měření návštěvnosti',
       blocks: [
-        'Podle návštěvnosti web opravuji. Měří ji Google Analytics, které se načtou přes Google Tag Manager, a to až po vašem souhlasu.',
-        ['_ga a cookies, jejichž název začíná _ga_ – rozlišení návštěvníků, 2 roky.'],
-        'Poskytuje je Google Ireland Limited. Část údajů se může zpracovat ve Spojených státech, podrobnosti jsou v Ochraně osobních údajů.',
+        'Podle návštěvnosti web opravuji. Měří ji Google Analytics, které se načtou přes Google Tag Manager, a to až po vašem souhlasu.',
+        ['_ga a cookies, jejichž název začíná _ga_ – rozlišení návštěvníků, 2 roky.'],
+        'Poskytuje je Google Ireland Limited. Část údajů se může zpracovat ve Spojených státech, podrobnosti jsou v Ochraně osobních údajů.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const cookies: LegalDocument = {
       title: 'Chat',
       blocks: [
         'Okno chatu dodává česká společnost Smartsupp.com, s. r. o. Načte se, jen když ho povolíte. Cookies spojují vaše zprávy do jednoho rozhovoru.',
-        ['ssupp.* – rozpoznání rozhovoru a návštěvy, 6 měsíců.'],
+        ['ssupp.* – rozpoznání rozhovoru a návštěvy, 6 měsíců.'],
         'Bez chatu mi můžete napsat e-mail nebo zavolat na {{phone}}.',
       ],
     },
@@ -55,8 +55,8 @@ export const cookies: LegalDocument = {
       id: 'change-choice',
       title: 'Jak volbu změnit',
       blocks: [
-        'Nastavení je přímo na této stránce. Každou skupinu zapnete i vypnete zvlášť a volba platí okamžitě. Souhlas odvoláte stejně snadno, jako jste ho dali, a na cenu ani na odpověď to nemá vliv.',
-        'Po odvolání se skripty přestanou načítat a uložené cookies smažete i v nastavení prohlížeče. Volbu si uložím bez vašeho jména, s časem a verzí textu, který jste viděli. Zeptám se znovu po 12 měsících nebo když přibude nový účel.',
+        'Nastavení je přímo na této stránce. Každou skupinu zapnete i vypnete zvlášť a volba platí okamžitě. Souhlas odvoláte stejně snadno, jako jste ho dali, a na cenu ani na odpověď to nemá vliv.',
+        'Po odvolání se skripty přestanou načítat a uložené cookies smažete i v nastavení prohlížeče. Volbu si uložím bez vašeho jména, s časem a verzí textu, který jste viděli. Zeptám se znovu po 12 měsících nebo když přibude nový účel.',
       ],
     },
   ],

@@ -2,21 +2,21 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  lead: 'Čo tento web ukladá vo vašom prehliadači, na ako dlho a ako to zmeníte. Kým si nevyberiete, ukladá len nevyhnutné.',
+  lead: 'Čo tento web ukladá vo vašom prehliadači, na ako dlho a ako to zmeníte. Kým si nevyberiete, ukladá len nevyhnutné.',
   sections: [
     {
       id: 'what-they-are',
       title: 'Čo sú cookies',
       blocks: [
-        'Cookie je malý súbor, ktorý si web {{host}} odloží vo vašom prehliadači. Podľa neho vie, že ste prihlásení alebo aký jazyk ste zvolili. Na všetko okrem nevyhnutných potrebujem váš súhlas podľa § 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách.',
-        'Rozpísaný dopyt z kalkulačky ostáva iba v pamäti prehliadača. Nie je to cookie a bez odoslania ho nevidím. Zmizne, keď začnete nový dopyt alebo pamäť vymažete.',
+        'Cookie je malý súbor, ktorý si web {{host}} odloží vo vašom prehliadači. Podľa neho vie, že ste prihlásení alebo aký jazyk ste zvolili. Na všetko okrem nevyhnutných potrebujem váš súhlas podľa § 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách.',
+        'Rozpísaný dopyt z kalkulačky ostáva iba v pamäti prehliadača. Nie je to cookie a bez odoslania ho nevidím. Zmizne, keď začnete nový dopyt alebo pamäť vymažete.',
       ],
     },
     {
       id: 'necessary',
       title: 'Nevyhnutné',
       blocks: [
-        'Bez nich by nefungovalo prihlásenie ani odoslanie formulára. Súhlas nevyžadujú a nedajú sa vypnúť.',
+        'Bez nich by nefungovalo prihlásenie ani odoslanie formulára. Súhlas nevyžadujú a nedajú sa vypnúť.',
         [
           'session: drží vaše prihlásenie, do skončenia relácie.',
           'csrf-token: chráni formulár pred cudzími webmi, do skončenia relácie.',
@@ -28,25 +28,25 @@ export const cookies: LegalDocument = {
       id: 'preferences',
       title: 'Nastavenia',
       blocks: [
-        'Vďaka nim nemusíte jazyk a vzhľad vyberať znova.',
+        'Vďaka nim nemusíte jazyk a vzhľad vyberať znova.',
         ['i18next: jazyk webu, 12 mesiacov.', 'theme: svetlý alebo tmavý vzhľad, 12 mesiacov.'],
-        'Ak ich nepovolíte, zvolený jazyk a vzhľad platia, kým nezavriete prehliadač.',
+        'Ak ich nepovolíte, zvolený jazyk a vzhľad platia, kým nezavriete prehliadač.',
       ],
     },
     {
       id: 'analytics',
       title: 'Meranie návštevnosti',
       blocks: [
-        'Podľa návštevnosti web opravujem. Meria ju Google Analytics, ktorý sa načíta cez Google Tag Manager, a to až po vašom súhlase.',
-        ['_ga a príbuzné súbory s názvom _ga_…: rozlíšia návštevy bez mena, 2 roky.'],
-        'Poskytuje ho Google Ireland Limited, časť údajov sa môže spracúvať v USA. Viac je v texte o ochrane osobných údajov.',
+        'Podľa návštevnosti web opravujem. Meria ju Google Analytics, ktorý sa načíta cez Google Tag Manager, a to až po vašom súhlase.',
+        ['_ga a príbuzné súbory s názvom _ga_…: rozlíšia návštevy bez mena, 2 roky.'],
+        'Poskytuje ho Google Ireland Limited, časť údajov sa môže spracúvať v USA. Viac je v texte o ochrane osobných údajov.',
       ],
     },
     {
       id: 'chat',
       title: 'Chat',
       blocks: [
-        'Chat prevádzkuje česká spoločnosť Smartsupp.com, s. r. o. Okno sa načíta, iba ak ho povolíte. Bez neho mi napíšte na {{mailbox}} alebo zavolajte na {{phone}}.',
+        'Chat prevádzkuje česká spoločnosť Smartsupp.com, s. r. o. Okno sa načíta, iba ak ho povolíte. Bez neho mi napíšte na {{mailbox}} alebo zavolajte na {{phone}}.',
         ['ssupp.*: spojí vaše správy do jedného rozhovoru, 6 mesiacov.'],
       ],
     },
@@ -54,8 +54,8 @@ export const cookies: LegalDocument = {
       id: 'change-choice',
       title: 'Ako zmeniť voľbu',
       blocks: [
-        'Kedykoľvek, priamo na tejto stránke. Každú skupinu zapnete alebo vypnete zvlášť a odmietnuť je rovnako ľahké ako prijať. Odvolaním súhlasu sa skripty prestanú načítavať. Súbory, ktoré tu ostali, zmažete aj v nastaveniach prehliadača.',
-        'Voľbu si uložím bez vášho mena, s časom a verziou textu, ktorý ste videli. Opýtam sa znova po 12 mesiacoch alebo keď pribudne nový účel.',
+        'Kedykoľvek, priamo na tejto stránke. Každú skupinu zapnete alebo vypnete zvlášť a odmietnuť je rovnako ľahké ako prijať. Odvolaním súhlasu sa skripty prestanú načítavať. Súbory, ktoré tu ostali, zmažete aj v nastaveniach prehliadača.',
+        'Voľbu si uložím bez vášho mena, s časom a verziou textu, ktorý ste videli. Opýtam sa znova po 12 mesiacoch alebo keď pribudne nový účel.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const privacy: LegalDocument = {
   title: 'Ochrana osobných údajov',
-  lead: 'Aké údaje o vás mám, prečo ich mám, ako dlho si ich nechám a čo s tým môžete urobiť. Platí pre web {{host}}, kalkulačku ceny aj zákaznícky portál.',
+  lead: 'Aké údaje o vás mám, prečo ich mám, ako dlho si ich nechám a čo s tým môžete urobiť. Platí pre web {{host}}, kalkulačku ceny aj zákaznícky portál.',
   sections: [
     {
       id: 'controller',
@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'Prevádzkovateľom je {{company}}, {{address}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}.',
         'Vo veciach osobných údajov píšte na {{mailbox}} alebo volajte na {{phone}}. Zodpovednú osobu som neurčil, zákon mi to neukladá. Odpovie vám priamo {{developer}}.',
-        'Riadim sa nariadením Európskeho parlamentu a Rady (EÚ) 2016/679 (GDPR) a zákonom č. 18/2018 Z. z. o ochrane osobných údajov.',
+        'Riadim sa nariadením Európskeho parlamentu a Rady (EÚ) 2016/679 (GDPR) a zákonom č. 18/2018 Z. z. o ochrane osobných údajov.',
       ],
     },
     {
@@ -19,16 +19,16 @@ export const privacy: LegalDocument = {
       blocks: [
         'Väčšinu mi dávate sami, zvyšok vzniká používaním webu:',
         [
-          'Dopyt: meno, e-mail, telefón, firma, remeslo, vybrané funkcie, popis projektu, rozpočet, termín a vypočítaný odhad ceny.',
-          'Správy: čo mi napíšete cez formulár, e-mailom, v chate alebo v portáli, aj s prílohami.',
-          'Ponuka a zákazka: fakturačné údaje, rozsah, cena, váš podpis s časom, IP adresou a druhom prehliadača.',
-          'Účet v portáli: meno, e-mail, jazyk, heslo uložené tak, že ho neprečítam ani ja, a čas prihlásenia.',
-          'Faktúry a platby: sumy, dátumy, variabilný symbol a číslo účtu, z ktorého ste platili.',
-          'Technické údaje: čas, adresa stránky, druh prehliadača a IP adresa v záznamoch servera, pri chybe aj jej popis.',
-          'Meranie návštevnosti: ktoré stránky ste čítali, len ak ste s tým súhlasili.',
+          'Dopyt: meno, e-mail, telefón, firma, remeslo, vybrané funkcie, popis projektu, rozpočet, termín a vypočítaný odhad ceny.',
+          'Správy: čo mi napíšete cez formulár, e-mailom, v chate alebo v portáli, aj s prílohami.',
+          'Ponuka a zákazka: fakturačné údaje, rozsah, cena, váš podpis s časom, IP adresou a druhom prehliadača.',
+          'Účet v portáli: meno, e-mail, jazyk, heslo uložené tak, že ho neprečítam ani ja, a čas prihlásenia.',
+          'Faktúry a platby: sumy, dátumy, variabilný symbol a číslo účtu, z ktorého ste platili.',
+          'Technické údaje: čas, adresa stránky, druh prehliadača a IP adresa v záznamoch servera, pri chybe aj jej popis.',
+          'Meranie návštevnosti: ktoré stránky ste čítali, len ak ste s tým súhlasili.',
         ],
         'Rozpísaný dopyt ostáva iba vo vašom prehliadači. Ku mne sa dostane až po odoslaní.',
-        'Osobitné kategórie údajov, napríklad o zdraví, nepotrebujem. Neposielajte mi ich.',
+        'Osobitné kategórie údajov, napríklad o zdraví, nepotrebujem. Neposielajte mi ich.',
       ],
     },
     {
@@ -37,15 +37,15 @@ export const privacy: LegalDocument = {
       blocks: [
         'Každý účel má svoj právny základ:',
         [
-          'Odpoveď na dopyt, odhad a ponuka: kroky pred uzavretím zmluvy na vašu žiadosť (čl. 6 ods. 1 písm. b) GDPR).',
-          'Vedenie zákazky, portál, odovzdanie a záruka: plnenie zmluvy (čl. 6 ods. 1 písm. b)).',
-          'Faktúry a účtovníctvo: zákonná povinnosť (čl. 6 ods. 1 písm. c)), najmä zákon č. 431/2002 Z. z. o účtovníctve a zákon o DPH.',
-          'Bezpečnosť webu, ochrana pred robotmi a vymáhanie nárokov: oprávnený záujem (čl. 6 ods. 1 písm. f)), aby služba fungovala a dohody platili.',
-          'Kontakt na vás, ak píšete za firmu: oprávnený záujem (čl. 6 ods. 1 písm. f)) na tom, aby som sa s ňou dohodol.',
-          'Meranie návštevnosti, uloženie vašich nastavení a chat: súhlas (čl. 6 ods. 1 písm. a)), ktorý môžete kedykoľvek odvolať.',
+          'Odpoveď na dopyt, odhad a ponuka: kroky pred uzavretím zmluvy na vašu žiadosť (čl. 6 ods. 1 písm. b) GDPR).',
+          'Vedenie zákazky, portál, odovzdanie a záruka: plnenie zmluvy (čl. 6 ods. 1 písm. b)).',
+          'Faktúry a účtovníctvo: zákonná povinnosť (čl. 6 ods. 1 písm. c)), najmä zákon č. 431/2002 Z. z. o účtovníctve a zákon o DPH.',
+          'Bezpečnosť webu, ochrana pred robotmi a vymáhanie nárokov: oprávnený záujem (čl. 6 ods. 1 písm. f)), aby služba fungovala a dohody platili.',
+          'Kontakt na vás, ak píšete za firmu: oprávnený záujem (čl. 6 ods. 1 písm. f)) na tom, aby som sa s ňou dohodol.',
+          'Meranie návštevnosti, uloženie vašich nastavení a chat: súhlas (čl. 6 ods. 1 písm. a)), ktorý môžete kedykoľvek odvolať.',
         ],
         'Bez povinných polí nemám ako odpovedať. Bez fakturačných údajov nemôžem vystaviť faktúru. Ostatné údaje sú dobrovoľné.',
-        'Odhad ceny počíta program podľa vašich odpovedí. Nie je to rozhodnutie, ktoré by malo pre vás právne účinky, a záväznú ponuku pripravujem ja. Údaje nepredávam a reklamu, o ktorú ste nepožiadali, neposielam.',
+        'Odhad ceny počíta program podľa vašich odpovedí. Nie je to rozhodnutie, ktoré by malo pre vás právne účinky, a záväznú ponuku pripravujem ja. Údaje nepredávam a reklamu, o ktorú ste nepožiadali, neposielam.',
       ],
     },
     {
@@ -53,14 +53,14 @@ export const privacy: LegalDocument = {
       title: 'Ako dlho ich mám',
       blocks: [
         [
-          'Faktúry a účtovné doklady: 10 rokov.',
-          'Projektové podklady, ponuky a správy k zákazke: 3 roky po jej skončení.',
-          'Dopyt, z ktorého nevznikla zmluva: 12 mesiacov od posledného kontaktu, na vašu žiadosť ho zmažem skôr.',
-          'Účet v portáli: kým nepožiadate o jeho zrušenie, najdlhšie do uplynutia lehoty pre projektové podklady.',
-          'Záznamy servera a o chybách: len čas potrebný na odhalenie poruchy alebo zneužitia.',
-          'Cookies: nastavenia a vaša voľba 12 mesiacov, meranie návštevnosti 2 roky, chat 6 mesiacov. Podrobnosti sú na stránke o cookies.',
+          'Faktúry a účtovné doklady: 10 rokov.',
+          'Projektové podklady, ponuky a správy k zákazke: 3 roky po jej skončení.',
+          'Dopyt, z ktorého nevznikla zmluva: 12 mesiacov od posledného kontaktu, na vašu žiadosť ho zmažem skôr.',
+          'Účet v portáli: kým nepožiadate o jeho zrušenie, najdlhšie do uplynutia lehoty pre projektové podklady.',
+          'Záznamy servera a o chybách: len čas potrebný na odhalenie poruchy alebo zneužitia.',
+          'Cookies: nastavenia a vaša voľba 12 mesiacov, meranie návštevnosti 2 roky, chat 6 mesiacov. Podrobnosti sú na stránke o cookies.',
         ],
-        'Keď lehota uplynie, údaje zmažem alebo ich upravím tak, aby vás nebolo možné určiť. V zálohách môžu ostať ešte krátko, kým záloha nevyprší, a poslúžia len na obnovu. Ak prebieha spor, nechám si potrebné údaje do jeho konca.',
+        'Keď lehota uplynie, údaje zmažem alebo ich upravím tak, aby vás nebolo možné určiť. V zálohách môžu ostať ešte krátko, kým záloha nevyprší, a poslúžia len na obnovu. Ak prebieha spor, nechám si potrebné údaje do jeho konca.',
       ],
     },
     {
@@ -69,12 +69,12 @@ export const privacy: LegalDocument = {
       blocks: [
         'Údaje dostane len ten, kto ich potrebuje na svoju časť práce:',
         [
-          'poskytovateľ servera a e-mailových schránok,',
-          'účtovník a banka, ak ide o faktúry a platby,',
-          'Google (Tag Manager a Analytics), iba ak súhlasíte s meraním,',
+          'poskytovateľ servera a e-mailových schránok,',
+          'účtovník a banka, ak ide o faktúry a platby,',
+          'Google (Tag Manager a Analytics), iba ak súhlasíte s meraním,',
           'Smartsupp, ktorý prevádzkuje chat, iba ak ho povolíte,',
-          'fotograf, prekladateľ alebo iný odborník, s ktorým ste v ponuke súhlasili,',
-          'úrady, súdy a právny zástupca, ak to ukladá zákon alebo ak treba vymôcť či obhájiť nárok.',
+          'fotograf, prekladateľ alebo iný odborník, s ktorým ste v ponuke súhlasili,',
+          'úrady, súdy a právny zástupca, ak to ukladá zákon alebo ak treba vymôcť či obhájiť nárok.',
         ],
         'So sprostredkovateľmi mám zmluvu podľa čl. 28 GDPR. Údaje používajú iba na to, čo som im zadal.',
       ],
@@ -83,8 +83,8 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Kde sú uložené',
       blocks: [
-        'Web, databáza aj zálohy sú uložené u poskytovateľa hostingu, na ktorého serveroch beží {{host}}.',
-        'Mimo Európskeho hospodárskeho priestoru prenášam údaje len na základe rozhodnutia Európskej komisie o primeranosti (čl. 45 GDPR), kam patrí aj rámec ochrany údajov EÚ – USA, alebo na základe štandardných zmluvných doložiek (čl. 46 GDPR). Ak povolíte meranie návštevnosti, časť údajov môže na niektorom z týchto základov spracúvať Google v USA. Bez súhlasu sa do spoločnosti Google nedostane nič. Kópiu záruk vám na požiadanie pošlem.',
+        'Web, databáza aj zálohy sú uložené u poskytovateľa hostingu, na ktorého serveroch beží {{host}}.',
+        'Mimo Európskeho hospodárskeho priestoru prenášam údaje len na základe rozhodnutia Európskej komisie o primeranosti (čl. 45 GDPR), kam patrí aj rámec ochrany údajov EÚ – USA, alebo na základe štandardných zmluvných doložiek (čl. 46 GDPR). Ak povolíte meranie návštevnosti, časť údajov môže na niektorom z týchto základov spracúvať Google v USA. Bez súhlasu sa do spoločnosti Google nedostane nič. Kópiu záruk vám na požiadanie pošlem.',
       ],
     },
     {
@@ -93,23 +93,23 @@ export const privacy: LegalDocument = {
       blocks: [
         'Máte právo na:',
         [
-          'prístup k svojim údajom a ich kópiu,',
+          'prístup k svojim údajom a ich kópiu,',
           'opravu toho, čo nesedí,',
           'vymazanie, ak údaje netreba na zmluvu alebo zo zákona,',
           'obmedzenie spracúvania, kým sa vec nevyjasní,',
-          'prenos údajov v bežnom súbore, ktorý prečíta aj iný program,',
+          'prenos údajov v bežnom súbore, ktorý prečíta aj iný program,',
           'námietku proti spracúvaniu, ktoré stojí na mojom oprávnenom záujme,',
-          'odvolanie súhlasu. To, čo sa stalo predtým, ostáva v súlade so zákonom.',
+          'odvolanie súhlasu. To, čo sa stalo predtým, ostáva v súlade so zákonom.',
         ],
-        'Stačí napísať na {{mailbox}}. Kópiu údajov aj ich vymazanie vybavím na požiadanie e-mailom. Odpoviem bezplatne a najneskôr do jedného mesiaca. Pri zložitej žiadosti môžem lehotu predĺžiť o dva mesiace, dôvod vám oznámim vopred. Ak si nebudem istý, že píšete vy, požiadam vás o overenie.',
+        'Stačí napísať na {{mailbox}}. Kópiu údajov aj ich vymazanie vybavím na požiadanie e-mailom. Odpoviem bezplatne a najneskôr do jedného mesiaca. Pri zložitej žiadosti môžem lehotu predĺžiť o dva mesiace, dôvod vám oznámim vopred. Ak si nebudem istý, že píšete vy, požiadam vás o overenie.',
       ],
     },
     {
       id: 'complaints',
       title: 'Sťažnosti',
       blocks: [
-        'Ak si myslíte, že s údajmi nenakladám správne, ozvite sa najprv mne, väčšinu vecí vyriešime rýchlo.',
-        'Bez ohľadu na to sa môžete obrátiť na Úrad na ochranu osobných údajov Slovenskej republiky v Bratislave, dataprotection.gov.sk. Ak žijete v Česku, aj na Úřad pro ochranu osobních údajů v Prahe, uoou.gov.cz, v inom štáte Únie na tamojší úrad. Ostáva vám aj právo obrátiť sa na súd.',
+        'Ak si myslíte, že s údajmi nenakladám správne, ozvite sa najprv mne, väčšinu vecí vyriešime rýchlo.',
+        'Bez ohľadu na to sa môžete obrátiť na Úrad na ochranu osobných údajov Slovenskej republiky v Bratislave, dataprotection.gov.sk. Ak žijete v Česku, aj na Úřad pro ochranu osobních údajů v Prahe, uoou.gov.cz, v inom štáte Únie na tamojší úrad. Ostáva vám aj právo obrátiť sa na súd.',
       ],
     },
     {
@@ -117,21 +117,21 @@ export const privacy: LegalDocument = {
       title: 'Ako ich chránim',
       blocks: [
         [
-          'Spojenie s webom je šifrované.',
-          'Heslá ukladám len ako odtlačok, z ktorého sa nedajú vyčítať.',
+          'Spojenie s webom je šifrované.',
+          'Heslá ukladám len ako odtlačok, z ktorého sa nedajú vyčítať.',
           'Prihlasovanie je chránené proti hádaniu hesiel.',
           'Do administrácie sa dostanú iba oprávnení ľudia.',
-          'Zálohy robím pravidelne a ich obnovu skúšam.',
+          'Zálohy robím pravidelne a ich obnovu skúšam.',
           'Formuláre sú chránené pred robotmi bez sledovania ľudí.',
         ],
-        'Ak by napriek tomu údaje unikli a hrozilo vám riziko, oznámim to úradu do 72 hodín odvtedy, čo sa o tom dozviem. Pri vysokom riziku dám vedieť bez zbytočného odkladu aj vám a poviem, čo robiť.',
+        'Ak by napriek tomu údaje unikli a hrozilo vám riziko, oznámim to úradu do 72 hodín odvtedy, čo sa o tom dozviem. Pri vysokom riziku dám vedieť bez zbytočného odkladu aj vám a poviem, čo robiť.',
       ],
     },
     {
       id: 'changes',
       title: 'Zmeny tohto textu',
       blocks: [
-        'Keď sa zmení spracúvanie alebo zákon, text upravím a uvediem nový dátum účinnosti. O podstatnej zmene napíšem zákazníkom s bežiacou zákazkou vopred e-mail. Kde je potrebný súhlas, vyžiadam si ho znova. Staršie znenie pošlem na požiadanie.',
+        'Keď sa zmení spracúvanie alebo zákon, text upravím a uvediem nový dátum účinnosti. O podstatnej zmene napíšem zákazníkom s bežiacou zákazkou vopred e-mail. Kde je potrebný súhlas, vyžiadam si ho znova. Staršie znenie pošlem na požiadanie.',
       ],
     },
   ],

@@ -2,20 +2,20 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Správa a údržba webu pro firmy | Plumbline',
+    title: 'Správa a údržba webu pro firmy | Plumbline',
     description:
-      'Aktualizace, zálohy, hlídání výpadků a drobné změny webu za pevnou částku měsíčně. Zavoláte člověku, který váš web zná.',
+      'Aktualizace, zálohy, hlídání výpadků a drobné změny webu za pevnou částku měsíčně. Zavoláte člověku, který váš web zná.',
   },
-  heading: 'Péče o web po spuštění',
-  lead: 'Web je jako kotel: bez servisu jednou vypoví službu, a to v neděli. Za pevnou částku měsíčně ho aktualizuji, zálohuji a měním, co je potřeba.',
+  heading: 'Péče o web po spuštění',
+  lead: 'Web je jako kotel: bez servisu jednou vypoví službu, a to v neděli. Za pevnou částku měsíčně ho aktualizuji, zálohuji a měním, co je potřeba.',
   benefits: [
     {
-      title: 'O výpadku vím první',
-      text: 'Hlídání běží ve dne v noci a upozorní mě. Nečekám, až zavolá váš zákazník.',
+      title: 'O výpadku vím první',
+      text: 'Hlídání běží ve dne v noci a upozorní mě. Nečekám, až zavolá váš zákazník.',
     },
     {
       title: 'Změny bez objednávek',
-      text: 'Nový telefon, dovolená, fotky ze stavby. Pošlete zprávu a já to na web vložím.',
+      text: 'Nový telefon, dovolená, fotky ze stavby. Pošlete zprávu a já to na web vložím.',
     },
     {
       title: 'Formulář opravdu doručuje',
@@ -25,16 +25,16 @@ export const service: ServiceContent = {
   features: [
     { title: 'Aktualizace', text: 'Bezpečnostní opravy bez zbytečného odkladu, ostatní jednou měsíčně.' },
     { title: 'Zálohy', text: 'Pravidelné, uložené mimo server, včetně zkoušky obnovy.' },
-    { title: 'Hlídání', text: 'Dostupnost, certifikát a platnost domény.' },
+    { title: 'Hlídání', text: 'Dostupnost, certifikát a platnost domény.' },
     { title: 'Drobné úpravy', text: 'Domluvený počet za měsíc, každá do hodiny práce. Nevyčerpané se nepřevádějí.' },
     { title: 'Rychlost', text: 'Jednou ročně ji změřím, aby web fotkami neztěžkl.' },
-    { title: 'Měsíční zpráva', text: 'Co jsem udělal, co se stalo a co doporučuji.' },
+    { title: 'Měsíční zpráva', text: 'Co jsem udělal, co se stalo a co doporučuji.' },
   ],
   process: [
-    { title: 'Vstupní kontrola', text: 'Projdu web, přístupy a zálohy. Dostanete seznam, v jakém je stavu.' },
-    { title: 'Převzetí', text: 'Sepíšu přístupy, zapnu hlídání a udělám první zálohu.' },
-    { title: 'Běžný měsíc', text: 'Aktualizace, zkoušky, vaše změny. Píšete mi e-mailem nebo v portálu.' },
-    { title: 'Jednou ročně', text: 'Zavoláme si, projdeme čísla a řekneme, jestli web ještě stačí.' },
+    { title: 'Vstupní kontrola', text: 'Projdu web, přístupy a zálohy. Dostanete seznam, v jakém je stavu.' },
+    { title: 'Převzetí', text: 'Sepíšu přístupy, zapnu hlídání a udělám první zálohu.' },
+    { title: 'Běžný měsíc', text: 'Aktualizace, zkoušky, vaše změny. Píšete mi e-mailem nebo v portálu.' },
+    { title: 'Jednou ročně', text: 'Zavoláme si, projdeme čísla a řekneme, jestli web ještě stačí.' },
   ],
   useCases: [
     {
@@ -43,43 +43,43 @@ export const service: ServiceContent = {
     },
     {
       title: 'Zateplovací firma',
-      text: 'Změnily se podmínky dotace. Opravím sazby v kalkulačce dřív, než spočítá nesmysl.',
+      text: 'Změnily se podmínky dotace. Opravím sazby v kalkulačce dřív, než spočítá nesmysl.',
     },
     {
       title: 'Tesař',
-      text: 'Jednou měsíčně pošle deset fotek, já je zmenším, popíšu a zařadím do galerie.',
+      text: 'Jednou měsíčně pošle deset fotek, já je zmenším, popíšu a zařadím do galerie.',
     },
   ],
   pricing: {
-    lead: 'Péče stojí {{maintenance}} měsíčně bez DPH. O částce rozhoduje:',
+    lead: 'Péče stojí {{maintenance}} měsíčně bez DPH. O částce rozhoduje:',
     factors: [
       { title: 'Co web umí', text: 'Jedna stránka potřebuje méně než rezervace nebo systém zakázek.' },
-      { title: 'Kolik změn', text: 'Jedna drobnost za měsíc, nebo průběžná práce s obsahem.' },
-      { title: 'Jak rychle', text: 'V pracovních dnech odpovím do 24 hodin, kratší dobu lze sjednat.' },
+      { title: 'Kolik změn', text: 'Jedna drobnost za měsíc, nebo průběžná práce s obsahem.' },
+      { title: 'Jak rychle', text: 'V pracovních dnech odpovím do 24 hodin, kratší dobu lze sjednat.' },
       { title: 'Kdo web stavěl', text: 'Cizí web nejdřív prověřím. Cenu vstupní kontroly si dohodneme předem.' },
     ],
   },
   questions: [
     {
-      question: 'Co je drobná úprava a co už projekt?',
+      question: 'Co je drobná úprava a co už projekt?',
       answer: 'Drobná úprava je do hodiny práce: text, fotka, ceník. Větší práci nacením dřív, než začnu.',
     },
     {
       question: 'Je péče povinná?',
-      answer: 'Není. Web předám tak, aby běžel i bez ní. Jen potom aktualizace a zálohy hlídáte vy.',
+      answer: 'Není. Web předám tak, aby běžel i bez ní. Jen potom aktualizace a zálohy hlídáte vy.',
     },
     {
       question: 'Co když jste na dovolené?',
       answer:
-        'Hlídání běží dál a výpadky řeším přednostně. Delší nepřítomnost oznámím předem a změny dohodneme dopředu.',
+        'Hlídání běží dál a výpadky řeším přednostně. Delší nepřítomnost oznámím předem a změny dohodneme dopředu.',
     },
     {
       question: 'Jak mohu skončit?',
-      answer: 'E-mailem, s měsíční výpovědí ke konci měsíce. Předám zálohu a přístupy, aby mohl navázat kdokoli jiný.',
+      answer: 'E-mailem, s měsíční výpovědí ke konci měsíce. Předám zálohu a přístupy, aby mohl navázat kdokoli jiný.',
     },
   ],
   callToAction: {
     title: 'Předejte mi klíče od kotelny',
-    text: 'Pošlete adresu webu. Podívám se na něj a do 24 hodin navrhnu rozsah péče.',
+    text: 'Pošlete adresu webu. Podívám se na něj a do 24 hodin navrhnu rozsah péče.',
   },
 };

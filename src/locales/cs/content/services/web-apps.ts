@@ -4,22 +4,22 @@ export const service: ServiceContent = {
   meta: {
     title: 'Systém na řízení zakázek pro řemesla | Plumbline',
     description:
-      'Poptávky, nabídky, zakázky, hodiny a faktury v jednom systému podle toho, jak vaše firma pracuje. Po částech a s pevnou cenou každé z nich.',
+      'Poptávky, nabídky, zakázky, hodiny a faktury v jednom systému podle toho, jak vaše firma pracuje. Po částech a s pevnou cenou každé z nich.',
   },
   heading: 'Firemní systém podle vaší práce',
-  lead: 'Když se zakázky hledají v e-mailu, hodiny v sešitě a ceny v hlavě, firma stojí na paměti jednoho člověka. Dám to všechno na jedno místo.',
+  lead: 'Když se zakázky hledají v e-mailu, hodiny v sešitě a ceny v hlavě, firma stojí na paměti jednoho člověka. Dám to všechno na jedno místo.',
   benefits: [
     {
       title: 'Údaj se píše jednou',
-      text: 'Z poptávky je nabídka, z nabídky zakázka, z ní faktura. Jméno a adresa jdou s nimi.',
+      text: 'Z poptávky je nabídka, z nabídky zakázka, z ní faktura. Jméno a adresa jdou s nimi.',
     },
     {
       title: 'Víte, co zbylo',
-      text: 'U každé zakázky vidíte odpracované hodiny, materiál a výsledek. Ještě než začnete další.',
+      text: 'U každé zakázky vidíte odpracované hodiny, materiál a výsledek. Ještě než začnete další.',
     },
     {
       title: 'Funguje na stavbě',
-      text: 'Parta zapisuje z telefonu. Bez signálu se záznam uloží a odešle později.',
+      text: 'Parta zapisuje z telefonu. Bez signálu se záznam uloží a odešle později.',
     },
     {
       title: 'Platíte jen za to své',
@@ -27,64 +27,64 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Poptávky', text: 'Web, telefon i e-mail v jednom seznamu, s termínem odpovědi.' },
-    { title: 'Nabídky', text: 'Položky z vlastního ceníku, PDF, podpis na telefonu.' },
-    { title: 'Zakázky', text: 'Fotky, úkoly, vícepráce a kdo na nich právě je.' },
-    { title: 'Hodiny a materiál', text: 'Zápis na tři klepnutí, přehled pro mzdy.' },
-    { title: 'Faktury', text: 'Zálohové i konečné, s QR platbou a přenosem do účetnictví.' },
+    { title: 'Poptávky', text: 'Web, telefon i e-mail v jednom seznamu, s termínem odpovědi.' },
+    { title: 'Nabídky', text: 'Položky z vlastního ceníku, PDF, podpis na telefonu.' },
+    { title: 'Zakázky', text: 'Fotky, úkoly, vícepráce a kdo na nich právě je.' },
+    { title: 'Hodiny a materiál', text: 'Zápis na tři klepnutí, přehled pro mzdy.' },
+    { title: 'Faktury', text: 'Zálohové i konečné, s QR platbou a přenosem do účetnictví.' },
     { title: 'Přehledy', text: 'Co je po splatnosti, co čeká na podpis, kde chybí lidé.' },
   ],
   process: [
-    { title: 'Den u vás', text: 'V kanceláři, na stavbě nebo přes video se dívám, kudy papír opravdu chodí.' },
-    { title: 'Nejbolavější místo', text: 'Vybereme jednu část, která zdržuje nejvíc, a tou začneme.' },
-    { title: 'První část v provozu', text: 'Dva lidé s ní pracují na skutečných zakázkách, ostatní běží postaru.' },
-    { title: 'Další části', text: 'Každá má vlastní cenu a termín. Skončit můžete po kterékoli.' },
+    { title: 'Den u vás', text: 'V kanceláři, na stavbě nebo přes video se dívám, kudy papír opravdu chodí.' },
+    { title: 'Nejbolavější místo', text: 'Vybereme jednu část, která zdržuje nejvíc, a tou začneme.' },
+    { title: 'První část v provozu', text: 'Dva lidé s ní pracují na skutečných zakázkách, ostatní běží postaru.' },
+    { title: 'Další části', text: 'Každá má vlastní cenu a termín. Skončit můžete po kterékoli.' },
   ],
   useCases: [
     {
       title: 'Zednická firma',
-      text: 'Dvanáct lidí, pět staveb. Nabídka hotová za čtvrt hodiny, podklady k faktuře samy.',
+      text: 'Dvanáct lidí, pět staveb. Nabídka hotová za čtvrt hodiny, podklady k faktuře samy.',
     },
     {
-      title: 'Elektrikář s revizemi',
-      text: 'Systém hlídá termíny u stovek objektů a zákazníkům píše měsíc předem.',
+      title: 'Elektrikář s revizemi',
+      text: 'Systém hlídá termíny u stovek objektů a zákazníkům píše měsíc předem.',
     },
     {
       title: 'Truhlářství',
-      text: 'Dílna vidí, co se řeže zítra, a kancelář ví, kdy slíbit montáž.',
+      text: 'Dílna vidí, co se řeže zítra, a kancelář ví, kdy slíbit montáž.',
     },
   ],
   pricing: {
     lead: 'Jednotlivé automatizace stojí {{automations}}, celý systém na řízení zakázek {{erp}}, bez DPH. Cenu tvoří:',
     factors: [
-      { title: 'Počet částí', text: 'Samotné nabídky, nebo celá cesta až k faktuře.' },
-      { title: 'Počet lidí a rolí', text: 'Kdo co vidí: majitel, kancelář, mistr, parta.' },
-      { title: 'Stará data', text: 'Převod zákazníků a ceníků z tabulek má vlastní řádek.' },
-      { title: 'Platba', text: 'U větších projektů záloha 30–50 %, nad {{installmentsAbove}} i po částech.' },
+      { title: 'Počet částí', text: 'Samotné nabídky, nebo celá cesta až k faktuře.' },
+      { title: 'Počet lidí a rolí', text: 'Kdo co vidí: majitel, kancelář, mistr, parta.' },
+      { title: 'Stará data', text: 'Převod zákazníků a ceníků z tabulek má vlastní řádek.' },
+      { title: 'Platba', text: 'U větších projektů záloha 30–50 %, nad {{installmentsAbove}} i po částech.' },
     ],
   },
   questions: [
     {
       question: 'Proč nekoupit hotový program?',
       answer:
-        'Pokud vám nějaký sedí, kupte ho a řeknu vám to. Na míru má smysl tam, kde byste museli měnit postup, který funguje.',
+        'Pokud vám nějaký sedí, kupte ho a řeknu vám to. Na míru má smysl tam, kde byste museli měnit postup, který funguje.',
     },
     {
-      question: 'Naučí se to i starší kolegové?',
+      question: 'Naučí se to i starší kolegové?',
       answer: 'Zaškolím je za půl hodiny na jejich vlastní zakázce. Obrazovka pro stavbu má jen pár velkých tlačítek.',
     },
     {
       question: 'Kde budou naše data?',
       answer:
-        'U poskytovatele hostingu, na kterém se domluvíme v nabídce. Kdykoli si je stáhnete v tabulkách, i kdybyste odcházeli.',
+        'U poskytovatele hostingu, na kterém se domluvíme v nabídce. Kdykoli si je stáhnete v tabulkách, i kdybyste odcházeli.',
     },
     {
       question: 'Co se stane, když nepůjde internet?',
-      answer: 'Zápis ze stavby počká v telefonu. V kanceláři stačí připojení přes mobil.',
+      answer: 'Zápis ze stavby počká v telefonu. V kanceláři stačí připojení přes mobil.',
     },
   ],
   callToAction: {
     title: 'Kde vám utíká nejvíc času?',
-    text: 'Popište to dvěma větami. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
+    text: 'Popište to dvěma větami. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
   },
 };

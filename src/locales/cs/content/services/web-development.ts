@@ -2,12 +2,12 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Vývoj webu na míru a přestavba webu | Plumbline',
+    title: 'Vývoj webu na míru a přestavba webu | Plumbline',
     description:
-      'Přestavba zastaralého webu, více jazyků a poboček, propojení s účetnictvím nebo skladem. Pro stavební firmy, 5–8 týdnů, pevná nabídka.',
+      'Přestavba zastaralého webu, více jazyků a poboček, propojení s účetnictvím nebo skladem. Pro stavební firmy, 5–8 týdnů, pevná nabídka.',
   },
-  heading: 'Vývoj na míru a přestavba webu',
-  lead: 'Pro firmy, které web už mají a vyrostly z něj. Za 5–8 týdnů ho přestavím a pohlídám, ať staré odkazy vedou na nové stránky a poptávky chodí dál.',
+  heading: 'Vývoj na míru a přestavba webu',
+  lead: 'Pro firmy, které web už mají a vyrostly z něj. Za 5–8 týdnů ho přestavím a pohlídám, ať staré odkazy vedou na nové stránky a poptávky chodí dál.',
   benefits: [
     {
       title: 'Staré odkazy fungují',
@@ -15,11 +15,11 @@ export const service: ServiceContent = {
     },
     {
       title: 'Obsah má pořádek',
-      text: 'Nejdřív sepíšu, co na webu je a kdo to čte. Přestěhuje se jen to, co má cenu.',
+      text: 'Nejdřív sepíšu, co na webu je a kdo to čte. Přestěhuje se jen to, co má cenu.',
     },
     {
       title: 'Programy si předávají data',
-      text: 'Poptávka se zapíše tam, kde s ní kancelář stejně pracuje. Nikdo ji neopisuje.',
+      text: 'Poptávka se zapíše tam, kde s ní kancelář stejně pracuje. Nikdo ji neopisuje.',
     },
     {
       title: 'Provoz běží dál',
@@ -27,39 +27,39 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Jazykové verze', text: 'Každý jazyk má vlastní adresy a texty, které se dobře čtou.' },
-    { title: 'Pobočky', text: 'Stránka pro každou, s lidmi, okruhem působnosti a vlastní schránkou.' },
-    { title: 'Stránky staveb', text: 'Rozsah, rok, investor a fotky, filtr podle druhu.' },
+    { title: 'Jazykové verze', text: 'Každý jazyk má vlastní adresy a texty, které se dobře čtou.' },
+    { title: 'Pobočky', text: 'Stránka pro každou, s lidmi, okruhem působnosti a vlastní schránkou.' },
+    { title: 'Stránky staveb', text: 'Rozsah, rok, investor a fotky, filtr podle druhu.' },
     { title: 'Propojení', text: 'Účetní program, sklad, kalendář nebo evidence zakázek.' },
     { title: 'Oprávnění', text: 'Stavbyvedoucí přidává fotky, kancelář schvaluje.' },
-    { title: 'Měření', text: 'Kolik poptávek přišlo a ze které stránky.' },
+    { title: 'Měření', text: 'Kolik poptávek přišlo a ze které stránky.' },
   ],
   process: [
-    { title: 'Prohlídka', text: 'Projdu stávající web, čísla z návštěvnosti a smlouvu k doméně.' },
-    { title: 'Plán', text: 'Dostanete strukturu, seznam přesměrování a pořadí etap s cenami.' },
-    { title: 'Práce po etapách', text: 'Co přibylo, ukazuji průběžně. Postup vidíte v zákaznickém portálu.' },
-    { title: 'Přepnutí', text: 'Mimo pracovní dobu. První dny potom sleduji chyby a hlavně formuláře.' },
+    { title: 'Prohlídka', text: 'Projdu stávající web, čísla z návštěvnosti a smlouvu k doméně.' },
+    { title: 'Plán', text: 'Dostanete strukturu, seznam přesměrování a pořadí etap s cenami.' },
+    { title: 'Práce po etapách', text: 'Co přibylo, ukazuji průběžně. Postup vidíte v zákaznickém portálu.' },
+    { title: 'Přepnutí', text: 'Mimo pracovní dobu. První dny potom sleduji chyby a hlavně formuláře.' },
   ],
   useCases: [
     {
       title: 'Stavební firma',
-      text: 'Čtyřicet osm staveb ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
+      text: 'Čtyřicet osm staveb ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
     },
     {
-      title: 'Elektromontáže s pobočkami',
+      title: 'Elektromontáže s pobočkami',
       text: 'Tři města, tři telefony. Poptávka podle PSČ sama doputuje do správné kanceláře.',
     },
     {
-      title: 'Výrobce a montážník oken',
-      text: 'Zaměření z webu se zapíše do výrobního programu i s rozměry a fotkami.',
+      title: 'Výrobce a montážník oken',
+      text: 'Zaměření z webu se zapíše do výrobního programu i s rozměry a fotkami.',
     },
   ],
   pricing: {
-    lead: 'Samotný web se vejde do {{websites}}, propojení a automatizace do {{automations}}, vše bez DPH. Rozhoduje:',
+    lead: 'Samotný web se vejde do {{websites}}, propojení a automatizace do {{automations}}, vše bez DPH. Rozhoduje:',
     factors: [
-      { title: 'Množství obsahu', text: 'Kolik stránek se stěhuje, kolik přepisuje a kolik zahazuje.' },
-      { title: 'Jazyky', text: 'Druhý jazyk není kopie: má své texty a kontrolu.' },
-      { title: 'Cizí programy', text: 'S popsaným rozhraním je propojení rychlé, jinak hledám náhradní cestu.' },
+      { title: 'Množství obsahu', text: 'Kolik stránek se stěhuje, kolik přepisuje a kolik zahazuje.' },
+      { title: 'Jazyky', text: 'Druhý jazyk není kopie: má své texty a kontrolu.' },
+      { title: 'Cizí programy', text: 'S popsaným rozhraním je propojení rychlé, jinak hledám náhradní cestu.' },
       { title: 'Etapy', text: 'Nad {{installmentsAbove}} lze platbu rozdělit na 2–3 části podle předaných etap.' },
     ],
   },
@@ -67,24 +67,24 @@ export const service: ServiceContent = {
     {
       question: 'Nespadneme po přestavbě ve vyhledávání?',
       answer:
-        'Krátké výkyvy se po přesunu stávají. Omezuji je přesměrováním všech adres a zachováním textů, na které k vám lidé chodí.',
+        'Krátké výkyvy se po přesunu stávají. Omezuji je přesměrováním všech adres a zachováním textů, na které k vám lidé chodí.',
     },
     {
       question: 'Převezmete web po někom jiném?',
-      answer: 'Ano, po prohlídce, jejíž cenu si dohodneme předem. Řeknu vám, co se vyplatí nechat a co postavit znovu.',
+      answer: 'Ano, po prohlídce, jejíž cenu si dohodneme předem. Řeknu vám, co se vyplatí nechat a co postavit znovu.',
     },
     {
       question: 'Kdo připraví překlady?',
       answer:
-        'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, který má v nabídce vlastní řádek.',
+        'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, který má v nabídce vlastní řádek.',
     },
     {
-      question: 'Musí u toho být náš správce IT?',
-      answer: 'Stačí na hodinu na začátku a u přepnutí domény. Co od něj potřebuji, pošlu předem v seznamu.',
+      question: 'Musí u toho být náš správce IT?',
+      answer: 'Stačí na hodinu na začátku a u přepnutí domény. Co od něj potřebuji, pošlu předem v seznamu.',
     },
   ],
   callToAction: {
     title: 'Pošlete adresu svého webu',
-    text: 'Podívám se na něj a do 24 hodin napíšu, co bych na něm nechal a co změnil.',
+    text: 'Podívám se na něj a do 24 hodin napíšu, co bych na něm nechal a co změnil.',
   },
 };
