@@ -70,7 +70,7 @@ export const configurator: Translated<typeof reference> = {
   },
   modes: {
     quick: { name: 'Hurtig pris', text: '4 spørgsmål, højst 60 sekunder' },
-    detailed: { name: 'Detaljeret pris', text: 'Også funktioner og projektbeskrivelse, 3–5 minutter' },
+    detailed: { name: 'Detaljeret pris', text: 'Også funktioner og projektbeskrivelse, 3 til 5 minutter' },
   },
   serviceTypes: {
     website: { name: 'Ny hjemmeside', text: 'Viser dit firma frem og skaffer opgaver' },

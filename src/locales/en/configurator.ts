@@ -74,7 +74,7 @@ export const configurator: Translated<typeof reference> = {
   },
   modes: {
     quick: { name: 'Quick price', text: '4 questions, 60 seconds at most' },
-    detailed: { name: 'Detailed price', text: 'Features and a project description too, 3 to 5 minutes' },
+    detailed: { name: 'Detailed price', text: 'Features and a project description too, 3 to 5 minutes' },
   },
   serviceTypes: {
     website: { name: 'New website', text: 'A site that shows your firm and brings in work' },

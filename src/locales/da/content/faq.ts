@@ -34,7 +34,7 @@ export const faq: FaqContent = {
   'just-a-page': {
     question: 'Jeg har kun brug for én side. Er det for lidt?',
     answer:
-      'Nej, det er en helt almindelig opgave. Hvad du laver, hvor du kører, nogle billeder, anmeldelser og et telefonnummer kan stå på én side, og den er klar på 1–2 uger. Vokser firmaet, bygger jeg flere sider på. Du skal ikke begynde forfra.',
+      'Nej, det er en helt almindelig opgave. Hvad du laver, hvor du kører, nogle billeder, anmeldelser og et telefonnummer kan stå på én side, og den er klar på 1 til 2 uger. Vokser firmaet, bygger jeg flere sider på. Du skal ikke begynde forfra.',
   },
   'price-website': {
     question: 'Hvad koster en hjemmeside?',
@@ -119,12 +119,12 @@ export const faq: FaqContent = {
   start: {
     question: 'Hvordan kommer vi i gang?',
     answer:
-      'Du svarer på fire spørgsmål i prisberegneren og sender forespørgslen. Det tager højst 60 sekunder, eller 3–5 minutter med funktioner og beskrivelse. Senest 24 timer efter hører du fra mig. Derefter får du et tilbud med fast pris, og når det er underskrevet, og forudbetalingen er gået ind, begynder jeg.',
+      'Du svarer på fire spørgsmål i prisberegneren og sender forespørgslen. Det tager højst 60 sekunder, eller 3 til 5 minutter med funktioner og beskrivelse. Senest 24 timer efter hører du fra mig. Derefter får du et tilbud med fast pris, og når det er underskrevet, og forudbetalingen er gået ind, begynder jeg.',
   },
   duration: {
     question: 'Hvor lang tid tager det?',
     answer:
-      'En lille side tager 1–2 uger, en mellemstor 3–4 uger og en stor 5–8 uger. Tiden løber, fra jeg har underskrift, forudbetaling og det aftalte materiale. Det, der oftest forsinker, er tekster og billeder, så dem aftaler vi en dato for i tilbuddet. Datoerne kan du følge i kundeportalen.',
+      'En lille side tager 1 til 2 uger, en mellemstor 3 til 4 uger og en stor 5 til 8 uger. Tiden løber, fra jeg har underskrift, forudbetaling og det aftalte materiale. Det, der oftest forsinker, er tekster og billeder, så dem aftaler vi en dato for i tilbuddet. Datoerne kan du følge i kundeportalen.',
   },
   'what-you-need': {
     question: 'Hvad skal jeg have klar?',

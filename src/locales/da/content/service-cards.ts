@@ -3,11 +3,11 @@ import type { ServiceCards } from '../../content/content.ts';
 export const serviceCards: ServiceCards = {
   'tvorba-webu': {
     name: 'Hjemmeside til firmaet',
-    summary: 'Flere sider med ydelser, referencer og forespørgsel, i luften på 3–4 uger.',
+    summary: 'Flere sider med ydelser, referencer og forespørgsel, i luften på 3 til 4 uger.',
   },
   'webove-stranky': {
     name: 'Lille hjemmeside',
-    summary: 'Én side til den selvstændige håndværker, klar på 1–2 uger.',
+    summary: 'Én side til den selvstændige håndværker, klar på 1 til 2 uger.',
   },
   'web-development': {
     name: 'Udvikling efter mål',

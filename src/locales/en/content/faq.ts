@@ -124,7 +124,7 @@ export const faq: FaqContent = {
   duration: {
     question: 'How long does it take?',
     answer:
-      'A small site takes 1–2 weeks, a medium one 3–4 weeks and a large one 5–8 weeks. I count from the day I have the signature, the deposit and the material we agreed on. The most common delay is waiting for photos and approvals, so the dates for both sides are in the quote.',
+      'A small site takes 1 to 2 weeks, a medium one 3 to 4 weeks and a large one 5 to 8 weeks. I count from the day I have the signature, the deposit and the material we agreed on. The most common delay is waiting for photos and approvals, so the dates for both sides are in the quote.',
   },
   'what-you-need': {
     question: 'What do you need from me?',

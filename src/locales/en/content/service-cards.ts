@@ -3,11 +3,11 @@ import type { ServiceCards } from '../../content/content.ts';
 export const serviceCards: ServiceCards = {
   'tvorba-webu': {
     name: 'Company website',
-    summary: 'Several pages about your firm, your work and your area, from nothing to launch in 3–4 weeks.',
+    summary: 'Several pages about your firm, your work and your area, from nothing to launch in 3 to 4 weeks.',
   },
   'webove-stranky': {
     name: 'One-page website',
-    summary: 'A small site for a sole trader: what you do, where, photos and a phone number, in 1–2 weeks.',
+    summary: 'A small site for a sole trader: what you do, where, photos and a phone number, in 1 to 2 weeks.',
   },
   'web-development': {
     name: 'Custom development',

@@ -34,7 +34,7 @@ export const service: ServiceContent = {
     { title: 'Når du skriver', text: 'Små ting bliver rettet, og større får en pris, før jeg begynder.' },
   ],
   useCases: [
-    { title: 'Elinstallatør', text: 'Ny montør og nyt vagtnummer kommer på siden, uden at I selv skal logge ind.' },
+    { title: 'Elinstallatør', text: 'Ny montør og nyt vagtnummer kommer på siden, uden at du selv skal logge ind.' },
     { title: 'Tagdækker', text: 'Efter stormen får forsiden en besked om ventetid og en formular til skader.' },
     {
       title: 'Snedker',

@@ -4,15 +4,15 @@ export const service: ServiceContent = {
   meta: {
     title: 'System til sager, tilbud og timer | Plumbline',
     description:
-      'Forespørgsler, tilbud, sager, timer og fakturaer i ét system, bygget efter jeres egen arbejdsgang. Begynd med én del, og udvid bagefter.',
+      'Forespørgsler, tilbud, sager, timer og fakturaer i ét system, bygget efter din egen arbejdsgang. Begynd med én del, og udvid bagefter.',
   },
   heading: 'Firmasystem til kontor og byggeplads',
-  lead: 'Sedler i bilen, beskeder på telefonen og et regneark, kun én forstår. Jeg samler det i et system, som følger jeres vej fra forespørgsel til betalt faktura.',
+  lead: 'Sedler i bilen, beskeder på telefonen og et regneark, kun én forstår. Jeg samler det i et system, som følger din vej fra forespørgsel til betalt faktura.',
   benefits: [
     { title: 'Tast én gang', text: 'Kundens adresse går fra forespørgsel til tilbud, sag og faktura.' },
     { title: 'Overblik', text: 'Én skærm viser, hvem der venter på svar, og hvad der er forfaldent.' },
     { title: 'Timer med det samme', text: 'Svendene skriver dem på telefonen, før de kører hjem.' },
-    { title: 'Kun det, I bruger', text: 'Ingen halvtreds menuer. Det, I ikke har brug for, bliver ikke bygget.' },
+    { title: 'Kun det, du bruger', text: 'Ingen halvtreds menuer. Det, du ikke har brug for, bliver ikke bygget.' },
   ],
   features: [
     { title: 'Forespørgsler', text: 'Fra hjemmeside, mail og telefon på samme liste.' },
@@ -20,15 +20,18 @@ export const service: ServiceContent = {
     { title: 'Sager', text: 'Aftaler, tegninger, billeder og ekstraarbejde samlet under ét nummer.' },
     { title: 'Timer og materialer', text: 'Registreret pr. sag, også uden signal i kælderen.' },
     { title: 'Fakturakladder', text: 'Tallene hentes fra sagen og går videre til regnskabet.' },
-    { title: 'Nøgletal', text: 'Hvor mange tilbud I vinder, og om timerne holder, sag for sag.' },
+    { title: 'Nøgletal', text: 'Hvor mange tilbud du vinder, og om timerne holder, sag for sag.' },
   ],
   process: [
-    { title: 'En dag hos jer', text: 'Jeg ser, hvordan I gør i dag, på kontoret, på pladsen eller over video.' },
+    {
+      title: 'En dag i firmaet',
+      text: 'Jeg ser, hvordan arbejdet går i dag, på kontoret, på pladsen eller over video.',
+    },
     { title: 'Første del', text: 'Vi tager det, der koster flest timer, som regel tilbuddene.' },
     { title: 'Prøvetid', text: 'To mand bruger det på rigtige sager, og jeg retter det, der driller.' },
     {
       title: 'Resten af firmaet',
-      text: 'Gamle kunder flyttes ind, og alle får en halv times oplæring. Næste del har sin egen pris og dato, og I kan stoppe efter hver.',
+      text: 'Gamle kunder flyttes ind, og alle får en halv times oplæring. Næste del har sin egen pris og dato, og du kan stoppe efter hver.',
     },
   ],
   useCases: [
@@ -55,12 +58,12 @@ export const service: ServiceContent = {
     {
       question: 'Hvorfor ikke købe et færdigt system?',
       answer:
-        'Passer et færdigt system til jer, så køb det. Kender jeg et, får I navnet. Et eget system giver først mening, når I arbejder uden om det købte.',
+        'Passer et færdigt system til dig, så køb det. Kender jeg et, får du navnet. Et eget system giver først mening, når du arbejder uden om det købte.',
     },
     {
       question: 'Hvem ejer systemet og vores data?',
       answer:
-        'Data er jeres og kan hentes som filer når som helst. Eneretten til at bruge det, jeg bygger til jer, får I, når det er betalt.',
+        'Data er dine og kan hentes som filer når som helst. Eneretten til at bruge det, jeg bygger til dig, får du, når det er betalt.',
     },
     {
       question: 'Hvad hvis svendene ikke vil bruge det?',

@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Renovering af en stor hjemmeside, flere sprog, afdelinger og kobling til kalender og regnskab. Til entreprenører og større firmaer, 5–8 uger.',
   },
   heading: 'Udvikling efter mål til større firmaer',
-  lead: 'Når siden er vokset i ti år, eller firmaet har fået afdelinger, slår en almindelig pakke ikke til. Jeg bygger om, udvider og kobler sammen. Et stort projekt tager 5–8 uger.',
+  lead: 'Når siden er vokset i ti år, eller firmaet har fået afdelinger, slår en almindelig pakke ikke til. Jeg bygger om, udvider og kobler sammen. Et stort projekt tager 5 til 8 uger.',
   benefits: [
     {
       title: 'Ombygning i drift',
@@ -18,7 +18,7 @@ export const service: ServiceContent = {
       text: 'Den, der klikker på et gammelt link, havner det rigtige sted på den nye side.',
     },
     { title: 'Delt op i etaper', text: 'Hver etape kan bruges alene og har sin egen pris og dato.' },
-    { title: 'Til at overtage', text: 'Koden er dokumenteret. Jeres egne it-folk kan læse den.' },
+    { title: 'Til at overtage', text: 'Koden er dokumenteret. Dine egne it-folk kan læse den.' },
   ],
   features: [
     {
@@ -27,7 +27,7 @@ export const service: ServiceContent = {
     },
     { title: 'Afdelinger', text: 'Hver afdeling med område, folk, telefon og egne referencer.' },
     { title: 'Projektsider', text: 'Hver entreprise med sted, størrelse, år og billeder, sorteret efter type.' },
-    { title: 'Koblinger', text: 'Kalender, regnskab, nyhedsbrev eller det system, I allerede har.' },
+    { title: 'Koblinger', text: 'Kalender, regnskab, nyhedsbrev eller det system, du allerede har.' },
     { title: 'Job og lærlinge', text: 'Ledige stillinger med en ansøgning, der kan udfyldes på mobilen.' },
   ],
   process: [
@@ -36,7 +36,7 @@ export const service: ServiceContent = {
       text: 'Jeg går den nuværende side igennem og skriver ned, hvad der bruges, og hvad der ikke gør.',
     },
     { title: 'Etapeplan', text: 'Vi bestemmer rækkefølgen. Det, der giver flest opgaver, kommer først.' },
-    { title: 'Byggeri', text: 'Det nye afprøver I undervejs på en prøveadresse.' },
+    { title: 'Byggeri', text: 'Det nye afprøver du undervejs på en prøveadresse.' },
     { title: 'Skifte', text: 'Indhold flyttes, links prøves af, og den nye side tager over.' },
   ],
   useCases: [
@@ -72,7 +72,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Kan vi nøjes med en del i år?',
-      answer: 'Ja, det er meningen med etaper. I bestemmer selv, hvornår den næste begynder.',
+      answer: 'Ja, det er meningen med etaper. Du bestemmer selv, hvornår den næste begynder.',
     },
     {
       question: 'Hvilken garanti følger med?',
@@ -81,7 +81,7 @@ export const service: ServiceContent = {
     },
   ],
   callToAction: {
-    title: 'Send adressen på jeres nuværende side',
+    title: 'Send adressen på din nuværende side',
     text: 'Vælg »Renovering af hjemmeside« i prisberegneren, og sæt et link i beskrivelsen. Jeg ser på den, før vi taler sammen.',
   },
 };

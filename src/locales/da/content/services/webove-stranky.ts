@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Én side til den selvstændige håndværker: billeder, område, telefonnummer og anmeldelser. Klar på 1–2 uger til en pris, du kender på forhånd.',
   },
   heading: 'Lille hjemmeside til den selvstændige',
-  lead: 'Arbejder du alene, er én god side nok. Folk, der har fået dit navn af naboen, skal kunne se dit arbejde og finde nummeret. Den er klar på 1–2 uger.',
+  lead: 'Arbejder du alene, er én god side nok. Folk, der har fået dit navn af naboen, skal kunne se dit arbejde og finde nummeret. Den er klar på 1 til 2 uger.',
   benefits: [
     { title: 'Lidt af din tid', text: 'En halv times samtale og ti til tyve billeder. Mere skal jeg ikke bruge.' },
     {

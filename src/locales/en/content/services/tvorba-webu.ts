@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'A website of several pages for your trade firm: services, jobs, reviews, enquiry form. From nothing to launch in 3–4 weeks at a fixed price.',
   },
   heading: 'A website for your firm, from nothing to launch',
-  lead: 'Services, finished jobs, people and contact, each on a page of its own. I write it, build it and launch it in 3–4 weeks.',
+  lead: 'Services, finished jobs, people and contact, each on a page of its own. I write it, build it and launch it in 3 to 4 weeks.',
   benefits: [
     {
       title: 'Fewer empty calls',

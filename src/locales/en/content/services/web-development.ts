@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Custom work on larger sites: redesign, several languages and branches, connections to your programs. 5–8 weeks, priced line by line.',
   },
   heading: 'For firms that have outgrown their website',
-  lead: 'You’ve got branches, partners abroad or programs that don’t talk to one another. In 5–8 weeks I rebuild the site so it holds all that.',
+  lead: 'You’ve got branches, partners abroad or programs that don’t talk to one another. In 5 to 8 weeks I rebuild the site so it holds all that.',
   benefits: [
     {
       title: 'Old links keep working',
@@ -88,6 +88,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Describe what’s in the way',
-    text: 'Pick the detailed version: 3–5 minutes, with room for your site’s address. I’ll look at it before we talk.',
+    text: 'Pick the detailed version: 3 to 5 minutes, with room for your site’s address. I’ll look at it before we talk.',
   },
 };
