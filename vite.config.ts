@@ -41,16 +41,32 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/** The code that every page needs comes in the entry's own file: 1 kB and two requests less than in four. */
+const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: string) => !id.endsWith('.css') };
+
+/** Small parts that most public pages draw come as one file, for the same reason. */
+const siteParts = {
+  name: 'site-parts',
+  test: /src\/(?:web\/ui\/(?:axis-heading|hatching|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), plainImports],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     manifest: !isSsrBuild,
+    // On the server too: the inline script is sent as the text of its functions.
+    minify: true,
     target: 'es2023',
     modulePreload: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'] },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
+          output: { codeSplitting: { groups: [startingCode, siteParts] } },
+        },
   },
   // wouter asks for a copy of what React itself has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

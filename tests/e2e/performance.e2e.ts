@@ -55,6 +55,20 @@ test('A1 C1 the home page sends at most 100 kB of scripts in all, the configurat
   test.info().annotations.push({ type: 'bytes', description: `home ${home}, configurator ${configurator} more` });
 });
 
+test.describe('before a choice about cookies', () => {
+  test.use({ hasChosenCookies: false });
+
+  test('A1 B12 the home page sends at most 100 kB of scripts with the banner', async ({ page }) => {
+    const weigh = weighScripts(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: t('consent:banner.reject') })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const bytes = await weigh();
+    expect(bytes).toBeLessThanOrEqual(homeLimit);
+    test.info().annotations.push({ type: 'bytes', description: `home ${bytes}` });
+  });
+});
+
 test('A1 A2 every page but the configurator sends at most 10 kB of scripts more than the home page may', async ({
   page,
   context,
