@@ -22,7 +22,9 @@ type Values = Readonly<Record<string, string>>;
 /** Fills `{{name}}` in every text of a tree. Unknown names stay, so that a mistake is seen. */
 export function fillIn<T>(tree: T, values: Values): T {
   if (typeof tree === 'string') {
-    return tree.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole) as T;
+    // A word joiner (U+2060) after the dash keeps a range in one line.
+    const valueOf = (whole: string, name: string) => (values[name] ?? whole).replace(/\d–/, '$&\u2060');
+    return tree.replaceAll(/\{\{(\w+)\}\}/g, valueOf) as T;
   }
   if (Array.isArray(tree)) return tree.map((item: unknown) => fillIn(item, values)) as T;
   if (typeof tree !== 'object' || tree === null) return tree;

@@ -16,7 +16,7 @@ export function ServiceParts({ service, content }: Props) {
   return (
     <>
       <Part title={t('services:sections.benefits')}>
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <ul className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${benefits.length % 2 === 1 ? 'lg:grid-cols-3' : ''}`}>
           {benefits.map((point) => (
             <Marked key={point.title} point={point} />
           ))}

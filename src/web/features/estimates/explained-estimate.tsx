@@ -14,6 +14,8 @@ export function ExplainedEstimate({ estimate }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const { weeks, timelineFit, budget, currency } = estimate;
+  // A word joiner after the dash keeps the range in one line of the sentence.
+  const maintenance = formatRange(estimate.maintenance, currency, language).replace('–', '–\u2060');
   return (
     <div className="grid gap-8">
       <EstimateLines estimate={estimate} hasReasons />
@@ -38,7 +40,7 @@ export function ExplainedEstimate({ estimate }: Props) {
           <InstallmentList estimate={estimate} />
         </section>
         <p className="self-end text-sm text-muted">
-          {t('estimates:maintenance', { price: formatRange(estimate.maintenance, currency, language) })}
+          {t('estimates:maintenance', { price: maintenance })}
           <br />
           {t('estimates:vat')} {t('estimates:version', { version: estimate.priceBookVersion })}
         </p>

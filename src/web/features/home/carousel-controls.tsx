@@ -19,7 +19,7 @@ export function CarouselControls({ count, current, isPlaying, onToggle, onShow }
       <Button
         variant="quiet"
         data-rotation=""
-        className="-ms-3 grow basis-34 justify-start px-3 text-start"
+        className="-ms-3.5 grow basis-36 justify-start px-3! text-start"
         onClick={onToggle}
         icon={<SwitchIcon isPlaying={isPlaying} />}
       >
@@ -27,13 +27,13 @@ export function CarouselControls({ count, current, isPlaying, onToggle, onShow }
       </Button>
       <div className="flex gap-2">
         <Button
-          className="min-w-12 px-2"
+          className="min-w-12 px-2!"
           aria-label={t('home:testimonials.previous')}
           onClick={() => onShow(current - 1)}
         >
           <ArrowLeftIcon />
         </Button>
-        <Button className="min-w-12 px-2" aria-label={t('home:testimonials.next')} onClick={() => onShow(current + 1)}>
+        <Button className="min-w-12 px-2!" aria-label={t('home:testimonials.next')} onClick={() => onShow(current + 1)}>
           <ArrowRightIcon />
         </Button>
       </div>

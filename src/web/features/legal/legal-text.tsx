@@ -5,6 +5,9 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 
+/** Keeps the groups of a number, such as that of the telephone, together. */
+const inOneLine = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00A0');
+
 type Props = { document: LegalDocument };
 
 /** Sections of a legal text, with a list of contents that leads to them (A7). */
@@ -34,11 +37,11 @@ export function LegalText({ document }: Props) {
             </AxisHeading>
             {blocks.map((block) =>
               typeof block === 'string' ? (
-                <p key={block}>{block}</p>
+                <p key={block}>{inOneLine(block)}</p>
               ) : (
                 <ul key={block[0]}>
                   {block.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>{inOneLine(item)}</li>
                   ))}
                 </ul>
               ),

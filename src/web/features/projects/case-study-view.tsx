@@ -44,9 +44,12 @@ export function CaseStudyView({ id, content, serviceName }: Props) {
           <h3 className="text-base">{t('projects:solution')}</h3>
           <p className="max-w-prose text-muted">{solution}</p>
         </div>
-        <dl aria-label={t('projects:results')} className="flex flex-wrap gap-x-12 gap-y-4 border-t border-hair pt-4">
+        <dl
+          aria-label={t('projects:results')}
+          className="grid max-w-prose gap-x-8 gap-y-4 border-t border-hair pt-4 sm:grid-cols-2"
+        >
           {results.map(({ figure, text }) => (
-            <div key={text} className="flex max-w-72 flex-col-reverse justify-end">
+            <div key={text} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-muted">{text}</dt>
               <dd className="figures font-display text-2xl font-semibold">{figure}</dd>
             </div>

@@ -50,7 +50,7 @@ function UnknownRequest() {
   const { language } = usePage();
   return (
     <div className="page-column pt-8">
-      <PlumbLine hasNail className="grid gap-6 py-12">
+      <PlumbLine hasNail hasBob className="grid gap-6 pt-12 pb-20">
         <AxisHeading level={1}>{t('confirmation:unknown.title')}</AxisHeading>
         <p className="max-w-prose text-lg text-muted">{t('confirmation:unknown.text')}</p>
         <ButtonLink className="justify-self-start" to={pathOf('quote', language)} reloadDocument>

@@ -1,6 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
@@ -9,8 +10,8 @@ export function NotFoundPage() {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <div className="page-column">
-      <div className="axis py-24">
+    <div className="page-column pt-8">
+      <PlumbLine hasNail hasBob className="py-20">
         <h1 tabIndex={-1} className="hang text-3xl">
           {t('common:notFound.title')}
         </h1>
@@ -26,7 +27,7 @@ export function NotFoundPage() {
         <div className="mt-8 border-t border-hair pt-4">
           <QuickLinks />
         </div>
-      </div>
+      </PlumbLine>
     </div>
   );
 }

@@ -42,10 +42,12 @@ function PageFailure({ caught }: FailureProps) {
             <ButtonLink reloadDocument to={pathOf('contact', language)}>
               {t('common:navigation.contact')}
             </ButtonLink>
+            <div className="mt-5 basis-full border-t border-hair pt-4">
+              <QuickLinks />
+            </div>
           </>
         }
       />
-      <QuickLinks />
     </div>
   );
 }

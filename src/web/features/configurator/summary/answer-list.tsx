@@ -50,7 +50,7 @@ function Part({ items, label, step, onEdit }: PartProps) {
       <Button
         size="sm"
         variant="quiet"
-        className="justify-self-start"
+        className="-ms-3.5 justify-self-start"
         icon={<EditIcon size={20} />}
         type="submit"
         form="summary-form"
