@@ -41,6 +41,19 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/**
+ * The command list stands in the site's own dialog. The one that comes with it would bring the overlay that locks
+ * scrolling into every dialog, the configurator's among them.
+ */
+const ownDialogs: Plugin = {
+  name: 'own-dialogs',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '@radix-ui/react-dialog' && importer?.includes('/node_modules/cmdk/') ? '\0no-dialog' : null,
+  load: (id) =>
+    id === '\0no-dialog' ? 'export const Root = null, Portal = null, Overlay = null, Content = null;' : null,
+};
+
 /** The code that every page needs comes in the entry's own file: 1 kB and two requests less than in four. */
 const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: string) => !id.endsWith('.css') };
 
@@ -50,8 +63,11 @@ const siteParts = {
   test: /src\/(?:web\/ui\/(?:axis-heading|hatching|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
 };
 
+/** What every form is made of. */
+const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error|text-field)\.tsx$/ };
+
 const pages = defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), plainImports],
+  plugins: [react(), tailwind(), plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -65,7 +81,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
-          output: { codeSplitting: { groups: [startingCode, siteParts] } },
+          output: { codeSplitting: { groups: [startingCode, siteParts, fields] } },
         },
   },
   // wouter asks for a copy of what React itself has had since version 18.

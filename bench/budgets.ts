@@ -1,5 +1,5 @@
 import type { Part } from './report.ts';
-import { kilobytes, megabytes, milliseconds, percent } from './report.ts';
+import { amount, kilobytes, megabytes, milliseconds, percent } from './report.ts';
 
 type Budget = {
   name: string;
@@ -37,6 +37,20 @@ const budgets: readonly Budget[] = [
     limit: 60_000,
     kind: 'at most',
     show: kilobytes,
+  },
+  {
+    name: 'back office on SQLite among 100 times the requests',
+    figure: 'backOffice SQLite',
+    limit: 2.5,
+    kind: 'at most',
+    show: amount,
+  },
+  {
+    name: 'back office on PostgreSQL among 1,000 times the requests',
+    figure: 'backOffice PostgreSQL',
+    limit: 1.5,
+    kind: 'at most',
+    show: amount,
   },
 ];
 

@@ -1,12 +1,15 @@
 // `npm run bench`: everything that is measured, one after another, on this machine and the loopback interface alone.
-// `--json FILE` also writes the figures; `--only pages,starts` runs some parts.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `--json FILE` also writes the figures; `--only pages,starts` runs some parts. `--only back-office` measures the back
+// office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/postgres.ts';
 import { judge } from './budgets.ts';
 import { openLoad } from './load.ts';
+import { measureBackOffice } from './parts/back-office.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureEstimates } from './parts/estimates.ts';
 import { measureLogins } from './parts/logins.ts';
@@ -18,12 +21,15 @@ import { measureSubmissions } from './parts/submissions.ts';
 import { findCores } from './pinning.ts';
 import { residentBytes, untilAlone } from './process-figures.ts';
 import { type Part, megabytes, printPart } from './report.ts';
+import { startSeeded } from './seeded-server.ts';
 import { startProduct, temporaryFolder } from './server-process.ts';
 
 /** The drawing process ends by itself after 20 s without a document. */
 const drawingEndsWithinMs = 25_000;
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'string' }, only: { type: 'string' }, requests: { type: 'string', default: '1000000' } },
+});
 const figures: Record<string, number> = {};
 const begun = performance.now();
 
@@ -45,6 +51,7 @@ await run('starts', measureStarts);
 await run('estimates', async () => measureEstimates());
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
+if (values.only?.split(',').includes('back-office')) await inBackOffice(Number(values.requests));
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
@@ -83,6 +90,29 @@ async function onSqlite(): Promise<void> {
   load.close();
   await server.stop();
   await run('memory', async () => memoryPart(memory));
+}
+
+/** On both engines: a server with a thousand requests and one with very many, asked by turns. */
+async function inBackOffice(requests: number): Promise<void> {
+  const core = cores?.server;
+  for (const [name, many] of [
+    ['SQLite', Math.ceil(requests / 10)],
+    ['PostgreSQL', requests],
+  ] as const) {
+    const [small, large] = [
+      await startSeeded(await newPlace(name), { requests: 1000, core }),
+      await startSeeded(await newPlace(name), { requests: many, core }),
+    ];
+    const load = openLoad(cores?.load);
+    await run('back-office', () => measureBackOffice({ name, small, large, load }));
+    load.close();
+    await Promise.all([small.server.stop(), large.server.stop()]);
+  }
+}
+
+async function newPlace(engine: 'SQLite' | 'PostgreSQL'): Promise<DatabaseLocation> {
+  const dataDir = mkdtempSync(path.join(folder, 'back-office-'));
+  return engine === 'SQLite' ? { dataDir } : { dataDir, databaseUrl: (await createPostgresDatabase()).url };
 }
 
 async function onLogins(): Promise<Part> {

@@ -9,7 +9,8 @@ import type { ServerProcess } from './server-process.ts';
 /** Headers by which the server knows that a page of its own asks. */
 type Proof = { cookie: string; 'x-csrf-token': string };
 
-async function takeProof({ origin }: ServerProcess): Promise<Proof> {
+/** Takes the token with which a page of the site calls. */
+export async function takeProof({ origin }: ServerProcess): Promise<Proof> {
   const answer = await fetch(`${origin}${getCsrfToken.path}`);
   const { csrfToken } = getCsrfToken.output.parse(await answer.json());
   return { cookie: `csrf-token=${csrfToken}`, 'x-csrf-token': csrfToken };

@@ -5,6 +5,7 @@ import type { PageAssets, PageModule } from '#contract/page.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/prepare-first-administrator.ts';
+import { lookStyle } from '#server/http/look-style.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { openServices } from '#server/open-services.ts';
 
@@ -33,7 +34,7 @@ const pages: PageRenderer = {
   },
   async render(input) {
     const pageModule = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageModule;
-    return pageModule.renderDocument(input, assets);
+    return pageModule.renderDocument(input, { ...assets, inlineStyle: lookStyle(input.look?.primaryColor) });
   },
   contentSecurityPolicyOf: () => "object-src 'none'",
 };

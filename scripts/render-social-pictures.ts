@@ -57,7 +57,7 @@ async function sheetOf(page: RouteMatch, language: Language): Promise<Sheet> {
   const service = serviceOfSlug(parameters['slug'] ?? '');
   const motif = service ? serviceMotifs[service] : pageMotifs[screen];
   if (!motif) throw new Error(`The screen "${screen}" has no drawing for its picture.`);
-  const title = titleOf({ screen, language }, await contentOf(page, language), t);
+  const title = titleOf({ screen }, await contentOf(page, language), t);
   // The logo stands in the title block.
   return { heading: title.replace(` | ${brand.name}`, ''), motif: motif.join(''), cells: cellsOf(t) };
 }

@@ -35,6 +35,7 @@ const commands = {
   bench: { needsBuild: true, run: (extra) => replaceBy(['bench/run.ts', ...extra], { NODE_ENV: 'production' }) },
   format: { run: (extra) => runTool('oxfmt', extra) },
   openapi: { run: () => replaceBy(['scripts/openapi.ts']) },
+  seed: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/seed.ts', ...extra]) },
   backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
   restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
   'verify-backup': { run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },

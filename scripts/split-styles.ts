@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { screens } from '#domain/routes.ts';
-import { type BuildManifest, entrySource, filesOf, pageSource, sheetSource } from '#web/build-manifest.ts';
+import {
+  type BuildManifest,
+  entrySource,
+  filesOf,
+  officeSource,
+  pageSource,
+  sheetSource,
+} from '#web/build-manifest.ts';
 
 /** What writes the document around the page, and what runs before the page's scripts. */
 const frameSources = ['document.tsx', 'lib/boot-script.ts'].map((file) => path.join('src/web', file));
@@ -40,7 +47,7 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
   };
   const parts = [...screens, 'notFound' as const].map(async (screen) => [
     screen,
-    await stylesFor([entrySource, pageSource(manifest, screen)]),
+    await stylesFor([entrySource, pageSource(manifest, screen), ...(screen.startsWith('admin') ? [officeSource] : [])]),
   ]);
   return Object.fromEntries(await Promise.all(parts));
 }

@@ -13,8 +13,11 @@ import { getCsrfToken } from './csrf-token.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
+import { getAnalytics, getDashboard } from './analytics.ts';
+import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from './errors.ts';
+import * as customers from './customers.ts';
 import { createEstimate } from './estimates.ts';
 import {
   changeEmail,
@@ -25,7 +28,11 @@ import {
   listOwnSessions,
   resendVerification,
 } from './own-account.ts';
+import * as mail from './mail.ts';
+import * as mailDelivery from './mail-delivery.ts';
+import * as library from './library-features.ts';
 import { getPriceBook } from './price-book.ts';
+import * as priceVersions from './price-versions.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -37,8 +44,17 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from './second-factor.ts';
-import { getServiceRequest, listServiceRequests, submitServiceRequest } from './service-requests.ts';
-import { changeSecuritySettings, getSecuritySettings } from './settings.ts';
+import * as requestChanges from './request-changes.ts';
+import { deleteSavedView, listSavedViews, saveView } from './saved-views.ts';
+import {
+  countServiceRequests,
+  getServiceRequest,
+  listAdministrators,
+  listServiceRequests,
+  submitServiceRequest,
+} from './service-requests.ts';
+import * as settings from './settings.ts';
+import * as users from './users.ts';
 
 /** Every call of the HTTP interface by its name, in the groups by which it is read (J2). */
 export const endpointGroups = {
@@ -72,17 +88,86 @@ export const endpointGroups = {
     addPasskey,
     removePasskey,
   },
-  'Prices and requests': { getPriceBook, createEstimate, submitServiceRequest, sendContactMessage, createConsent },
+  'Prices and requests': {
+    getPriceBook,
+    createEstimate,
+    submitServiceRequest,
+    sendContactMessage,
+    createConsent,
+    countConfiguratorStep,
+  },
   Errors: { reportError },
   'Back office': {
+    getDashboard,
+    getAnalytics,
     listServiceRequests,
+    countServiceRequests,
     getServiceRequest,
-    getSecuritySettings,
-    changeSecuritySettings,
+    listAdministrators,
+    enterServiceRequest: requestChanges.enterServiceRequest,
+    changeRequestDetails: requestChanges.changeRequestDetails,
+    changeRequestStatus: requestChanges.changeRequestStatus,
+    assignRequest: requestChanges.assignRequest,
+    changeRequestPriority: requestChanges.changeRequestPriority,
+    archiveRequest: requestChanges.archiveRequest,
+    markRequestRead: requestChanges.markRequestRead,
+    addRequestNote: requestChanges.addRequestNote,
+    deleteRequestNote: requestChanges.deleteRequestNote,
+    deleteRequest: requestChanges.deleteRequest,
+    changeRequestsTogether: requestChanges.changeRequestsTogether,
+    undoRequestChanges: requestChanges.undoRequestChanges,
+    noteRequestPresence: requestChanges.noteRequestPresence,
+    listSavedViews,
+    saveView,
+    deleteSavedView,
+    getSecuritySettings: settings.getSecuritySettings,
+    changeSecuritySettings: settings.changeSecuritySettings,
+    getLookSettings: settings.getLookSettings,
+    changeLookSettings: settings.changeLookSettings,
+    cleanLogo: settings.cleanLogo,
+    replyToRequest: mail.replyToRequest,
+    previewReply: mail.previewReply,
+    listMessageTemplates: mail.listMessageTemplates,
+    createMessageTemplate: mail.createMessageTemplate,
+    changeMessageTemplate: mail.changeMessageTemplate,
+    deleteMessageTemplate: mail.deleteMessageTemplate,
+    previewMessageTemplate: mail.previewMessageTemplate,
+    listOutbox: mailDelivery.listOutbox,
+    getOutboxMail: mailDelivery.getOutboxMail,
+    resendMail: mailDelivery.resendMail,
+    getMailSettings: mailDelivery.getMailSettings,
+    changeMailSettings: mailDelivery.changeMailSettings,
+    sendTestMail: mailDelivery.sendTestMail,
+    listPriceVersions: priceVersions.listPriceVersions,
+    getPriceVersion: priceVersions.getPriceVersion,
+    publishPrices: priceVersions.publishPrices,
+    tryPrices: priceVersions.tryPrices,
+    listLibraryFeatures: library.listLibraryFeatures,
+    createLibraryFeature: library.createLibraryFeature,
+    changeLibraryFeature: library.changeLibraryFeature,
+    archiveLibraryFeature: library.archiveLibraryFeature,
     listAuditEntries,
     listErrorGroups,
     getErrorGroup,
     changeErrorState,
+  },
+  'Customers and users': {
+    listCustomers: customers.listCustomers,
+    lookUpCustomers: customers.lookUpCustomers,
+    getCustomer: customers.getCustomer,
+    createCustomer: customers.createCustomer,
+    changeCustomer: customers.changeCustomer,
+    deleteCustomer: customers.deleteCustomer,
+    listCustomerDuplicates: customers.listCustomerDuplicates,
+    mergeCustomers: customers.mergeCustomers,
+    listUsers: users.listUsers,
+    getUser: users.getUser,
+    createUser: users.createUser,
+    changeUser: users.changeUser,
+    deleteUser: users.deleteUser,
+    endUserSessions: users.endUserSessions,
+    resetSecondFactor: users.resetSecondFactor,
+    inviteUser: users.inviteUser,
   },
 } as const satisfies Record<string, Record<string, Endpoint>>;
 

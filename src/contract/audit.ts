@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditActions, auditActors } from '#domain/audit/audit-log.ts';
+import { isDay } from '#domain/days.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, nothing, timeSchema } from './shapes.ts';
 
@@ -13,6 +14,8 @@ const auditEntrySchema = z.strictObject({
   actorName: z.nullable(z.string()),
   action: z.enum(auditActions),
   subjectId: z.nullable(z.string()),
+  /** Number of the request, name of the customer or account it was about, as long as there is one. */
+  subjectName: z.nullable(z.string()),
   /** Network address it came from; null for the system's own deeds. */
   address: z.nullable(z.string()),
   /** Facts that are neither personal data nor secrets. */
@@ -20,20 +23,30 @@ const auditEntrySchema = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
+
+/** What the log can be narrowed to, as it stands in the query of its address. */
+export const auditFilterSchema = z.strictObject({
+  action: z.optional(z.enum(auditActions)),
+  actor: z.optional(z.enum(auditActors)),
+  actorId: z.optional(idSchema),
+  /** First and last day, as counted in Bratislava. */
+  from: z.optional(day),
+  to: z.optional(day),
+});
+export type AuditFilter = z.infer<typeof auditFilterSchema>;
+
 export const listAuditEntries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'The audit log, newest first, by keyset pages',
   permission: 'read-audit-log',
   parameters: nothing,
-  query: z.strictObject({
+  query: z.extend(auditFilterSchema, {
     /** The last page's `next`. */
     after: z.optional(idSchema),
-    action: z.optional(z.enum(auditActions)),
-    actor: z.optional(z.enum(auditActors)),
-    actorId: z.optional(idSchema),
   }),
   body: nothing,
-  output: z.strictObject({ entries: z.array(auditEntrySchema), next: z.nullable(idSchema) }),
+  output: z.strictObject({ rows: z.array(auditEntrySchema), next: z.nullable(idSchema) }),
   errors: [],
 });

@@ -70,6 +70,8 @@ export const listErrorGroups = defineEndpoint({
   parameters: nothing,
   query: z.strictObject({
     state: z.optional(z.enum(errorReportStates)),
+    severity: z.optional(z.enum(severities)),
+    category: z.optional(z.enum(errorCategories)),
     /** The last page's `next`. */
     after: z.optional(cut(60)),
   }),

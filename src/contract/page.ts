@@ -6,6 +6,7 @@ import type { ErrorCode } from '#domain/errors/codes.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
+import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts.ts';
 import type { StoredEstimate } from './estimates.ts';
 
@@ -53,6 +54,16 @@ export type PageData = {
 /** Ids of the services of others that a page may load once its visitor has agreed; null loads nothing (B7, B9). */
 export type ThirdParties = { tagManagerId: string | null; chatKey: string | null };
 
+/** In what a page differs from the product's own look (G7). */
+export type PageLook = {
+  /** `#rrggbb`. */
+  primaryColor?: string;
+  /** Opens in this theme unless the visitor has chosen one. */
+  theme?: Exclude<DefaultTheme, 'light'>;
+  /** Address of the logo; sides in pixels. */
+  logo?: { src: string; width: number; height: number };
+};
+
 /** What a page is rendered from, on the server and again in the browser. */
 export type PageInput = {
   /** Null is the not-found page. */
@@ -70,6 +81,8 @@ export type PageInput = {
   /** True when the person may not see the screen: the access-denied screen stands in its place. */
   isDenied: boolean;
   thirdParties: ThirdParties;
+  /** Left out when the page looks like the product. */
+  look?: PageLook;
 };
 
 /** Built files that a document refers to. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
+import { contactSchema } from '#domain/contact-details-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { currencies } from '#domain/money.ts';
+import { requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 import {
   eventActors,
   priorities,
@@ -36,11 +37,16 @@ export const submitServiceRequest = defineEndpoint({
   isIdempotent: true,
 });
 
+/** A person of the agency, as requests name them. */
+export const administratorSchema = z.strictObject({ id: idSchema, username: z.string() });
+export type Administrator = z.infer<typeof administratorSchema>;
+
 /** One row of the back office's list. */
 export const requestRowSchema = z.strictObject({
   id: idSchema,
   number: z.int(),
   createdAt: timeSchema,
+  updatedAt: timeSchema,
   status: z.enum(requestStatuses),
   priority: z.enum(priorities),
   source: z.enum(requestSources),
@@ -48,24 +54,69 @@ export const requestRowSchema = z.strictObject({
   title: z.string(),
   service: z.nullable(z.enum(serviceTypes)),
   trade: z.nullable(z.enum(trades)),
+  customerId: idSchema,
   customerName: z.string(),
   customerCompany: z.string(),
   currency: z.enum(currencies),
   estimate: z.nullable(z.strictObject({ minimum: z.int(), maximum: z.int() })),
+  assignee: z.nullable(administratorSchema),
+  waitingOn: z.enum(waitingSides),
+  /** Until when an answer is promised; null when none is owed (G2). */
+  answerDueAt: z.nullable(timeSchema),
+  isArchived: z.boolean(),
   isUnread: z.boolean(),
+  /** For compare-and-set: a change names the version that it was made from (G5). */
+  version: z.int(),
 });
 export type RequestRow = z.infer<typeof requestRowSchema>;
 
+const reading = { permission: 'read-service-requests', parameters: nothing, body: nothing, errors: [] } as const;
+
 export const listServiceRequests = defineEndpoint({
+  ...reading,
   method: 'GET',
   path: '/api/admin/service-requests',
-  summary: 'Requests that are not archived, newest first, by keyset pages',
-  permission: 'read-service-requests',
-  parameters: nothing,
-  query: z.strictObject({ after: z.optional(z.string().check(z.maxLength(60))) }),
-  body: nothing,
+  summary: 'Requests by view, filters, search and order, by keyset pages',
+  query: z.extend(requestFilterSchema, {
+    /** The last page's `next`. */
+    after: z.optional(z.string().check(z.maxLength(80))),
+  }),
   output: z.strictObject({ rows: z.array(requestRowSchema), next: z.nullable(z.string()) }),
-  errors: [],
+});
+
+/** Where the requests that a filter leaves are fetched as a file for spreadsheets (G10); its query is the list's, without `after`. */
+export const requestsCsvPath = '/api/admin/service-requests.csv';
+
+/** A number of requests, counted up to a limit; `isMore` says that there are more. */
+const countSchema = z.strictObject({ count: z.int(), isMore: z.boolean() });
+export type LimitedCount = z.infer<typeof countSchema>;
+
+export const countServiceRequests = defineEndpoint({
+  ...reading,
+  method: 'GET',
+  path: '/api/admin/service-requests/counts',
+  summary: 'How many requests match a filter (up to 10 000), and how many stand in each view (up to 999)',
+  query: requestFilterSchema,
+  output: z.strictObject({
+    matching: countSchema,
+    views: z.strictObject({
+      active: countSchema,
+      mine: countSchema,
+      unassigned: countSchema,
+      archived: countSchema,
+      unread: countSchema,
+      overdue: countSchema,
+    }),
+  }),
+});
+
+export const listAdministrators = defineEndpoint({
+  ...reading,
+  method: 'GET',
+  path: '/api/admin/administrators',
+  summary: 'The people whom a request can be assigned to',
+  query: nothing,
+  output: z.strictObject({ administrators: z.array(administratorSchema) }),
 });
 
 export const requestEventSchema = z.strictObject({
@@ -73,9 +124,13 @@ export const requestEventSchema = z.strictObject({
   at: timeSchema,
   kind: z.enum(requestEventKinds),
   actor: z.enum(eventActors),
+  /** Name at present; null for visitors, for the system, and once the account is gone. */
+  actorName: z.nullable(z.string()),
   from: z.nullable(z.enum(requestStatuses)),
   to: z.nullable(z.enum(requestStatuses)),
   reason: z.nullable(z.string()),
+  /** The assignee or priority before and after, where the event is about one. */
+  change: z.nullable(z.strictObject({ from: z.nullable(z.string()), to: z.nullable(z.string()) })),
 });
 
 export const requestMailSchema = z.strictObject({
@@ -90,26 +145,48 @@ export const requestMailSchema = z.strictObject({
   sentAt: z.nullable(timeSchema),
 });
 
+/** For the agency's eyes only. */
+export const requestNoteSchema = z.strictObject({
+  id: idSchema,
+  at: timeSchema,
+  authorId: z.nullable(idSchema),
+  authorName: z.nullable(z.string()),
+  body: z.string(),
+});
+
+/** What was said to the customer. */
+export const requestMessageSchema = z.strictObject({
+  id: idSchema,
+  at: timeSchema,
+  direction: z.enum(['to-customer', 'from-customer']),
+  authorName: z.nullable(z.string()),
+  subject: z.string(),
+  body: z.string(),
+});
+
 export const requestDetailSchema = z.extend(requestRowSchema, {
-  updatedAt: timeSchema,
-  waitingOn: z.enum(waitingSides),
   description: z.string(),
   contact: contactSchema,
   answers: z.nullable(answersSchema),
+  firstResponseAt: z.nullable(timeSchema),
+  cancelReason: z.nullable(z.string()),
   estimateId: z.nullable(idSchema),
   explainedEstimate: z.nullable(estimateSchema),
   events: z.array(requestEventSchema),
+  notes: z.array(requestNoteSchema),
+  messages: z.array(requestMessageSchema),
   mails: z.array(requestMailSchema),
 });
 export type RequestDetail = z.infer<typeof requestDetailSchema>;
 
+const one = { parameters: z.strictObject({ id: idSchema }), query: nothing } as const;
+
 export const getServiceRequest = defineEndpoint({
+  ...one,
+  permission: 'read-service-requests',
   method: 'GET',
   path: '/api/admin/service-requests/:id',
-  summary: 'One request with its answers, estimate, history and mails',
-  permission: 'read-service-requests',
-  parameters: z.strictObject({ id: idSchema }),
-  query: nothing,
+  summary: 'One request with its answers, estimate, history, notes, messages and mails',
   body: nothing,
   output: requestDetailSchema,
   errors: ['not-found'],

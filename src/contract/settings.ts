@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lookSettingsSchema } from '#domain/settings/look-settings.ts';
 import { securitySettingsSchema } from '#domain/settings/security-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './shapes.ts';
@@ -26,4 +27,43 @@ export const changeSecuritySettings = defineEndpoint({
   output: versionedSchema,
   errors: ['changed-meanwhile'],
   audit: 'settings.security-changed',
+});
+
+/** Who changed the look last, and when (ms UTC); null before the first change, the name also when the account is gone. */
+const lastChange = { changedAt: z.nullable(z.int()), changedBy: z.nullable(z.string()) };
+const versionedLookSchema = z.extend(lookSettingsSchema, { version: z.int(), ...lastChange });
+export type VersionedLook = z.infer<typeof versionedLookSchema>;
+const lookChangeSchema = z.extend(lookSettingsSchema, { version: z.int() });
+export type LookChange = z.infer<typeof lookChangeSchema>;
+
+export const getLookSettings = defineEndpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/settings/look',
+  summary: 'Colour, logo and default theme of site, mails and documents',
+  body: nothing,
+  output: versionedLookSchema,
+  errors: [],
+});
+
+export const changeLookSettings = defineEndpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/settings/look',
+  summary: 'Change the look; a colour that cannot be made readable is refused, a drawing is stored cleaned',
+  body: lookChangeSchema,
+  output: versionedLookSchema,
+  errors: ['changed-meanwhile'],
+  audit: 'settings.look-changed',
+});
+
+export const cleanLogo = defineEndpoint({
+  ...admin,
+  method: 'POST',
+  path: '/api/admin/settings/look/logo',
+  summary: 'Clean an SVG drawing of everything that does not draw, to be looked at before it is stored',
+  body: z.strictObject({ svg: z.string().check(z.maxLength(60_000)) }),
+  /** The sides are those of the drawing's own coordinates. */
+  output: z.object({ svg: z.string(), width: z.number(), height: z.number(), isChanged: z.boolean() }),
+  errors: [],
 });

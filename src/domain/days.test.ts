@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayOf, formatDay } from './days.ts';
+import { dayAfter, dayOf, formatDay, isDay, startOfDay } from './days.ts';
 import type { Language } from './languages.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -27,4 +27,35 @@ test('B5 a day is counted in the customer’s time zone, in winter and in summer
 
 test('B5 a day as text has four digits of year and two of month and day', () => {
   assert.equal(dayOf(Date.UTC(2026, 0, 5, 12), 'en'), '2026-01-05');
+});
+
+test('G2 a day begins at midnight where people live, also on the days on which the clocks change', () => {
+  const table: [day: string, start: string][] = [
+    ['2026-11-21', '2026-11-20T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ];
+  for (const [day, start] of table) assert.equal(new Date(startOfDay(day, 'sk')).toISOString(), start);
+});
+
+test('G2 every day of ten years begins when the day before it has ended', () => {
+  let day = '2020-01-01';
+  while (day < '2030-01-01') {
+    assert.equal(dayOf(startOfDay(day, 'sk'), 'sk'), day);
+    assert.ok(dayOf(startOfDay(day, 'sk') - 1, 'sk') < day);
+    day = dayAfter(day);
+  }
+});
+
+test('G2 a day that no calendar has is none', () => {
+  assert.deepEqual(['2028-02-29', '2026-02-29', '2026-13-01', '2026-1-1', 'x'].map(isDay), [
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,12 +1,25 @@
 import { type Language, localeOf, timeZoneOf } from './languages.ts';
 
+const hourMs = 60 * 60_000;
+
+/** Formats are costly to make, and a list asks for them in every row. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of times in a locale, made once. */
+export function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * Writes the calendar day of a time (ms UTC) as the language's customers count it (requirements, head note): in
  * figures such as `21. 11. 2026`, or in words such as `21. november 2026`. English always names the month, because
  * its figures are read in two orders.
  */
 export function formatDay(time: number, language: Language, style: 'figures' | 'words' = 'figures'): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return timeFormat(localeOf[language], {
     dateStyle: style === 'words' ? 'long' : 'medium',
     timeZone: timeZoneOf[language],
   }).format(time);
@@ -14,7 +27,7 @@ export function formatDay(time: number, language: Language, style: 'figures' | '
 
 /** The calendar day of a time (ms UTC) as the language's customers count it, as `YYYY-MM-DD`. */
 export function dayOf(time: number, language: Language): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = timeFormat('en', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -22,4 +35,22 @@ export function dayOf(time: number, language: Language): string {
   }).formatToParts(time);
   const part = (type: 'year' | 'month' | 'day') => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** Whether a text is a day that there is, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** When a day (`YYYY-MM-DD`) begins where the language's customers live (ms UTC), clock changes included. */
+export function startOfDay(day: string, language: Language): number {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // Seen from its own midnight in UTC, a day of these time zones has begun an hour or two before; which, the day tells.
+  return [midnight - 2 * hourMs, midnight - hourMs].find((time) => dayOf(time, language) === day) ?? midnight;
+}
+
+/** The day after a day, both as `YYYY-MM-DD`. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString().slice(0, 10);
 }

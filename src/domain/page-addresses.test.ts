@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { serviceFacts } from './catalogue/services.ts';
 import { type Language, type LanguageHosts, chooseLanguage, languageOfHost, languages } from './languages.ts';
 import { type PageAddress, addressIn, addressesOf, originIn } from './page-addresses.ts';
-import { matchPath, screens } from './routes.ts';
+import { type Screen, matchPath, screens } from './routes.ts';
 
 const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
 const parameters = { id };
@@ -54,6 +54,9 @@ test('A3 the home page and a page with a parameter have addresses in all languag
   );
 });
 
+/** Screens of one thing each, named by its id. */
+const withParameters: ReadonlySet<Screen> = new Set<Screen>(['adminRequest', 'adminError', 'adminCustomer']);
+
 const configurations: [name: string, hosts: LanguageHosts, origin: string][] = [
   ['no own hosts', noHosts, 'http://localhost:3000'],
   ['own hosts for three languages', threeHosts, 'https://plumbline.sk'],
@@ -70,7 +73,7 @@ function read(address: string, hosts: LanguageHosts) {
 for (const [name, hosts, origin] of configurations) {
   test(`A8 an address leads back to its screen and language: ${name}`, () => {
     for (const screen of screens) {
-      const filled: Record<string, string> = screen === 'adminRequest' || screen === 'adminError' ? parameters : {};
+      const filled: Record<string, string> = withParameters.has(screen) ? parameters : {};
       if (screen === 'service') continue;
       const addresses = addressesOf({ screen, parameters: filled, origin, hosts });
       for (const language of languages) {

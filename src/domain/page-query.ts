@@ -2,6 +2,7 @@ import { isService } from './catalogue/services.ts';
 import { faqCategories } from './catalogue/faq.ts';
 import { trades } from './configurator/answers.ts';
 import type { Screen } from './routes.ts';
+import { requestFilterSchema } from './service-requests/request-filter.ts';
 
 /** Longest search that a page is rendered for, in characters. */
 const longestSearch = 80;
@@ -17,6 +18,12 @@ const allowedOf: Partial<Record<Screen, Allowed>> = {
   },
   cookies: { saved: () => true },
   login: { form: (value) => value === 'register' },
+  adminRequests: Object.fromEntries(
+    Object.entries(requestFilterSchema.shape).map(([part, schema]) => [
+      part,
+      (value) => schema.safeParse(value).success,
+    ]),
+  ),
 };
 
 /**

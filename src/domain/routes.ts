@@ -23,8 +23,20 @@ export const screens = [
   'portal',
   'settings',
   'admin',
+  'adminRequests',
+  'adminNewRequest',
   'adminRequest',
+  'adminCustomers',
+  'adminCustomer',
+  'adminUsers',
+  'adminAnalytics',
+  'adminOutbox',
+  'adminTemplates',
+  'adminPrices',
   'adminSettings',
+  'adminLook',
+  'adminMail',
+  'adminAudit',
   'adminErrors',
   'adminError',
 ] as const;
@@ -55,6 +67,9 @@ const publicPage = (paths: Record<Language, string>, aliases: readonly string[] 
 });
 
 const hidden = { aliases: [], isIndexed: false, isShared: false } as const;
+
+/** A page of the back office; its people share one address in all languages. */
+const officePage = (path: string): Route => ({ ...hidden, paths: samePath(path), permission: 'open-back-office' });
 
 /** The route table: every public path and alias answers with its screen (A2, A3). */
 export const routes: Record<Screen, Route> = {
@@ -114,11 +129,23 @@ export const routes: Record<Screen, Route> = {
     },
     permission: 'enrol-second-factor',
   },
-  admin: { ...hidden, paths: samePath('/admin'), permission: 'open-back-office' },
-  adminRequest: { ...hidden, paths: samePath('/admin/requests/:id'), permission: 'open-back-office' },
-  adminSettings: { ...hidden, paths: samePath('/admin/settings'), permission: 'open-back-office' },
-  adminErrors: { ...hidden, paths: samePath('/admin/errors'), permission: 'open-back-office' },
-  adminError: { ...hidden, paths: samePath('/admin/errors/:id'), permission: 'open-back-office' },
+  admin: officePage('/admin'),
+  adminRequests: officePage('/admin/requests'),
+  adminNewRequest: officePage('/admin/requests/new'),
+  adminRequest: officePage('/admin/requests/:id'),
+  adminCustomers: officePage('/admin/customers'),
+  adminCustomer: officePage('/admin/customers/:id'),
+  adminUsers: officePage('/admin/users'),
+  adminAnalytics: officePage('/admin/analytics'),
+  adminOutbox: officePage('/admin/outbox'),
+  adminTemplates: officePage('/admin/templates'),
+  adminPrices: officePage('/admin/prices'),
+  adminSettings: officePage('/admin/settings'),
+  adminLook: officePage('/admin/settings/look'),
+  adminMail: officePage('/admin/settings/mail'),
+  adminAudit: officePage('/admin/audit'),
+  adminErrors: officePage('/admin/errors'),
+  adminError: officePage('/admin/errors/:id'),
 };
 
 /** Screens that name prices and so need the price book; the contact page names them to search engines only (A8). */

@@ -20,6 +20,14 @@ import { portal as portalSk } from './sk/portal.ts';
 import { serviceRequests as serviceRequestsSk } from './sk/service-requests.ts';
 import { settings as settingsSk } from './sk/settings.ts';
 import { validation as validationSk } from './sk/validation.ts';
+import { analytics as analyticsSk } from './sk/analytics.ts';
+import { customers as customersSk } from './sk/customers.ts';
+import { users as usersSk } from './sk/users.ts';
+import { mail as mailSk } from './sk/mail.ts';
+import { priceBook as priceBookSk } from './sk/price-book.ts';
+import { audit as auditSk } from './sk/audit.ts';
+import { backOffice as backOfficeSk } from './sk/back-office.ts';
+import { requestExport as requestExportSk } from './sk/request-export.ts';
 import { accounts as accountsCs } from './cs/accounts.ts';
 import { about as aboutCs } from './cs/about.ts';
 import { services as servicesCs } from './cs/services.ts';
@@ -40,6 +48,14 @@ import { portal as portalCs } from './cs/portal.ts';
 import { serviceRequests as serviceRequestsCs } from './cs/service-requests.ts';
 import { settings as settingsCs } from './cs/settings.ts';
 import { validation as validationCs } from './cs/validation.ts';
+import { analytics as analyticsCs } from './cs/analytics.ts';
+import { customers as customersCs } from './cs/customers.ts';
+import { users as usersCs } from './cs/users.ts';
+import { mail as mailCs } from './cs/mail.ts';
+import { priceBook as priceBookCs } from './cs/price-book.ts';
+import { audit as auditCs } from './cs/audit.ts';
+import { backOffice as backOfficeCs } from './cs/back-office.ts';
+import { requestExport as requestExportCs } from './cs/request-export.ts';
 import { accounts as accountsDa } from './da/accounts.ts';
 import { about as aboutDa } from './da/about.ts';
 import { services as servicesDa } from './da/services.ts';
@@ -60,6 +76,14 @@ import { portal as portalDa } from './da/portal.ts';
 import { serviceRequests as serviceRequestsDa } from './da/service-requests.ts';
 import { settings as settingsDa } from './da/settings.ts';
 import { validation as validationDa } from './da/validation.ts';
+import { analytics as analyticsDa } from './da/analytics.ts';
+import { customers as customersDa } from './da/customers.ts';
+import { users as usersDa } from './da/users.ts';
+import { mail as mailDa } from './da/mail.ts';
+import { priceBook as priceBookDa } from './da/price-book.ts';
+import { audit as auditDa } from './da/audit.ts';
+import { backOffice as backOfficeDa } from './da/back-office.ts';
+import { requestExport as requestExportDa } from './da/request-export.ts';
 import { accounts as accountsEn } from './en/accounts.ts';
 import { about as aboutEn } from './en/about.ts';
 import { services as servicesEn } from './en/services.ts';
@@ -80,6 +104,14 @@ import { portal as portalEn } from './en/portal.ts';
 import { serviceRequests as serviceRequestsEn } from './en/service-requests.ts';
 import { settings as settingsEn } from './en/settings.ts';
 import { validation as validationEn } from './en/validation.ts';
+import { analytics as analyticsEn } from './en/analytics.ts';
+import { customers as customersEn } from './en/customers.ts';
+import { users as usersEn } from './en/users.ts';
+import { mail as mailEn } from './en/mail.ts';
+import { priceBook as priceBookEn } from './en/price-book.ts';
+import { audit as auditEn } from './en/audit.ts';
+import { backOffice as backOfficeEn } from './en/back-office.ts';
+import { requestExport as requestExportEn } from './en/request-export.ts';
 
 /** Slovak texts with plain strings in place of literals: the shape that every language has. */
 export type Areas = {
@@ -103,6 +135,14 @@ export type Areas = {
   serviceRequests: typeof serviceRequestsSk;
   settings: typeof settingsSk;
   validation: typeof validationSk;
+  analytics: typeof analyticsSk;
+  customers: typeof customersSk;
+  users: typeof usersSk;
+  mail: typeof mailSk;
+  priceBook: typeof priceBookSk;
+  audit: typeof auditSk;
+  backOffice: typeof backOfficeSk;
+  requestExport: typeof requestExportSk;
 };
 export type Area = keyof Areas;
 
@@ -129,6 +169,14 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     serviceRequests: serviceRequestsSk,
     settings: settingsSk,
     validation: validationSk,
+    analytics: analyticsSk,
+    customers: customersSk,
+    users: usersSk,
+    mail: mailSk,
+    priceBook: priceBookSk,
+    audit: auditSk,
+    backOffice: backOfficeSk,
+    requestExport: requestExportSk,
   },
   cs: {
     accounts: accountsCs,
@@ -151,6 +199,14 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     serviceRequests: serviceRequestsCs,
     settings: settingsCs,
     validation: validationCs,
+    analytics: analyticsCs,
+    customers: customersCs,
+    users: usersCs,
+    mail: mailCs,
+    priceBook: priceBookCs,
+    audit: auditCs,
+    backOffice: backOfficeCs,
+    requestExport: requestExportCs,
   },
   da: {
     accounts: accountsDa,
@@ -173,6 +229,14 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     serviceRequests: serviceRequestsDa,
     settings: settingsDa,
     validation: validationDa,
+    analytics: analyticsDa,
+    customers: customersDa,
+    users: usersDa,
+    mail: mailDa,
+    priceBook: priceBookDa,
+    audit: auditDa,
+    backOffice: backOfficeDa,
+    requestExport: requestExportDa,
   },
   en: {
     accounts: accountsEn,
@@ -195,5 +259,13 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     serviceRequests: serviceRequestsEn,
     settings: settingsEn,
     validation: validationEn,
+    analytics: analyticsEn,
+    customers: customersEn,
+    users: usersEn,
+    mail: mailEn,
+    priceBook: priceBookEn,
+    audit: auditEn,
+    backOffice: backOfficeEn,
+    requestExport: requestExportEn,
   },
 };

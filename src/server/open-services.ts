@@ -1,18 +1,25 @@
 import { monotonicFactory } from 'ulid';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
-import { seedPriceBook } from '#server/database/seeds.ts';
+import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
+import { firstLibrary } from '#server/features/price-book/first-library.ts';
+import { columnsOf } from '#server/features/price-book/library-store.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { forgetOldReports } from '#server/errors/forget-old-reports.ts';
 import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
+import { openLiveEvents } from '#server/live/open-live-events.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { forgetDoneJobs } from '#server/jobs/forget-done-jobs.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
+import { dressMails } from '#server/features/mail/dress-mail.ts';
 import type { Services } from '#server/services.ts';
+import { createLookSource } from '#server/settings/current-look.ts';
+import { readSmtpServer } from '#server/settings/mail-server.ts';
 
 /** What comes from outside: pages, time, randomness, the name of this process. */
 export type Outside = {
@@ -37,51 +44,73 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const { clock, newToken } = outside;
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
-  const mail = openMailGateway(config);
+  const look = createLookSource({ db: database.db, clock });
+  await look.refresh();
+  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
   const pdf = createPdfGateway();
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
+  const newId = () => newUlid(clock());
+  await seedMessageTemplates(database.db, { templates: firstMessageTemplates, createdAt: clock(), newId });
+  await seedLibraryFeatures(database.db, {
+    rows: firstLibrary(firstPriceBook).map(columnsOf),
+    createdAt: clock(),
+    newId,
+  });
   let pokeJobs = (): void => undefined;
+  const live = openLiveEvents({
+    db: database.db,
+    engine: database.engine,
+    databaseUrl: config.databaseUrl,
+    self: outside.workerId,
+  });
   const services: Services = {
     config,
     db: database.db,
     engine: database.engine,
-    mail,
+    mail: dressMails(mail, look),
     pdf,
     pages: outside.pages,
     signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
     clock,
-    newId: () => newUlid(clock()),
+    newId,
     newToken,
     pokeJobs: () => pokeJobs(),
+    live: live.live,
+    look,
     ping: database.ping,
   };
   let stopJobs = async (): Promise<void> => undefined;
   return {
     services,
     startJobs(log) {
-      const worker = createJobWorker({
-        db: database.db,
-        engine: database.engine,
-        handlers: jobHandlers(services),
-        clock,
-        workerId: outside.workerId,
-        log,
-      });
-      pokeJobs = worker.poke;
-      worker.start(jobIntervalMs);
-      const housekeeping = setInterval(() => {
-        keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-      }, housekeepingIntervalMs);
-      stopJobs = async () => {
-        clearInterval(housekeeping);
-        await worker.stop();
-      };
+      const jobs = workOffJobs(services, { workerId: outside.workerId, log });
+      pokeJobs = jobs.poke;
+      stopJobs = jobs.stop;
     },
     async close() {
       await stopJobs();
-      await Promise.all([mail.close(), pdf.close()]);
+      await Promise.all([mail.close(), pdf.close(), live.close()]);
       await database.close();
+    },
+  };
+}
+
+type Worker = { workerId: string; log: JobLog };
+
+/** Starts a job worker and what keeps the tables small. */
+function workOffJobs(services: Services, { workerId, log }: Worker): { poke: () => void; stop: () => Promise<void> } {
+  const { db, engine, clock } = services;
+  const worker = createJobWorker({ db, engine, handlers: jobHandlers(services), clock, workerId, log });
+  worker.start(jobIntervalMs);
+  const housekeeping = setInterval(() => {
+    keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+  }, housekeepingIntervalMs);
+  return {
+    poke: () => worker.poke(),
+    async stop() {
+      clearInterval(housekeeping);
+      await worker.stop();
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import type { LiveEvents } from '#server/live/live-events.ts';
+import type { LookSource } from '#server/settings/current-look.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 
 /** Everything a use case may need from outside; time, ids and randomness among it. */
@@ -25,6 +27,9 @@ export type Services = {
   newToken: () => string;
   /** Tells the job worker that a commit has left work. */
   pokeJobs: () => void;
+  live: LiveEvents;
+  /** Colours, logo and default theme of the agency. */
+  look: LookSource;
   ping: () => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { PageInput } from '#contract/page.ts';
-import { type RouteMatch, type Screen, matchPath, routes } from '#domain/routes.ts';
+import { type RouteMatch, matchPath } from '#domain/routes.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { AppErrorBoundary } from './features/errors/app-error-boundary.tsx';
 import { SiteFooter } from './features/shell/site-footer.tsx';
@@ -12,7 +12,7 @@ import { DeniedPage } from './pages/site/denied-page.tsx';
 import { ToastOutlet } from './ui/toast-outlet.tsx';
 import { PageErrorBoundary } from './pages/site/page-error-boundary.tsx';
 import { titleOf } from './page-titles.ts';
-import type { ScreenSource } from './screens.ts';
+import { type ScreenSource, isOfficeScreen } from './screens.ts';
 import { ContentContext } from './lib/use-content.ts';
 import { useTexts } from './lib/use-texts.ts';
 
@@ -35,10 +35,11 @@ function Site({ first, source }: Props) {
   const match = isFirst ? firstMatch(first) : matchPath(pathname);
   const screen = match?.screen ?? null;
   const page = { ...first, screen, parameters: match?.parameters ?? {}, path: pathname };
+  const isDenied = first.isDenied && isFirst;
   return (
     <PageContext value={page}>
-      <Frame screen={screen}>
-        {first.isDenied && isFirst ? (
+      <Frame hasOfficeHead={isOfficeScreen(screen) && !isDenied} source={source}>
+        {isDenied ? (
           <DeniedPage />
         ) : (
           <PageErrorBoundary resetKey={pathname} onReset={source.forgetFailures}>
@@ -56,21 +57,26 @@ function firstMatch({ screen, parameters }: PageInput): RouteMatch | null {
   return screen && { screen, parameters };
 }
 
-type FrameProps = { screen: Screen | null; children: React.ReactNode };
+type FrameProps = { hasOfficeHead: boolean; source: ScreenSource; children: ReactNode };
 
-function Frame({ screen, children }: FrameProps) {
+function Frame({ hasOfficeHead, source, children }: FrameProps) {
   const t = useTexts();
-  const isOffice = screen !== null && routes[screen].permission === 'open-back-office';
   return (
     <>
       <a className="skip-link" href="#content">
         {t('common:navigation.skip')}
       </a>
-      <SiteHeader isOffice={isOffice} />
+      {hasOfficeHead ? (
+        <Suspense fallback={null}>
+          <OfficeHeadView source={source} />
+        </Suspense>
+      ) : (
+        <SiteHeader />
+      )}
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {isOffice ? null : <SiteFooter />}
+      {hasOfficeHead ? null : <SiteFooter />}
       <ConsentBanner />
       <ToastOutlet
         label={t('common:toasts.label')}
@@ -81,13 +87,21 @@ function Frame({ screen, children }: FrameProps) {
   );
 }
 
+type HeadProps = { source: ScreenSource };
+
+function OfficeHeadView({ source }: HeadProps) {
+  const entry = source.findOfficeHead();
+  const { Head } = entry instanceof Promise ? use(entry) : entry;
+  return <Head />;
+}
+
 type ViewProps = { page: PageInput; match: RouteMatch | null; source: ScreenSource };
 
 function ScreenView({ page, match, source }: ViewProps) {
   const entry = source.find(match);
-  const { Page, data, content } = entry instanceof Promise ? use(entry) : entry;
+  const { Page, data, content, titleKey } = entry instanceof Promise ? use(entry) : entry;
   const t = useTexts();
-  usePageViews(page.path, titleOf(page, content, t));
+  usePageViews(page.path, titleOf({ screen: page.screen, titleKey }, content, t));
   return (
     <PageContext value={{ ...page, data }}>
       <ContentContext value={content}>

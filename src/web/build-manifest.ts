@@ -12,6 +12,9 @@ export const entrySource = 'src/web/entry-client.tsx';
 /** Source of the sheet with the styles of all screens. */
 export const sheetSource = 'src/web/styles/app.css';
 
+/** Source of what every screen of the back office needs: its head and the names of its parts. */
+export const officeSource = 'src/web/pages/admin/office-screens.ts';
+
 /** Screens that share a page with others. */
 const sharedPages: Partial<Record<Screen | 'notFound', string>> = { privacy: 'legal', terms: 'legal' };
 

@@ -2,28 +2,44 @@ import type { PageAssets, PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { addressesOf, originIn } from '#domain/page-addresses.ts';
-import { type RouteMatch, isKnownAddress, routes } from '#domain/routes.ts';
+import { type RouteMatch, type Screen, isKnownAddress, routes } from '#domain/routes.ts';
 import { socialPictureName, socialPictureSize } from '#domain/social-pictures.ts';
 import { bootScript } from './lib/boot-script.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
-import { descriptionOf, titleOf } from './page-titles.ts';
-import { urgentScreens } from './screens.ts';
+import { officeTitle } from './pages/admin/office-texts.ts';
+import { descriptionOf } from './page-descriptions.ts';
+import { titleOf } from './page-titles.ts';
+import { isOfficeScreen } from './screens.ts';
 import { structuredData } from './structured-data.ts';
 
 type DocumentParts = { input: PageInput; assets: PageAssets; content: PageContent; t: GetText; body: string };
+
+/** Screens that people work on at once: their scripts start without waiting for an idle moment. */
+const urgentScreens: ReadonlySet<Screen | null> = new Set<Screen>([
+  'quote',
+  'contact',
+  'login',
+  'setup',
+  'passwordReset',
+  'emailVerification',
+  'portal',
+  'settings',
+]);
+
+const isUrgent = (screen: Screen | null) => urgentScreens.has(screen) || isOfficeScreen(screen);
 
 /** Puts the document around the rendered body. Written as text, because React owns only what it may change later. */
 export function wrapDocument(parts: DocumentParts): string {
   const { input, assets, content, t, body } = parts;
   const { language, isHostDecisive, screen } = input;
-  const attributes = `lang="${language}" data-theme="light" data-host-decides="${isHostDecisive}"`;
-  const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${urgentScreens.has(screen) ? ' data-start="now"' : ''}`;
+  const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
+  const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${isUrgent(screen) ? ' data-start="now"' : ''}`;
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(titleOf(input, content, t))}</title>
+<title>${escapeHtml(titleOf({ ...input, titleKey: officeTitle(screen) }, content, t))}</title>
 <meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
 <script>${bootScript}</script>${assets.developmentTags ?? ''}
 ${headLinks(assets)}

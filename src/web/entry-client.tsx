@@ -8,8 +8,7 @@ import { readWaiting } from './features/shell/waiting.ts';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
-import { createScreenLoader } from './load-screen.ts';
-import { areasOf } from './screens.ts';
+import { areasFor, createScreenLoader } from './load-screen.ts';
 
 /** What can wait until the page works: reading offline, and a message that had no connection. */
 function startLater({ language }: PageInput, t: GetText): void {
@@ -35,7 +34,7 @@ async function hydrate(): Promise<void> {
   const first = sent.screen === null ? { ...sent, path: location.pathname } : sent;
   const i18n = await createLoadingI18n({
     language: first.language,
-    areas: ['common', ...(first.screen ? areasOf[first.screen] : [])],
+    areas: ['common', ...(first.screen ? await areasFor(first.screen) : [])],
     readTexts: loadLanguageFile,
   });
   const source = createScreenLoader(i18n, first);

@@ -6,7 +6,10 @@ import { App } from './app.tsx';
 import { wrapDocument } from './document.tsx';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createFullI18n } from './lib/i18n.ts';
+import { OfficeHead } from './pages/admin/office-head.tsx';
+import { officeTitle } from './pages/admin/office-texts.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
+import type { ScreenSource } from './screens.ts';
 import { contentOnServer } from './server-content.ts';
 import { serverScreens } from './server-screens.ts';
 
@@ -24,9 +27,15 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
   const i18n = i18nOf[input.language];
   const Page = input.screen ? serverScreens[input.screen] : NotFoundPage;
   const content = contentOnServer(input);
+  const titleKey = officeTitle(input.screen);
+  const source: ScreenSource = {
+    find: () => ({ Page, data: input.data, content, ...(titleKey && { titleKey }) }),
+    findOfficeHead: () => ({ Head: OfficeHead }),
+    forgetFailures() {},
+  };
   const body = renderToString(
     <I18nContext value={i18n}>
-      <App first={input} source={{ find: () => ({ Page, data: input.data, content }), forgetFailures() {} }} />
+      <App first={input} source={source} />
     </I18nContext>,
   );
   return wrapDocument({ input, assets, content, t: (key, values) => i18n.t(key, { ...values }), body });

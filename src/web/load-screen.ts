@@ -3,13 +3,15 @@ import type { ComponentType } from 'react';
 import type { PageData, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
 import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain/routes.ts';
+import type { Area } from '#locales/texts.ts';
 import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
-import { type LoadedScreen, type ScreenSource, areasOf } from './screens.ts';
+import type { officeScreens } from './pages/admin/office-screens.ts';
+import { type LoadedScreen, type ScreenSource, type SiteScreen, areasOf, isOfficeScreen } from './screens.ts';
 
-const modules: Record<Screen, (data: PageData) => Promise<ComponentType>> = {
+const modules: Record<SiteScreen, (data: PageData) => Promise<ComponentType>> = {
   home: async () => (await import('./pages/site/home-page.tsx')).HomePage,
   about: async () => (await import('./pages/site/about-page.tsx')).AboutPage,
   services: async () => (await import('./pages/site/services-page.tsx')).ServicesPage,
@@ -33,12 +35,40 @@ const modules: Record<Screen, (data: PageData) => Promise<ComponentType>> = {
   emailVerification: async () => (await import('./pages/site/email-verification-page.tsx')).EmailVerificationPage,
   portal: async () => (await import('./pages/portal/portal-page.tsx')).PortalPage,
   settings: async () => (await import('./pages/portal/settings-page.tsx')).SettingsPage,
-  admin: async () => (await import('./pages/admin/admin-page.tsx')).AdminPage,
-  adminRequest: async () => (await import('./pages/admin/admin-request-page.tsx')).AdminRequestPage,
-  adminSettings: async () => (await import('./pages/admin/admin-settings-page.tsx')).AdminSettingsPage,
-  adminErrors: async () => (await import('./pages/admin/admin-errors-page.tsx')).AdminErrorsPage,
-  adminError: async () => (await import('./pages/admin/admin-error-page.tsx')).AdminErrorPage,
 };
+
+type Office = typeof officeScreens;
+
+let office: Office | Promise<Office> | null = null;
+
+/** What the back office needs comes with the first of its screens, and stays. */
+function openOffice(): Office | Promise<Office> {
+  office ??= loadOffice();
+  return office;
+}
+
+async function loadOffice(): Promise<Office> {
+  try {
+    const { officeScreens: loaded } = await import('./pages/admin/office-screens.ts');
+    await loaded.openTexts(document.documentElement.lang as Language);
+    office = loaded;
+    return loaded;
+  } catch (error) {
+    office = null;
+    throw error;
+  }
+}
+
+/** Areas of texts that a screen needs beside `common`. */
+export async function areasFor(screen: Screen): Promise<readonly Area[]> {
+  return isOfficeScreen(screen) ? (await openOffice()).areas[screen] : areasOf[screen];
+}
+
+async function loadPage(screen: Screen, first: PageData): Promise<Pick<LoadedScreen, 'Page' | 'titleKey'>> {
+  if (!isOfficeScreen(screen)) return { Page: await modules[screen](first) };
+  const { modules: pages, titles } = await openOffice();
+  return { Page: await pages[screen](), titleKey: titles[screen] };
+}
 
 const reloadedKey = 'reloaded-for';
 
@@ -53,15 +83,15 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
   async function load(match: RouteMatch): Promise<LoadedScreen> {
     const { screen } = match;
     try {
-      const [Page, data, content] = await Promise.all([
-        modules[screen](first.data),
+      const [page, data, content] = await Promise.all([
+        loadPage(screen, first.data),
         dataFor(screen, first),
         loadContent(match, first.language),
-        loadAreas(i18n, areasOf[screen]),
+        areasFor(screen).then((areas) => loadAreas(i18n, areas)),
         screen === first.screen ? null : loadStyles(),
       ]);
       rememberReload(null);
-      const entry = { Page, data, content };
+      const entry = { ...page, data, content };
       loaded.set(keyOf(match), entry);
       return entry;
     } catch (error) {
@@ -86,6 +116,7 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
       loaded.set(keyOf(match), entry);
       return entry;
     },
+    findOfficeHead: openOffice,
     forgetFailures() {
       for (const key of failed) loaded.delete(key);
       failed.clear();

@@ -3,6 +3,18 @@ import type { Screen } from '#domain/routes.ts';
 import { AdminErrorPage } from './pages/admin/admin-error-page.tsx';
 import { AdminErrorsPage } from './pages/admin/admin-errors-page.tsx';
 import { AdminRequestPage } from './pages/admin/admin-request-page.tsx';
+import { AdminRequestsPage } from './pages/admin/admin-requests-page.tsx';
+import { AdminNewRequestPage } from './pages/admin/admin-new-request-page.tsx';
+import { AdminCustomersPage } from './pages/admin/admin-customers-page.tsx';
+import { AdminCustomerPage } from './pages/admin/admin-customer-page.tsx';
+import { AdminUsersPage } from './pages/admin/admin-users-page.tsx';
+import { AdminAnalyticsPage } from './pages/admin/admin-analytics-page.tsx';
+import { AdminOutboxPage } from './pages/admin/admin-outbox-page.tsx';
+import { AdminTemplatesPage } from './pages/admin/admin-templates-page.tsx';
+import { AdminPricesPage } from './pages/admin/admin-prices-page.tsx';
+import { AdminLookPage } from './pages/admin/admin-look-page.tsx';
+import { AdminMailPage } from './pages/admin/admin-mail-page.tsx';
+import { AdminAuditPage } from './pages/admin/admin-audit-page.tsx';
 import { AdminPage } from './pages/admin/admin-page.tsx';
 import { PortalPage } from './pages/portal/portal-page.tsx';
 import { SettingsPage } from './pages/portal/settings-page.tsx';
@@ -45,6 +57,18 @@ export const serverScreens: Record<Screen, ComponentType> = {
   portal: PortalPage,
   settings: SettingsPage,
   admin: AdminPage,
+  adminRequests: AdminRequestsPage,
+  adminNewRequest: AdminNewRequestPage,
+  adminCustomers: AdminCustomersPage,
+  adminCustomer: AdminCustomerPage,
+  adminUsers: AdminUsersPage,
+  adminAnalytics: AdminAnalyticsPage,
+  adminOutbox: AdminOutboxPage,
+  adminTemplates: AdminTemplatesPage,
+  adminPrices: AdminPricesPage,
+  adminLook: AdminLookPage,
+  adminMail: AdminMailPage,
+  adminAudit: AdminAuditPage,
   adminRequest: AdminRequestPage,
   adminSettings: AdminSettingsPage,
   adminErrors: AdminErrorsPage,

@@ -10,7 +10,8 @@ import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
 import { priceValues, pricesOf } from './lib/prices.ts';
 import { fillIn, valuesOf } from './lib/use-content.ts';
-import { descriptionOf, titleOf } from './page-titles.ts';
+import { descriptionOf } from './page-descriptions.ts';
+import { titleOf } from './page-titles.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 type Described = { input: PageInput; content: PageContent; t: GetText };

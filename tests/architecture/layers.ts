@@ -2,7 +2,7 @@ import { type Finding, type ImportUse, type SourceFile, isTest } from './source-
 
 /** The import table of docs/architecture.md: rows may import columns. */
 const layers = {
-  domain: { uses: ['domain'], packages: ['zod'] },
+  domain: { uses: ['domain'], packages: ['zod', 'stdnum'] },
   contract: { uses: ['domain', 'contract'], packages: ['zod'] },
   locales: { uses: ['locales'], types: ['domain'], packages: [] },
   'server/shared': { uses: ['domain', 'contract', 'locales', 'server/shared'], packages: 'any' },
@@ -34,6 +34,10 @@ const featureUses: FeatureUses = [
   ['service-requests', ['estimates', 'mail']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
+  ['customers', ['service-requests']],
+  ['users', ['accounts', 'mail', 'service-requests']],
+  ['price-book', ['estimates']],
+  ['analytics', ['service-requests']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

@@ -3,7 +3,12 @@ import type { Finding, SourceFile } from './source-file.ts';
 /** One word for each concept, in every layer. A new concept enters here first. */
 export const concepts: ReadonlySet<string> = new Set([
   'accounts',
+  'analytics',
   'audit',
+  'customers',
+  'price-book',
+  'users',
+  'back-office',
   'catalogue',
   'configurator',
   'consent',
@@ -27,7 +32,12 @@ const contractParts = new Set([
   'error-body',
   'own-account',
   'page',
-  'price-book',
+  'library-features',
+  'live',
+  'mail-delivery',
+  'price-versions',
+  'request-changes',
+  'saved-views',
   'second-factor',
   'shapes',
 ]);
@@ -41,6 +51,7 @@ const textAreas = new Set([
   'error-reports',
   'home',
   'portal',
+  'request-export',
   'validation',
 ]);
 

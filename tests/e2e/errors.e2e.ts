@@ -188,7 +188,7 @@ test('J4 G5 a report reaches the back office without personal data, and is resol
   await officeScreen(page, 'sk').signIn();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: t('common:navigation.adminErrors') })
+    .getByRole('link', { name: t('backOffice:screens.adminErrors') })
     .click();
   await expect(page).toHaveURL(pathOf('adminErrors', 'sk'));
   const row = page.getByRole('row').filter({ hasText: 'Row 12 of … is broken' });

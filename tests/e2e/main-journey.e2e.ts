@@ -117,6 +117,7 @@ async function expectInBackOffice(page: Page, { language, answers, number }: Sub
   await expect(main).toContainText(answers.contact.email);
   await expect(main).toContainText(t(`configurator:trades.${answers.trade ?? 'custom'}`));
   for (const feature of answers.features) await expect(main).toContainText(t(`configurator:features.${feature}.name`));
+  await main.getByText(t('serviceRequests:detail.estimateLines', { version: 1 })).click();
   await expect(main.getByRole('table')).toContainText(
     formatMoney(estimateOf(answers, language).total.maximum, estimateOf(answers, language).currency, language),
   );

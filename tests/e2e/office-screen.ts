@@ -12,24 +12,31 @@ export function officeScreen(page: Page, language: Language) {
     t,
     username: page.getByRole('textbox', { name: t('accounts:login.username') }),
     password: page.getByLabel(t('accounts:login.password'), { exact: true }),
+    toast: (title: string) => page.locator('.toast').filter({ hasText: title }),
     submit: page.getByRole('button', { name: t('accounts:login.submit') }),
     /** Signs in on the login page that has come up. */
-    async giveCredentials() {
+    async giveCredentials(person = administrator) {
       await expect(page.getByRole('heading', { level: 1, name: t('accounts:login.title') })).toBeVisible();
       await untilHydrated(page);
-      await this.username.fill(administrator.username);
-      await this.password.fill(administrator.password);
+      await this.username.fill(person.username);
+      await this.password.fill(person.password);
       await this.submit.click();
     },
-    /** Asks for the list, is led to the login, and comes back signed in. */
+    /** Asks for the list of requests, is led to the login, and comes back signed in. */
     async signIn() {
-      await page.goto(pathOf('admin', language));
+      await page.goto(pathOf('adminRequests', language));
       await this.giveCredentials();
-      await expect(page).toHaveURL(pathOf('admin', language));
+      await expect(page).toHaveURL(pathOf('adminRequests', language));
       await expect(page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title') })).toBeVisible();
     },
+    /** Rows of the list, its head not among them. */
+    rows: page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') }),
     /** Rows of the list that name a customer. */
     rowOf: (customer: string) => page.getByRole('row').filter({ hasText: customer }),
+    /** Mails in the history of a request. */
     mails: () =>
       page
         .getByRole('main')

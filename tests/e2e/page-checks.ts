@@ -65,6 +65,8 @@ const windows = [
 export async function expectToFit(page: Page, name: string): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
+    // Rules that hang on the width apply from the next frame on.
+    await page.evaluate<number>('new Promise(requestAnimationFrame)');
     const where = `${name} at ${size.width} × ${size.height} px`;
     expect(await page.evaluate<string[]>(overhang), `what is too wide on ${where}`).toEqual([]);
     expect(await page.evaluate<string[]>(cutText), `text cut off on ${where}`).toEqual([]);

@@ -196,7 +196,7 @@ test('F5 F6 while a second factor is demanded, the settings are all that opens, 
     await expect(screen.section(t('portal:settings.password.title'))).toBeVisible();
     await page.getByRole('link', { name: t('portal:settings.enrolled.action') }).click();
     await expect(page).toHaveURL(own.origin + pathOf('admin', 'sk'));
-    await expect(page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('analytics:overview.title') })).toBeVisible();
     await page.goto('about:blank');
   } finally {
     await own.stop();

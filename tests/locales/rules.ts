@@ -21,8 +21,19 @@ const sameEverywhere = [
 
 /** Words that are spelled alike in Slovak and in the language: names and borrowed words. */
 const sameWord: Readonly<Record<string, ReadonlySet<string>>> = {
-  da: new Set([...sameEverywhere, 'Blog', 'E-mail', 'Firma', 'Kontakt', 'Menu', 'Projekt', 'projekt']),
-  en: new Set([...sameEverywhere, 'Blog', 'Menu']),
+  da: new Set([
+    ...sameEverywhere,
+    'Blog',
+    'Filtre',
+    'E-mail',
+    'Firma',
+    'Kontakt',
+    'Menu',
+    'Port',
+    'Projekt',
+    'projekt',
+  ]),
+  en: new Set([...sameEverywhere, 'Blog', 'Menu', 'Port']),
 };
 
 /** Marks that a language may use around a quotation, opening and closing. */
@@ -40,7 +51,8 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string][]>>
 const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
 
 /** Areas with words that the specification gives letter by letter, of mails and of the back office. */
-const leftLoose = /^(?:(?:accounts|errors|validation|emails|serviceRequests|settings|errorReports):|contact:request\.)/;
+const leftLoose =
+  /^(?:(?:accounts|errors|validation|emails|serviceRequests|requestExport|settings|errorReports|analytics|audit|backOffice|customers|mail|priceBook|users):|contact:request\.)/;
 
 /** Words that spec §6 gives letter by letter. */
 const asSpecified = 'Nemáte oprávnenie na prístup k administrátorskému panelu';

@@ -8,7 +8,7 @@ import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
-import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { type SmtpSink, type SmtpSinkOptions, startSmtpSink } from './smtp-sink.ts';
 import { type TestDatabase, atEnd } from './test-databases.ts';
 import { sampleRequest, storeSampleRequest } from './sample-request.ts';
 
@@ -68,8 +68,8 @@ export function openPost(context: TestContext, { database, mail, siteHosts = {} 
 }
 
 /** A mail server that stops at the end of the test. */
-export async function openSink(context: TestContext): Promise<SmtpSink> {
-  const sink = await startSmtpSink();
+export async function openSink(context: TestContext, options?: SmtpSinkOptions): Promise<SmtpSink> {
+  const sink = await startSmtpSink(options);
   atEnd(context, sink.stop);
   return sink;
 }

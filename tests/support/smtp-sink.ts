@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as the server took it: parsed, as it came over the wire, and whom the envelope named. */
 export type ReceivedMail = { email: Email; raw: Buffer; envelope: { from: string; to: string[] } };
@@ -10,6 +10,7 @@ export type Refusal = { code: number; text: string };
 
 /** A real SMTP server on loopback that keeps what it is sent. */
 export type SmtpSink = {
+  readonly port: number;
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
   /** Refuses the recipients of the next mails; for a moment (451) unless told otherwise. */
@@ -23,12 +24,21 @@ export type SmtpSink = {
   start(): Promise<void>;
 };
 
+/** What the server asks of its callers; nothing unless told otherwise. */
+export type SmtpSinkOptions = {
+  credentials?: { username: string; password: string };
+  /** STARTTLS on demand, or TLS from the first byte; either needs a certificate. */
+  encryption?: 'starttls' | 'tls';
+  certificate?: { key: string; cert: string };
+};
+
 /** Starts a server on a free port of 127.0.0.1. The caller stops it. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+export async function startSmtpSink(options: SmtpSinkOptions = {}): Promise<SmtpSink> {
   const state: SinkState = { mails: [], refusals: [], hangUps: 0, waiting: [], sockets: new Set() };
-  let server = createServer(state);
+  let server = createServer(state, options);
   const port = await listen(server, 0);
   return {
+    port,
     url: `smtp://127.0.0.1:${port}`,
     mails: state.mails,
     refuseNext(count, refusal = { code: 451, text: '4.3.0 Try again later' }) {
@@ -45,7 +55,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     },
     stop: () => close(server, state),
     async start() {
-      server = createServer(state);
+      server = createServer(state, options);
       await listen(server, port);
     },
   };
@@ -59,9 +69,9 @@ type SinkState = {
   sockets: Set<Socket>;
 };
 
-function createServer(state: SinkState): SMTPServer {
+function createServer(state: SinkState, options: SmtpSinkOptions): SMTPServer {
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    ...demandsOf(options),
     disableReverseLookup: true,
     onRcptTo(_address, _session, callback) {
       const refusal = state.refusals.shift();
@@ -81,6 +91,24 @@ function createServer(state: SinkState): SMTPServer {
     socket.once('close', () => state.sockets.delete(socket));
   });
   return server;
+}
+
+function demandsOf({ credentials, encryption, certificate }: SmtpSinkOptions): SMTPServerOptions {
+  const disabled = [...(credentials ? [] : ['AUTH']), ...(encryption === 'starttls' ? [] : ['STARTTLS'])];
+  return {
+    disabledCommands: disabled,
+    secure: encryption === 'tls',
+    ...certificate,
+    ...(credentials && {
+      // The refusal of plain passwords is the sender's to make.
+      allowInsecureAuth: true,
+      onAuth({ username, password }, _session, callback) {
+        const isRight = username === credentials.username && password === credentials.password;
+        if (isRight) callback(null, { user: username });
+        else callback(Object.assign(new Error('5.7.8 Authentication failed'), { responseCode: 535 }));
+      },
+    }),
+  };
 }
 
 /** Answers whether the sender must be left without an answer. */

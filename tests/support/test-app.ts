@@ -8,12 +8,15 @@ import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { dressMails } from '#server/features/mail/dress-mail.ts';
 import type { AssetFolder } from '#server/http/assets.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/session.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
+import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
+import { createLookSource } from '#server/settings/current-look.ts';
 import { TestBrowser } from './test-browser.ts';
 import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
 import { openTestPages } from './test-pages.ts';
@@ -38,6 +41,8 @@ export type TestApp = {
   transcript: () => { log: string; answers: string };
   /** Every route as `GET /path/:name`. */
   routes: readonly string[];
+  /** Stops the server before the test's end. */
+  close: () => Promise<void>;
 };
 
 export type TestAppOptions = {
@@ -60,11 +65,12 @@ export async function openTestApp(
   const newUlid = monotonicFactory();
   const mail = createMemoryMailGateway();
   const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
+  const look = createLookSource({ db: database.db, clock: () => now });
   const services: Services = {
     config: readConfig({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace', MINIMUM_FILL_MS: '0', ...environment }),
     db: database.db,
     engine: database.engine,
-    mail,
+    mail: dressMails(mail, look),
     pdf: pdfGateway,
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',
@@ -72,6 +78,8 @@ export async function openTestApp(
     newId: () => newUlid(now),
     newToken: () => randomBytes(32).toString('base64url'),
     pokeJobs: () => undefined,
+    live: createLiveEvents(),
+    look,
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
@@ -106,6 +114,7 @@ export async function openTestApp(
     runDueJobs: workerOf(services).runDueJobs,
     transcript: () => heard,
     routes,
+    close: () => app.close(),
   };
 }
 

@@ -64,9 +64,10 @@ export class TestBrowser {
     return this.call(path, { ...jsonCall(body, { 'x-csrf-token': await this.takeToken() }), method: 'PUT' });
   }
 
-  /** Fetches a CSRF token and deletes what an address stands for. */
-  async delete(path: string): Promise<TestAnswer> {
-    return this.call(path, { method: 'DELETE', headers: { 'x-csrf-token': await this.takeToken() } });
+  /** Fetches a CSRF token and deletes what an address stands for; the body is JSON where there is one. */
+  async delete(path: string, body?: object): Promise<TestAnswer> {
+    const headers = { 'x-csrf-token': await this.takeToken() };
+    return this.call(path, { ...(body ? jsonCall(body, headers) : { headers }), method: 'DELETE' });
   }
 
   /** Sends a form as a browser without scripts does, from a page of the site unless the headers say otherwise. */

@@ -11,7 +11,7 @@ import {
   type Database,
   type DatabaseLocation,
 } from '#server/database/open-database.ts';
-import { tableNames } from '#server/database/schema.ts';
+import { derivedTables, tableNames } from '#server/database/schema.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
 /** A database of a single test, and where it is, for a second instance or another process. */
@@ -128,7 +128,7 @@ async function emptyPostgres(location: DatabaseLocation): Promise<void> {
   const { db, close } = connectForMaintenance(location, 'write');
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
-  for (const table of tableNames.toReversed()) await db.deleteFrom(table).execute();
+  for (const table of [...derivedTables, ...tableNames.toReversed()]) await db.deleteFrom(table).execute();
   await addNumberSeries(db);
   await close();
 }

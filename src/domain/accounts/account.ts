@@ -4,8 +4,8 @@ import { longestEmailAddress } from '../email-address.ts';
 export const roles = ['admin', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a mailed link is good for (F2, F3). */
-export const emailLinkPurposes = ['verify-email', 'reset-password'] as const;
+/** What a mailed link is good for (F2, F3); an invitation sets the first password of an account made for somebody (G6). */
+export const emailLinkPurposes = ['verify-email', 'reset-password', 'invitation'] as const;
 export type EmailLinkPurpose = (typeof emailLinkPurposes)[number];
 
 /** Shortest accepted username and password in characters (spec §5). */

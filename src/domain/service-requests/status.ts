@@ -79,7 +79,17 @@ export const waitingSides = ['us', 'customer'] as const;
 export type WaitingSide = (typeof waitingSides)[number];
 
 /** What a request's history records. */
-export const requestEventKinds = ['submitted', 'status-changed'] as const;
+export const requestEventKinds = [
+  'submitted',
+  'status-changed',
+  'assigned',
+  'priority-changed',
+  'archived',
+  'restored',
+  'details-changed',
+  'answered',
+  'undone',
+] as const;
 export type RequestEventKind = (typeof requestEventKinds)[number];
 
 /** Who caused an entry of the history. */

@@ -18,9 +18,6 @@ export const common: Translated<typeof reference> = {
     skip: 'Přeskočit na obsah',
     home: 'Domů',
     quote: 'Zjistit cenu',
-    admin: 'Poptávky',
-    adminErrors: 'Chyby',
-    adminSettings: 'Zabezpečení',
   },
   language: {
     label: 'Jazyk',

@@ -57,5 +57,26 @@ export const emails: Translated<typeof reference> = {
       lead: 'u vašeho účtu je nově jiná e-mailová adresa. Na tuto už e-maily o účtu chodit nebudou.',
       note: 'Pokud jste adresu nezměnili vy, hned mi napište nebo zavolejte. Pomůžu vám získat účet zpět.',
     },
+    invitation: {
+      subject: 'Pozvánka do vašeho účtu',
+      lead: 'založil jsem vám účet se jménem {{username}}. Nastavte si k němu heslo a můžete se přihlásit.',
+      action: 'Nastavit heslo',
+      note: 'Odkaz platí týden a dá se použít jednou.',
+      reason:
+        'Zprávu dostáváte, protože vás někdo z administrace pozval na tuto adresu. Pokud o tom nevíte, nemusíte dělat nic.',
+    },
+    secondFactorReset: {
+      subject: 'Dvoufázové ověření vašeho účtu je zrušené',
+      lead: 'na vaši žádost jsem u vašeho účtu zrušil ověřovací aplikaci i přístupové klíče. Účet je všude odhlášený.',
+      action: 'Přihlásit se',
+      note: 'Přihlaste se heslem a dvoufázové ověření si zapněte znovu. Pokud jste o to nežádali, hned mi napište nebo zavolejte.',
+    },
+  },
+  sample: { name: 'Jana Dvořáková', company: 'Střechy Dvořák', title: 'Nový web: Pokrývač' },
+  test: {
+    subject: 'Zkušební e-mail: {{brand}}',
+    lead: 'Odesílání e-mailů funguje. Tenhle e-mail přišel přes server, který je nastavený v administraci.',
+    letters: 'Písmena ke kontrole: Ľ ť ž ô ř ů æ ø å €',
+    reason: 'E-mail dostáváte, protože jste v administraci požádali o zkoušku.',
   },
 };

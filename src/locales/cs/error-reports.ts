@@ -11,6 +11,8 @@ export const errorReports: Translated<typeof reference> = {
     caption: 'Chyby od poslední',
     filter: 'Stav',
     all: 'Všechny',
+    anySeverity: 'Každá závažnost',
+    anyCategory: 'Každý druh',
     states: { open: 'Otevřené', resolved: 'Vyřešené', muted: 'Ztlumené' },
     columns: {
       message: 'Chyba',

@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
+  office: 'Administrace',
   meta: { title: 'Váš účet | Plumbline', description: 'Vaše poptávky a projekty na jednom místě.' },
   welcome: 'Dobrý den, {{username}}',
   account: {

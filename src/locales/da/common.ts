@@ -18,9 +18,6 @@ export const common: Translated<typeof reference> = {
     skip: 'Gå til indholdet',
     home: 'Forside',
     quote: 'Beregn pris',
-    admin: 'Forespørgsler',
-    adminErrors: 'Fejl',
-    adminSettings: 'Sikkerhed',
   },
   language: {
     label: 'Sprog',

@@ -57,5 +57,26 @@ export const emails: Translated<typeof reference> = {
       lead: 'Din konto bruger nu en anden e-mailadresse. Mails om kontoen bliver ikke længere sendt hertil.',
       note: 'Var det ikke dig, der ændrede adressen, så skriv eller ring til mig med det samme. Jeg hjælper dig med at få kontoen tilbage.',
     },
+    invitation: {
+      subject: 'Invitation til din konto',
+      lead: 'Jeg har oprettet en konto til dig med navnet {{username}}. Vælg en adgangskode, så kan du logge ind.',
+      action: 'Vælg adgangskode',
+      note: 'Linket gælder en uge og kan bruges én gang.',
+      reason:
+        'Du får mailen, fordi en administrator har inviteret dig på denne adresse. Kender du ikke til det, skal du ikke gøre noget.',
+    },
+    secondFactorReset: {
+      subject: 'Totrinsbekræftelsen på din konto er fjernet',
+      lead: 'Efter dit ønske har jeg fjernet godkendelsesappen og adgangsnøglerne fra din konto. Kontoen er logget ud overalt.',
+      action: 'Log ind',
+      note: 'Log ind med din adgangskode, og slå totrinsbekræftelse til igen. Har du ikke bedt om det, så skriv eller ring til mig med det samme.',
+    },
+  },
+  sample: { name: 'Jens Sørensen', company: 'Tagdækker Sørensen', title: 'Ny hjemmeside: Tagdækker' },
+  test: {
+    subject: 'Testmail: {{brand}}',
+    lead: 'Afsendelsen af mails virker. Denne mail er kommet gennem den server, der er angivet i administrationen.',
+    letters: 'Bogstaver til kontrol: Ľ ť ž ô ř ů æ ø å €',
+    reason: 'Du får denne mail, fordi du har bedt om en test i administrationen.',
   },
 };

@@ -11,6 +11,8 @@ export const errorReports: Translated<typeof reference> = {
     caption: 'Fejl, seneste først',
     filter: 'Status',
     all: 'Alle',
+    anySeverity: 'Enhver alvor',
+    anyCategory: 'Alle slags',
     states: { open: 'Åbne', resolved: 'Løste', muted: 'Dæmpede' },
     columns: {
       message: 'Fejl',

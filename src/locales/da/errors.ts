@@ -14,6 +14,17 @@ export const errors: Translated<typeof reference> = {
     'second-factor-required': 'Slå først totrinsbekræftelse til.',
     'username-taken': 'Brugernavnet findes allerede. Vælg et andet.',
     'changed-meanwhile': 'En anden har ændret det i mellemtiden. Opdatér siden, og lav ændringen igen.',
+    'move-not-allowed': 'Forespørgslen kan ikke flyttes dertil fra den nuværende status.',
+    'reason-required': 'Skriv en begrundelse.',
+    'request-is-bound':
+      'En forespørgsel med sendt tilbud, underskrift eller betaling kan ikke slettes. Arkivér den i stedet.',
+    'undo-too-late': 'Det kan ikke længere fortrydes. Der er kommet en ny ændring, eller der er gået et minut.',
+    'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Indsnævr udvalget med et filter.',
+    'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
+    'customer-known': 'Der findes allerede en kunde med den e-mailadresse.',
+    'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan flette den med en anden.',
+    'mail-not-resendable':
+      'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
     'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
     'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',
     'access-denied': 'Det har du ikke adgang til.',

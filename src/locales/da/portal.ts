@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
+  office: 'Administration',
   meta: { title: 'Din konto | Plumbline', description: 'Dine forespørgsler og projekter samlet ét sted.' },
   welcome: 'Hej, {{username}}',
   account: {

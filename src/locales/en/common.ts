@@ -18,9 +18,6 @@ export const common: Translated<typeof reference> = {
     skip: 'Skip to content',
     home: 'Home',
     quote: 'Get a price',
-    admin: 'Enquiries',
-    adminErrors: 'Errors',
-    adminSettings: 'Security',
   },
   language: {
     label: 'Language',

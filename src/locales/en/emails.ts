@@ -57,5 +57,26 @@ export const emails: Translated<typeof reference> = {
       lead: 'Your account now has a different email address. Emails about the account will no longer come here.',
       note: 'If you didn’t change it, write or call me straight away. I’ll help you get the account back.',
     },
+    invitation: {
+      subject: 'Your invitation to an account',
+      lead: 'I’ve made you an account with the name {{username}}. Set a password for it and you can sign in.',
+      action: 'Set a password',
+      note: 'The link works once, within a week.',
+      reason:
+        'You’re getting this because an administrator invited you at this address. If you know nothing about it, you don’t need to do anything.',
+    },
+    secondFactorReset: {
+      subject: 'Two-factor sign-in was removed from your account',
+      lead: 'As you asked, I’ve removed the authenticator app and the passkeys from your account. It is signed out everywhere.',
+      action: 'Sign in',
+      note: 'Sign in with your password and turn on two-factor sign-in again. If you didn’t ask for this, write or call me straight away.',
+    },
+  },
+  sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },
+  test: {
+    subject: 'Test e-mail: {{brand}}',
+    lead: 'Sending e-mail works. This one came through the server that is set in the back office.',
+    letters: 'Letters to check: Ľ ť ž ô ř ů æ ø å €',
+    reason: 'You get this e-mail because you asked for a trial in the back office.',
   },
 };

@@ -11,6 +11,8 @@ export const errorReports: Translated<typeof reference> = {
     caption: 'Errors, latest first',
     filter: 'State',
     all: 'All',
+    anySeverity: 'Any severity',
+    anyCategory: 'Any kind',
     states: { open: 'Open', resolved: 'Resolved', muted: 'Muted' },
     columns: {
       message: 'Error',

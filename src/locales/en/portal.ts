@@ -2,6 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
+  office: 'Back office',
   meta: { title: 'Your account | Plumbline', description: 'Your enquiries and projects in one place.' },
   welcome: 'Hello, {{username}}',
   account: {

@@ -15,9 +15,6 @@ export const common = {
     skip: 'Preskočiť na obsah',
     home: 'Domov',
     quote: 'Zistiť cenu',
-    admin: 'Dopyty',
-    adminErrors: 'Chyby',
-    adminSettings: 'Zabezpečenie',
   },
   language: {
     label: 'Jazyk',

@@ -54,5 +54,26 @@ export const emails = {
       lead: 'pri vašom účte je odteraz iná e-mailová adresa. Na túto už správy o účte chodiť nebudú.',
       note: 'Ak ste adresu nezmenili vy, hneď mi napíšte alebo zavolajte. Pomôžem vám účet získať späť.',
     },
+    invitation: {
+      subject: 'Pozvánka do vášho účtu',
+      lead: 'založil som vám účet s menom {{username}}. Nastavte si k nemu heslo a môžete sa prihlásiť.',
+      action: 'Nastaviť heslo',
+      note: 'Odkaz platí týždeň a dá sa použiť raz.',
+      reason:
+        'Správu dostávate, lebo vás niekto z administrácie pozval na túto adresu. Ak o tom neviete, nemusíte robiť nič.',
+    },
+    secondFactorReset: {
+      subject: 'Dvojfaktorové overenie vášho účtu je zrušené',
+      lead: 'na vašu žiadosť som pri vašom účte zrušil overovaciu aplikáciu aj prístupové kľúče. Účet je všade odhlásený.',
+      action: 'Prihlásiť sa',
+      note: 'Prihláste sa heslom a dvojfaktorové overenie si zapnite znova. Ak ste o to nežiadali, hneď mi napíšte alebo zavolajte.',
+    },
+  },
+  sample: { name: 'Jana Kováčová', company: 'Strechy Kováč', title: 'Nový web: Strechár' },
+  test: {
+    subject: 'Skúšobný e-mail: {{brand}}',
+    lead: 'Odosielanie e-mailov funguje. Tento e-mail prišiel cez server, ktorý je nastavený v administrácii.',
+    letters: 'Písmená na kontrolu: Ľ ť ž ô ř ů æ ø å €',
+    reason: 'Správu dostávate, lebo ste v administrácii požiadali o skúšku.',
   },
 };

@@ -8,6 +8,8 @@ export const errorReports = {
     caption: 'Chyby od poslednej',
     filter: 'Stav',
     all: 'Všetky',
+    anySeverity: 'Každá závažnosť',
+    anyCategory: 'Každý druh',
     states: { open: 'Otvorené', resolved: 'Vyriešené', muted: 'Stíšené' },
     columns: {
       message: 'Chyba',

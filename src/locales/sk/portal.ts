@@ -1,4 +1,5 @@
 export const portal = {
+  office: 'Administrácia',
   meta: { title: 'Váš účet | Plumbline', description: 'Vaše dopyty a projekty na jednom mieste.' },
   welcome: 'Dobrý deň, {{username}}',
   account: {

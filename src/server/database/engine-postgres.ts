@@ -13,9 +13,9 @@ import {
 } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { Engine } from './engine.ts';
+import { openPostgresSignals, serverName } from './engine-postgres-signals.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-const serverName = 'plumbline-server';
 const statementTimeoutMs = 30_000;
 const serverLimits = {
   max: 10,
@@ -29,8 +29,11 @@ const migrationLock = 7_163_251_920;
 
 /** SQLSTATEs, https://www.postgresql.org/docs/15/errcodes-appendix.html. */
 const uniqueViolation = '23505';
-/** Connection lost, out of resources, shutting down; no such database, or one that takes no connections just now. */
-const unavailableStates = /^(?:08|53|57P|3D000|55000)/;
+/**
+ * Connection lost, out of resources, shutting down; no such database, or one that takes no connections just now; and a
+ * transaction that was given up so that another could go on (deadlock).
+ */
+const unavailableStates = /^(?:08|53|57P|3D000|55000|40)/;
 const unavailableErrnos = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const unavailableMessages = /^(connection terminated|client has encountered a connection|timeout exceeded|query read)/i;
 
@@ -181,6 +184,35 @@ export const postgresEngine: Engine = {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
       return run(transaction);
     }),
+
+  openSignals: openPostgresSignals,
+
+  async insertMany(transaction, table, rows) {
+    if (rows.length === 0) return;
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+      transaction,
+    );
+  },
+
+  async withoutIndexes(transaction, tables, run) {
+    const own = sql`any(${tables}::regclass[])`;
+    await sql`set local maintenance_work_mem = '256MB'`.execute(transaction);
+    // Keys that others refer to have to stay, and so have those that no two rows may share.
+    const { rows } = await sql<{ drop: string; create: string }>`
+      select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+      from pg_constraint key
+      where conrelid = ${own} and contype = 'p'
+        and not exists (select 1 from pg_constraint other where other.contype = 'f' and other.confrelid = key.conrelid)
+      union all
+      select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+      from pg_index where indrelid = ${own} and not indisunique`.execute(transaction);
+    for (const { drop } of rows) await sql.raw(drop).execute(transaction);
+    await run();
+    for (const { create } of rows) await sql.raw(create).execute(transaction);
+  },
 
   async hasConnectedServers(db) {
     const found = await sql`

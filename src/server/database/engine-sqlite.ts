@@ -13,6 +13,8 @@ import type { DatabaseSchema } from './schema.ts';
 /** Prepared statements kept per connection; the product has fewer different ones than this. */
 const statementCacheSize = 500;
 const busyTimeoutMs = 5_000;
+/** Of one statement; SQLite takes 32 766. */
+const mostParameters = 10_000;
 
 const schemaChange = /^\s*(create|alter|drop)\b/i;
 
@@ -147,6 +149,23 @@ export const sqliteEngine: Engine = {
 
   /** The data folder's lock keeps other servers out. */
   exclusiveTransaction: (db, run) => db.transaction().execute(run),
+
+  /** There is never another server to tell. */
+  openSignals: () => ({ send: async () => undefined, close: async () => undefined }),
+
+  async insertMany(transaction, table, rows) {
+    const columns = Object.keys(rows[0] ?? {});
+    const atOnce = Math.floor(mostParameters / Math.max(1, columns.length));
+    for (let start = 0; start < rows.length; start += atOnce) {
+      await transaction
+        .insertInto(table)
+        .values(rows.slice(start, start + atOnce))
+        .execute();
+    }
+  },
+
+  /** Making them anew takes as long as keeping them. */
+  withoutIndexes: (_transaction, _tables, run) => run(),
 
   hasConnectedServers: async () => false,
 };

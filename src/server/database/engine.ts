@@ -14,6 +14,24 @@ export interface JobClaim {
 
 export type ClaimedJob = Pick<JobTable, 'id' | 'kind' | 'payload' | 'attempts' | 'run_at'>;
 
+/** Short words between the servers on one database: not stored, and lost on whoever does not hear just then. */
+export interface Signals {
+  /** Tells all other servers on this database. Rejects when the database does not take it. */
+  send(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SignalOptions {
+  db: Kysely<DatabaseSchema>;
+  /** Where PostgreSQL is; without one there are no other servers. */
+  databaseUrl: string | undefined;
+  /** Name of this server among the others. */
+  self: string;
+  hear(text: string): void;
+  /** Told whenever it begins or ceases to hear: words of the time between are lost. */
+  onHearing(isHearing: boolean): void;
+}
+
 /** All that SQLite and PostgreSQL do differently; everything else is portable SQL through Kysely. */
 export interface Engine {
   readonly name: EngineName;
@@ -38,6 +56,23 @@ export interface Engine {
     db: Kysely<DatabaseSchema>,
     run: (transaction: Transaction<DatabaseSchema>) => Promise<T>,
   ): Promise<T>;
+
+  /** Listens to the other servers from now on, and again after every loss of the connection. */
+  openSignals(options: SignalOptions): Signals;
+
+  /** Inserts many rows of one shape as fast as the engine can: for seeds, not for what a server does. */
+  insertMany(
+    transaction: Transaction<DatabaseSchema>,
+    table: keyof DatabaseSchema,
+    rows: readonly object[],
+  ): Promise<void>;
+
+  /** Takes the indexes of tables away for as long as very many rows are inserted, where that is faster. */
+  withoutIndexes(
+    transaction: Transaction<DatabaseSchema>,
+    tables: readonly (keyof DatabaseSchema)[],
+    run: () => Promise<void>,
+  ): Promise<void>;
 
   /** True while servers are connected. Never on SQLite, where the one server holds the data folder's lock. */
   hasConnectedServers(db: Kysely<DatabaseSchema>): Promise<boolean>;

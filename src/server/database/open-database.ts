@@ -5,6 +5,8 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres, postgresEngine } from './engine-postgres.ts';
 import { openSqlite, sqliteEngine } from './engine-sqlite.ts';
+import { fillCustomerWords } from '#server/customers/customer-words.ts';
+import { fillDerivedTables } from './derived-tables.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -69,7 +71,7 @@ async function openSqliteServer(dataDir: string, lock: boolean): Promise<Databas
     unlock();
   };
   try {
-    await migrateToLatest(database.db, database.engine);
+    await prepare(database);
     return { ...database, close };
   } catch (error) {
     await close();
@@ -79,10 +81,18 @@ async function openSqliteServer(dataDir: string, lock: boolean): Promise<Databas
 
 async function migrateAndClose(database: Database): Promise<void> {
   try {
-    await migrateToLatest(database.db, database.engine);
+    await prepare(database);
   } finally {
     await database.close();
   }
+}
+
+async function prepare({ db, engine }: Database): Promise<void> {
+  await migrateToLatest(db, engine);
+  await engine.exclusiveTransaction(db, async (transaction) => {
+    await fillDerivedTables(transaction);
+    await fillCustomerWords(transaction);
+  });
 }
 
 function databaseOf(db: Kysely<DatabaseSchema>, engine: Engine): Database {

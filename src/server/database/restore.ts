@@ -11,7 +11,7 @@ import {
 } from './migrate.ts';
 import { connectForMaintenance, type Database, type DatabaseLocation } from './open-database.ts';
 import { openBackup, type OpenBackup } from './read-backup.ts';
-import type { DatabaseSchema, TableName } from './schema.ts';
+import { type DatabaseSchema, type TableName, derivedTables } from './schema.ts';
 
 /** Rows inserted by one statement; far below SQLite's limit of 32 766 parameters. */
 const batchSize = 200;
@@ -78,6 +78,7 @@ async function removeTables(transaction: Transaction<DatabaseSchema>, mayReplace
   if (!mayReplace && (await hasRows(transaction, present))) {
     throw new RestoreRefusedError('The database is not empty. Repeat with --replace to replace all that is in it.');
   }
+  for (const table of derivedTables) await transaction.schema.dropTable(table).ifExists().execute();
   for (const table of present.toReversed()) await transaction.schema.dropTable(table).execute();
   for (const table of migratorTables) await transaction.schema.dropTable(table).execute();
 }

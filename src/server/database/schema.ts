@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
@@ -12,6 +13,19 @@ import type {
   RequestStatus,
   WaitingSide,
 } from '#domain/service-requests/status.ts';
+import type {
+  CustomerContactTable,
+  CustomerWordTable,
+  FunnelStepTable,
+  LibraryFeatureTable,
+  MessageTemplateTable,
+  PresenceTable,
+  RequestTotalsTable,
+  RequestWordTable,
+  SavedViewTable,
+  ServiceRequestMessageTable,
+  ServiceRequestNoteTable,
+} from './back-office-tables.ts';
 import type {
   EmailLinkTable,
   PasskeyChallengeTable,
@@ -47,6 +61,9 @@ export interface PriceBookTable {
   version: number;
   created_at: number;
   content: string;
+  author_id: string | null;
+  /** What has changed, in the author's words. */
+  note: Generated<string>;
 }
 
 /** What the agency has set, as JSON by name; what is not there has its first value. */
@@ -98,6 +115,16 @@ export interface CustomerTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** Two letters of ISO 3166, or '' where nobody has told. */
+  country: Generated<string>;
+  company_number: Generated<string>;
+  tax_number: Generated<string>;
+  vat_number: Generated<string>;
+  address: Generated<string>;
+  /** For the agency's eyes only. */
+  note: Generated<string>;
+  /** The customer that took this one in; only a signpost is left here. */
+  merged_into_id: string | null;
 }
 
 /** An estimate as computed; it never changes. */
@@ -142,6 +169,8 @@ export interface ServiceRequestTable {
   estimate_maximum_minor: number | null;
   cancel_reason: string | null;
   first_response_at: number | null;
+  /** Until when an answer is promised (spec §9: 24 hours); null while the customer's answer is awaited or nobody's. */
+  answer_due_at: number | null;
   search_text: string;
   created_at: number;
   created_day: string;
@@ -237,9 +266,27 @@ export interface DatabaseSchema {
   jobs: JobTable;
   rate_limits: RateLimitTable;
   consents: ConsentTable;
+  service_request_notes: ServiceRequestNoteTable;
+  service_request_messages: ServiceRequestMessageTable;
+  presences: PresenceTable;
+  saved_views: SavedViewTable;
+  funnel_steps: FunnelStepTable;
+  customer_contacts: CustomerContactTable;
+  message_templates: MessageTemplateTable;
+  library_features: LibraryFeatureTable;
+  request_words: RequestWordTable;
+  customer_words: CustomerWordTable;
+  request_totals: RequestTotalsTable;
 }
 
-export type TableName = keyof DatabaseSchema;
+/** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
+export const derivedTables = [
+  'request_words',
+  'customer_words',
+  'request_totals',
+] as const satisfies (keyof DatabaseSchema)[];
+
+export type TableName = Exclude<keyof DatabaseSchema, (typeof derivedTables)[number]>;
 
 /** The primary key of every table, in an order in which each table follows those that it refers to. */
 export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[Table] & string } = {
@@ -265,7 +312,15 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   jobs: 'id',
   rate_limits: 'key',
   consents: 'id',
+  service_request_notes: 'id',
+  service_request_messages: 'id',
+  presences: 'id',
+  saved_views: 'id',
+  funnel_steps: 'id',
+  customer_contacts: 'id',
+  message_templates: 'id',
+  library_features: 'id',
 };
 
-/** All tables, each after those that it refers to. */
+/** All tables that hold what nothing else does, each after those that it refers to. */
 export const tableNames = Object.keys(primaryKeys) as readonly TableName[];

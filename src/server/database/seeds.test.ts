@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { seedPriceBook } from './seeds.ts';
+import { languages } from '#domain/languages.ts';
+import { placeholders, unknownPlaceholders, writePlaceholder } from '#domain/mail/placeholders.ts';
+import { firstMessageTemplates } from '#locales/content/message-templates.ts';
+import { seedMessageTemplates, seedPriceBook } from './seeds.ts';
 
 testOnEachEngine('K1 the first price book is stored once, as version 1, and never replaced', async ({ db }) => {
   const made = await Promise.all([1, 2].map((base) => seedPriceBook(db, { content: { base }, createdAt: base })));
@@ -9,4 +13,30 @@ testOnEachEngine('K1 the first price book is stored once, as version 1, and neve
   const [book, ...others] = await db.selectFrom('price_books').selectAll().execute();
   assert.deepEqual(others, []);
   assert.deepEqual([book?.version, book?.content], [1, JSON.stringify({ base: book?.created_at })]);
+});
+
+testOnEachEngine(
+  'G7 the first templates are stored once in every language, and do not come back when they are deleted',
+  async ({ db }) => {
+    let ids = 0;
+    const seed = { templates: firstMessageTemplates, createdAt: 1, newId: () => `template ${(ids += 1)}` };
+    const made = await Promise.all([1, 2].map(() => seedMessageTemplates(db, seed)));
+    assert.equal(made.filter(Boolean).length, 1);
+    const stored = await db.selectFrom('message_templates').selectAll().execute();
+    assert.equal(stored.length, Object.values(firstMessageTemplates).flat().length);
+    await db.deleteFrom('message_templates').execute();
+    assert.equal(await seedMessageTemplates(db, seed), false);
+    assert.deepEqual(await db.selectFrom('message_templates').selectAll().execute(), []);
+  },
+);
+
+test('G7 the first templates are as many in every language and hold placeholders that are some', () => {
+  const known = new Set(placeholders.map(writePlaceholder));
+  const [first, ...others] = languages.map((language) =>
+    firstMessageTemplates[language].map(({ subject, body }) => {
+      assert.deepEqual(unknownPlaceholders(subject + body), []);
+      return [...(subject + body).matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).filter((name) => known.has(name));
+    }),
+  );
+  for (const each of others) assert.deepEqual(each, first);
 });

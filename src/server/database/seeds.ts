@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type Language, languages } from '#domain/languages.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** Stores the price book as version 1 of a database that has none; answers whether it did. */
@@ -14,4 +15,71 @@ export async function seedPriceBook(
     .onConflict((conflict) => conflict.column('version').doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Row of the table `settings` that says that the first templates have been stored, whatever became of them. */
+const templatesSeeded = 'message-templates-seeded';
+
+type FirstTemplates = Record<Language, readonly { name: string; subject: string; body: string }[]>;
+
+/**
+ * Stores the first templates of all languages in a database that has never had any; answers whether it did. Templates that
+ * were deleted do not come back.
+ */
+export async function seedMessageTemplates(
+  db: Kysely<DatabaseSchema>,
+  seed: { templates: FirstTemplates; createdAt: number; newId: () => string },
+): Promise<boolean> {
+  const { templates, createdAt, newId } = seed;
+  return db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('settings')
+      .values({ name: templatesSeeded, value: 'true', updated_at: createdAt, version: 1 })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    const rows = languages.flatMap((language) =>
+      templates[language].map((template) => ({
+        id: newId(),
+        language,
+        ...template,
+        updated_at: createdAt,
+        version: 1,
+      })),
+    );
+    if (rows.length > 0) await transaction.insertInto('message_templates').values(rows).execute();
+    return true;
+  });
+}
+
+/** Row of the table `settings` that says that the first library has been stored, whatever became of it. */
+const librarySeeded = 'library-features-seeded';
+
+/** A row of the library without what every new one has alike. */
+type LibraryRow = Pick<
+  DatabaseSchema['library_features'],
+  'category' | 'texts' | 'unit' | 'unit_price_minor' | 'search_text'
+>;
+
+/**
+ * Stores the first pieces of work in a database that has never had any; answers whether it did. What was archived since
+ * stays as it is.
+ */
+export async function seedLibraryFeatures(
+  db: Kysely<DatabaseSchema>,
+  seed: { rows: readonly LibraryRow[]; createdAt: number; newId: () => string },
+): Promise<boolean> {
+  const { createdAt, newId } = seed;
+  const times = { created_at: createdAt, updated_at: createdAt };
+  return db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('settings')
+      .values({ name: librarySeeded, value: 'true', updated_at: createdAt, version: 1 })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    const rows = seed.rows.map((row) => ({ ...row, id: newId(), ...times, is_archived: 0 as const, version: 1 }));
+    if (rows.length > 0) await transaction.insertInto('library_features').values(rows).execute();
+    return true;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Actor, refusalOf } from '#domain/permissions.ts';
+import { type Action, type Actor, type Refusal, refusalOf } from '#domain/permissions.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 
 /** Every kind of person as the permissions tell them apart, none of them owning what is asked for. */
@@ -17,7 +17,7 @@ export const isChange = ({ method }: Pick<Endpoint, 'method'>): boolean => metho
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...endpoint.errors,
-    ...kindsOfActors.flatMap((actor) => refusalOf(actor, endpoint.permission) ?? []),
+    ...refusalsOf(endpoint.permission),
     'malformed-body',
     'invalid-input',
     'internal-error',
@@ -26,6 +26,11 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (isChange(endpoint)) codes.push('csrf-token-invalid', 'body-too-large', 'unsupported-media-type');
   if (endpoint.rateLimit) codes.push('too-many-requests');
   return [...new Set(codes)];
+}
+
+/** Every error by which a call with that permission keeps somebody out. */
+export function refusalsOf(permission: Action): Refusal[] {
+  return [...new Set(kindsOfActors.flatMap((actor) => refusalOf(actor, permission) ?? []))];
 }
 
 /** Kinds of people that a call lets in; those who must first enrol are named apart where they are kept out. */

@@ -227,10 +227,10 @@ testOnEachEngine('E1 an endpoint that declares a key refuses a call without one'
   assert.ok(idempotent.length > 0);
   for (const { endpoint } of idempotent) {
     for (const idempotencyKey of ['', 'short', 'with spaces in between', 'x'.repeat(65)]) {
-      const browser = app.newBrowser();
+      const browser = await app.newBrowserOf('admin');
       const csrfToken = await browser.takeToken();
       const answer = await call(browser, endpoint, { csrfToken, idempotencyKey });
-      assertRefused(answer, 'invalid-input', title(endpoint, `a visitor with the key "${idempotencyKey}"`));
+      assertRefused(answer, 'invalid-input', title(endpoint, `somebody with the key "${idempotencyKey}"`));
       assert.equal((answer.body as { field: string }).field, 'Idempotency-Key');
     }
   }

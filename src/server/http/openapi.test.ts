@@ -64,9 +64,9 @@ test('J2 a body is described field by field, by its own rules', () => {
   const { responses } = operationOf('GET', '/api/admin/audit');
   const rows = fieldRows(responses['200']?.content?.['application/json']?.schema ?? {});
   assert.deepEqual(
-    rows.find(({ name }) => name === 'entries[].actor'),
+    rows.find(({ name }) => name === 'rows[].actor'),
     {
-      name: 'entries[].actor',
+      name: 'rows[].actor',
       type: '"visitor" | "customer" | "admin" | "system"',
       isRequired: true,
     },

@@ -2,9 +2,12 @@ import { allEndpoints, endpointGroups } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
+import { livePath } from '#contract/live.ts';
+import { requestsCsvPath } from '#contract/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import { type ErrorCode, errorCodes } from '#domain/errors/codes.ts';
-import { errorsOf, isChange, whoMay } from '#server/http/endpoint-errors.ts';
+import type { Action } from '#domain/permissions.ts';
+import { errorsOf, isChange, refusalsOf, whoMay } from '#server/http/endpoint-errors.ts';
 import { idempotencyKeyPattern } from '#server/http/idempotency-key.ts';
 import { type JsonSchema, isNothing, jsonSchemaOf } from '#server/http/openapi-schema.ts';
 
@@ -48,13 +51,36 @@ const plainCalls: readonly (PlainCall & { path: string })[] = [
     type: 'application/pdf',
     errors: ['not-found', 'too-many-requests'],
   },
+  {
+    path: requestsCsvPath,
+    name: 'exportServiceRequests',
+    summary: 'The requests that a filter leaves, as comma-separated values; the query is that of the list',
+    type: 'text/csv',
+    errors: ['invalid-input', 'too-many-requests'],
+    permission: 'read-service-requests',
+  },
+  {
+    path: livePath,
+    name: 'hearLiveEvents',
+    summary: 'What happens in the back office while it happens, as server-sent events',
+    type: 'text/event-stream',
+    errors: ['too-many-requests'],
+    permission: 'open-back-office',
+  },
   { path: '/api/health', name: 'getHealth', summary: 'The process lives', type: 'application/json', errors: [] },
   { path: '/api/ready', name: 'getReady', summary: 'The database answers', type: 'application/json', errors: [] },
   { path: '/api/openapi.json', name: 'getOpenApi', summary: 'This document', type: 'application/json', errors: [] },
   { path: '/api/docs', name: 'getDocs', summary: 'This document as a page', type: 'text/html', errors: [] },
 ];
 
-type PlainCall = { name: string; summary: string; type: string; errors: readonly ErrorCode[] };
+type PlainCall = {
+  name: string;
+  summary: string;
+  type: string;
+  errors: readonly ErrorCode[];
+  /** Everybody may when nothing is named. */
+  permission?: Action;
+};
 
 /** Describes every call from its contract and from nothing else (J2). */
 export function openApiDocument(): OpenApiDocument {
@@ -119,7 +145,7 @@ function operationOf(name: string, group: string, endpoint: Endpoint): Operation
   };
 }
 
-function plainOperation(path: string, { name, summary, type, errors }: PlainCall): Operation {
+function plainOperation(path: string, { name, summary, type, errors, permission = 'visit' }: PlainCall): Operation {
   const names = [...path.matchAll(/:(\w+)/g)].map((found) => found[1] ?? '');
   const schema = { type: 'string' };
   const parameters = names.map((each): Parameter => ({ name: each, in: 'path', required: true, schema }));
@@ -130,11 +156,11 @@ function plainOperation(path: string, { name, summary, type, errors }: PlainCall
     ...(parameters.length > 0 && { parameters }),
     responses: {
       '200': { description: 'Done', content: { [type]: { schema: type === 'application/json' ? {} : schema } } },
-      ...errorResponses([...errors, 'internal-error', 'database-unavailable']),
+      ...errorResponses([...errors, ...refusalsOf(permission), 'internal-error', 'database-unavailable']),
     },
-    security: [],
-    'x-permission': 'visit',
-    'x-who': whoMay({ permission: 'visit' }),
+    security: permission === 'visit' ? [] : [{ session: [] }],
+    'x-permission': permission,
+    'x-who': whoMay({ permission }),
   };
 }
 

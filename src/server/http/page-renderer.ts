@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { PageInput, PageModule, ThirdParties } from '#contract/page.ts';
+import type { PageInput, PageLook, PageModule, ThirdParties } from '#contract/page.ts';
 import { type Screen, screens } from '#domain/routes.ts';
+import { lookStyle } from '#server/http/look-style.ts';
 import { contentSecurityPolicy } from '#server/http/content-security-policy.ts';
 
 /** Renders documents, and names the build so that caches can tell one from another. */
 export type PageRenderer = {
   buildId: string;
   render: (input: PageInput) => Promise<string>;
-  /** Policy of the documents of a screen; null is the not-found screen. */
-  contentSecurityPolicyOf: (screen: Screen | null) => string;
+  /** Policy of the documents of a screen in a look; null is the not-found screen and the product's own look. */
+  contentSecurityPolicyOf: (screen: Screen | null, look: PageLook | null) => string;
 };
 
 const chunkSchema = z.object({ file: z.string() });
@@ -21,6 +22,9 @@ const manifestSchema = z.object({ 'src/web/entry-client.tsx': chunkSchema, 'src/
 const styled = [...screens, 'notFound'] as const;
 /** Styles of each screen, as the end of the build wrote them. */
 const stylesSchema = z.record(z.enum(styled), z.string());
+
+/** More than there are screens in two looks; those of a colour that is gone make way. */
+const mostPolicies = 200;
 
 /** Opens the pages that `npm run build` made in a folder; their policy lets in the third parties that are named. */
 export async function openBuiltPages(
@@ -39,16 +43,25 @@ export async function openBuiltPages(
   };
   const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
   const pageModule = (await import(entry)) as PageModule;
-  const policies = new Map(
-    styled.map((screen) => [
-      screen,
-      contentSecurityPolicy({ inlineScript: pageModule.bootScript, inlineStyle: styles[screen], thirdParties }),
-    ]),
-  );
+  const policies = new Map<string, string>();
+  const stylesOf = (screen: Screen | null, look: PageLook | null) =>
+    styles[screen ?? 'notFound'] + lookStyle(look?.primaryColor);
+  const policyOf = (screen: Screen | null, look: PageLook | null) =>
+    contentSecurityPolicy({
+      inlineScript: pageModule.bootScript,
+      inlineStyle: stylesOf(screen, look),
+      thirdParties,
+    });
   return {
     buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 12),
     render: async (input) =>
-      pageModule.renderDocument(input, { ...assets, inlineStyle: styles[input.screen ?? 'notFound'] }),
-    contentSecurityPolicyOf: (screen) => policies.get(screen ?? 'notFound') ?? "default-src 'none'",
+      pageModule.renderDocument(input, { ...assets, inlineStyle: stylesOf(input.screen, input.look ?? null) }),
+    contentSecurityPolicyOf(screen, look) {
+      const name = `${screen ?? 'notFound'} ${look?.primaryColor ?? ''}`;
+      const policy = policies.get(name) ?? policyOf(screen, look);
+      if (policies.size >= mostPolicies) policies.clear();
+      policies.set(name, policy);
+      return policy;
+    },
   };
 }

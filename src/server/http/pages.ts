@@ -44,6 +44,8 @@ type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: stri
 
 async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
   const { services, cache, ready, sources } = asked.pages;
+  // In one turn with the version, so that page, key and policy are of one look.
+  const look = services.look.current().page;
   const version = sources.contentVersion();
   const language = languageOf(request, services);
   const search = new URLSearchParams(asked.query);
@@ -65,7 +67,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     ...securityHeadersFor(request),
     ...embedderHeaders(services.config.thirdParties),
     ...sharedHeaders,
-    'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null),
+    'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
@@ -134,7 +136,7 @@ export async function sendDocument(
   reply
     .code(status)
     .headers({ ...embedderHeaders(services.config.thirdParties), ...personalHeaders })
-    .header('content-security-policy', services.pages.contentSecurityPolicyOf(input.screen));
+    .header('content-security-policy', services.pages.contentSecurityPolicyOf(input.screen, input.look ?? null));
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
@@ -148,6 +150,7 @@ export function pageInput(
   asked: { match: RouteMatch | null; path: string },
 ): PageInput {
   const { siteHosts } = services.config;
+  const look = services.look.current().page;
   return {
     screen: asked.match?.screen ?? null,
     parameters: asked.match?.parameters ?? {},
@@ -159,6 +162,7 @@ export function pageInput(
     data: {},
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
+    ...(look && { look }),
   };
 }
 

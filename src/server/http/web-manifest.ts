@@ -3,6 +3,7 @@ import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { languageOf } from '#server/http/caller.ts';
+import type { CurrentLook } from '#server/settings/current-look.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -22,11 +23,11 @@ export function installWebManifest(app: FastifyInstance, services: Services): vo
     reply
       .type('application/manifest+json; charset=utf-8')
       .headers({ 'cache-control': 'public, max-age=3600', vary: 'Accept-Language, Cookie' })
-      .send(JSON.stringify(manifestIn(languageOf(request, services)))),
+      .send(JSON.stringify(manifestIn(languageOf(request, services), services.look.current()))),
   );
 }
 
-function manifestIn(language: Language) {
+function manifestIn(language: Language, { page, palette }: CurrentLook) {
   const t = textsOf(language);
   return {
     id: '/',
@@ -39,7 +40,8 @@ function manifestIn(language: Language) {
     scope: '/',
     display: 'standalone',
     background_color: ground,
-    theme_color: ground,
+    // The bar above the app: the agency's colour where it has one.
+    theme_color: page?.primaryColor === undefined ? ground : palette.light.action,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
     shortcuts: [
       { name: t('common:navigation.quote'), url: pathOf('quote', language) },

@@ -39,6 +39,8 @@ type Input<E extends Endpoint> = {
   query?: z.input<E['query']>;
   body?: z.input<E['body']>;
   idempotencyKey?: string;
+  /** Outlives the page: for what is said while leaving it. */
+  keepalive?: boolean;
 };
 
 let csrfToken: Promise<string> | null = null;
@@ -80,6 +82,7 @@ async function send<E extends Endpoint>(endpoint: E, input: Input<E>) {
     method: endpoint.method,
     headers,
     credentials: 'same-origin',
+    ...(input.keepalive && { keepalive: true }),
     ...(isChange ? { body: JSON.stringify(input.body ?? {}) } : {}),
   });
 }

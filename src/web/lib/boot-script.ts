@@ -60,10 +60,12 @@ function guardSinks(): void {
 /** Sets the theme so that nothing flashes, and answers the choice of one (B6). */
 function startTheme({ read, write }: Kept): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  let choice = read('theme', ['light', 'dark', 'system']) ?? 'light';
+  const root = document.documentElement.dataset;
+  // The document names the theme for who has chosen none.
+  let choice = read('theme', ['light', 'dark', 'system']) ?? root['theme'] ?? 'light';
   const showTheme = (): void => {
     const isDark = choice === 'dark' || (choice === 'system' && dark.matches);
-    document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+    root['theme'] = isDark ? 'dark' : 'light';
     for (const select of document.querySelectorAll<HTMLSelectElement>('[data-theme-select]')) select.value = choice;
   };
   showTheme();

@@ -1,12 +1,23 @@
 import type { Language } from '#domain/languages.ts';
 
+/** What a language has, by path. */
+export type FileIndex = { files: Record<string, () => Promise<Record<string, unknown>>> };
+
 /** One index of files for each language, so that no page carries the names of the other three's. */
-const indexes = {
+const indexes: Record<Language, () => Promise<FileIndex>> = {
   sk: () => import('./language-files/sk.ts'),
   cs: () => import('./language-files/cs.ts'),
   da: () => import('./language-files/da.ts'),
   en: () => import('./language-files/en.ts'),
 };
+
+/** Files that few pages need, once these have told of them. */
+const further: FileIndex['files'] = {};
+
+/** Tells of files that the language's own index leaves out, such as those of the back office. */
+export function addLanguageFiles({ files }: FileIndex): void {
+  Object.assign(further, files);
+}
 
 /** What a failed import was of. Safari does not say so. */
 const namedModule = /https?:\/\/[^\s?]+\.js/;
@@ -33,7 +44,8 @@ async function importAnew<Module>(key: string, load: () => Promise<Module>): Pro
 /** Loads a file below a language's folder of texts, such as `legal/terms`. Throws when there is none. */
 export async function loadLanguageFile(language: Language, name: string): Promise<Record<string, unknown>> {
   const { files } = await importAnew('index', indexes[language]);
-  const load = files[`../../../locales/${language}/${name}.ts`];
+  const path = `../../../locales/${language}/${name}.ts`;
+  const load = files[path] ?? further[path];
   if (!load) throw new Error(`no file ${language}/${name}`);
   return importAnew(name, load);
 }

@@ -1,9 +1,20 @@
-import { dayOf } from '#domain/days.ts';
+import { dayOf, timeFormat } from '#domain/days.ts';
 import { type Language, localeOf, timeZoneOf } from '#domain/languages.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+/** A format is costly to make, and a list asks for it in every row. */
+const distanceFormats = new Map<Language, Intl.RelativeTimeFormat>();
+
+function distanceFormat(language: Language): Intl.RelativeTimeFormat {
+  const format =
+    distanceFormats.get(language) ??
+    new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto', style: 'short' });
+  distanceFormats.set(language, format);
+  return format;
+}
 
 /** From this many calendar days on, a date says more than a distance. */
 const datedFromDays = 7;
@@ -13,7 +24,7 @@ const datedFromDays = 7;
  * time zone; null when it is so long ago that the date says more. A time ahead of the clock counts as now.
  */
 export function relativeTime(at: number, now: number, language: Language): string | null {
-  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto', style: 'short' });
+  const format = distanceFormat(language);
   const age = Math.max(0, now - at);
   if (age < minute) return format.format(0, 'second');
   if (age < hour) return format.format(-Math.floor(age / minute), 'minute');
@@ -24,7 +35,7 @@ export function relativeTime(at: number, now: number, language: Language): strin
 
 /** Writes a time (ms UTC) with day and minute, in the language's time zone. */
 export function exactTime(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], {
+  return timeFormat(localeOf[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: timeZoneOf[language],

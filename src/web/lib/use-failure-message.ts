@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '#domain/languages.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { ApiError, NetworkError } from './api.ts';
 import { usePage } from './page-context.ts';
 import { useTexts } from './use-texts.ts';
@@ -10,6 +11,11 @@ import { useTexts } from './use-texts.ts';
 export function useFailureMessage(error: unknown): string {
   const t = useTexts();
   const { language } = usePage();
+  return failureMessage(error, { t, language });
+}
+
+/** The same outside a rendering, such as for a toast. */
+export function failureMessage(error: unknown, { t, language }: { t: GetText; language: Language }): string {
   if (error instanceof NetworkError) return t('errors:network.text');
   if (!(error instanceof ApiError) || !error.body) return t('errors:generic.text');
   if (error.body.code === 'too-many-requests' && error.retryAfter) {

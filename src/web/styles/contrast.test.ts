@@ -56,6 +56,7 @@ const otherText: readonly (readonly [text: string, ground: string])[] = [
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
   ['paper', 'danger'],
+  ['danger', 'sunken'],
   ...tones.flatMap((tone) => [[tone, 'paper'] as const, [tone, 'sheet'] as const, [tone, `${tone}-soft`] as const]),
 ];
 

@@ -17,9 +17,24 @@ type Props = {
   footer?: ReactNode;
   size?: 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
+  /** `top` keeps its head in place while its content grows and shrinks; the title is for screen readers then. */
+  place?: 'centre' | 'top';
   /** Chooses what gets the focus first: prevent the default and focus it. */
   onOpenAutoFocus?: (event: Event) => void;
 };
+
+const places = {
+  centre: {
+    layer: 'items-end sm:place-items-center sm:p-6',
+    sheet: 'max-h-[88dvh] gap-5 overflow-y-auto rounded-t-lg p-5 sm:rounded-lg sm:p-8',
+    head: 'grid gap-2',
+  },
+  top: {
+    layer: 'items-start p-2 sm:px-6 sm:pt-[12vh]',
+    sheet: 'max-h-[76dvh] overflow-hidden rounded-lg',
+    head: 'sr-only',
+  },
+} as const;
 
 /**
  * A modal dialog, a sheet from below on phones. Import it lazily. Radix' own overlay is left out:
@@ -27,7 +42,8 @@ type Props = {
  */
 export function Dialog(props: Props) {
   const { isOpen, onOpenChange, title, description, closeLabel, children, footer } = props;
-  const { size = 'md', role = 'dialog', onOpenAutoFocus } = props;
+  const { size = 'md', role = 'dialog', place = 'centre', onOpenAutoFocus } = props;
+  const look = places[place];
   // Radix gives the focus back to its own trigger only; here anything may have opened the dialog.
   const opener = useRef<Element | null>(null);
 
@@ -47,7 +63,7 @@ export function Dialog(props: Props) {
         <div data-scrim="" className="fixed inset-0 z-40 animate-appear bg-scrim/60" />
         <div
           ref={keepOthersInert}
-          className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center sm:place-items-center sm:p-6"
+          className={classNames('pointer-events-none fixed inset-0 z-50 grid justify-items-center', look.layer)}
         >
           <Content
             role={role}
@@ -55,11 +71,12 @@ export function Dialog(props: Props) {
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={focusOpener}
             className={classNames(
-              'pointer-events-auto relative grid max-h-[88dvh] w-full animate-rise gap-5 overflow-y-auto rounded-t-lg bg-sheet p-5 shadow-float outline-none sm:rounded-lg sm:p-8',
+              'pointer-events-auto relative grid w-full animate-rise bg-sheet shadow-float outline-none',
+              look.sheet,
               size === 'lg' ? 'max-w-3xl' : 'max-w-md',
             )}
           >
-            <div className="grid gap-2">
+            <div className={look.head}>
               <Title className={classNames('text-xl', closeLabel !== undefined && 'pe-12')}>{title}</Title>
               {description !== undefined && <Description className="text-muted">{description}</Description>}
             </div>

@@ -1,13 +1,28 @@
+import { classNames } from './class-names.ts';
 import { logoShapes } from './logo-shapes.ts';
 
 type Props = {
   /** Name of the brand for screen readers; leave it out where a link around it is named. */
   title?: string;
   className?: string;
+  /** An agency's own logo takes the place of the product's; sides in pixels. */
+  picture?: { src: string; width: number; height: number } | undefined;
 };
 
 /** Word mark: the second l is the plumb line itself. 126 by 48 units; text runs to y = 30. */
-export function Logo({ title, className = 'h-12 w-auto' }: Props) {
+export function Logo({ title, className = 'h-12 w-auto', picture }: Props) {
+  if (picture) {
+    return (
+      // A light plate, so that it is seen in the dark as well; on chalk paper the plate is not seen.
+      <span data-theme="light" className="inline-flex max-w-full rounded-sm bg-paper p-1">
+        <img
+          {...picture}
+          alt={title ?? ''}
+          className={classNames(className, 'max-w-[min(15rem,45vw)] object-contain object-left')}
+        />
+      </span>
+    );
+  }
   return (
     <svg
       className={className}

@@ -10,6 +10,7 @@ export const cookies: LegalDocument = {
       blocks: [
         'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže. Na všechny kromě nezbytných potřebuji váš souhlas.',
         'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče, neodesílá se a zmizí, když ji vymažete nebo začnete novou.',
+        'Počítám jen, kolikrát za den se někdo dostal na který krok kalkulačky a v jakém jazyce. Kdo to byl, se přitom neukládá nikde, a aby se krok nepočítal dvakrát, poznamená si ho rozepsaná poptávka ve vašem prohlížeči.',
         'Cookies na tomto webu spravuje {{company}}. Ptát se můžete na {{mailbox}}.',
       ],
     },

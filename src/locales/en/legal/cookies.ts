@@ -10,6 +10,7 @@ export const cookies: LegalDocument = {
       blocks: [
         'Cookies are small files that a website saves in your browser and reads on your next visit. Some are needed for the site to work. For the others I ask first, and refusing takes one click, the same as agreeing.',
         'An enquiry you haven’t finished stays in your browser’s storage so you can come back to it. It’s never a cookie and it doesn’t reach me until you send it. It goes when you start a new one or clear the storage.',
+        'I only count how often somebody reaches each step of the calculator in a day, and in which language. Who it was isn’t kept anywhere, and so that a step isn’t counted twice, your unfinished enquiry notes it in your browser.',
       ],
     },
     {

@@ -5,6 +5,7 @@ import { addJobs } from './0003-jobs.ts';
 import { addNumberSeries } from './0004-number-series.ts';
 import { addConsents } from './0005-consents.ts';
 import { addAccountSecurity } from './0006-account-security.ts';
+import { addBackOffice } from './0007-back-office.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-number-series': { up: addNumberSeries },
   '0005-consents': { up: addConsents },
   '0006-account-security': { up: addAccountSecurity },
+  '0007-back-office': { up: addBackOffice },
 };

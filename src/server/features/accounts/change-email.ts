@@ -31,6 +31,7 @@ export async function changeEmail(services: Services, { caller, user, form, audi
     if (verifiedKey(old) === emailKey(email)) return;
     await setEmail(transaction, { userId, email, emailKey: emailKey(email), now: services.clock() });
     await deleteEmailLinks(transaction, { userId, purpose: 'reset-password' });
+    await deleteEmailLinks(transaction, { userId, purpose: 'invitation' });
     await mailVerification(services, transaction, { account: old, email, origin });
     await tellOldAddress(services, transaction, { old, origin });
     await audit(transaction, { subjectId: userId });
@@ -43,7 +44,8 @@ function verifiedKey({ email, email_verified_at: verifiedAt }: Account): string 
   return email === null || verifiedAt === null ? null : emailKey(email);
 }
 
-async function tellOldAddress(
+/** Tells a verified address that the account has another one now (F2). */
+export async function tellOldAddress(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
   { old, origin }: { old: Account; origin: string },

@@ -21,6 +21,7 @@ export async function replacePassword(
   await setPassword(transaction, { userId, passwordHash, now: services.clock() });
   await forgetPendingSignIns(transaction, userId);
   await deleteEmailLinks(transaction, { userId, purpose: 'reset-password' });
+  await deleteEmailLinks(transaction, { userId, purpose: 'invitation' });
   if (email === null || verifiedAt === null) return;
   const mail = { kind: 'password-changed', username, language, recipient: email, origin } as const;
   await queueAccountMail(services, transaction, mail);

@@ -1,10 +1,15 @@
 import assert from 'node:assert/strict';
+import { ulid } from 'ulid';
 import type { AuditEntry } from '#contract/audit.ts';
+import { auditFor } from '#server/audit/record-entry.ts';
+import { submit } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
-type Page = { entries: AuditEntry[]; next: string | null };
+const visitor = { user: null, address: '192.0.2.8' };
+
+type Page = { rows: AuditEntry[]; next: string | null };
 
 const idOf = (number: number) => String(number).padStart(26, '0');
 
@@ -29,8 +34,8 @@ async function readAll(browser: TestBrowser, query: string): Promise<AuditEntry[
     const answer = await browser.get(`/api/admin/audit?${query}${next === '' ? '' : `&after=${next}`}`);
     assert.equal(answer.status, 200, answer.text);
     const page = answer.body as Page;
-    assert.ok(page.entries.length <= 50);
-    entries.push(...page.entries);
+    assert.ok(page.rows.length <= 50);
+    entries.push(...page.rows);
     ({ next } = page);
   }
   return entries;
@@ -52,6 +57,7 @@ testOnEachEngine('G11 the audit log is read newest first, every entry once', asy
     actorName: null,
     action: 'account.signed-in',
     subjectId: null,
+    subjectName: null,
     address: '192.0.2.7',
     facts: { number: 1 },
   });
@@ -73,9 +79,55 @@ testOnEachEngine('G11 the audit log is sifted by action, by kind of actor and by
     assert.equal(entries.length, count, query);
     assert.ok(entries.every(is), query);
   }
-  for (const query of ['action=made.up', 'actor=nobody', 'after=x', 'actorId=1']) {
+  for (const query of ['action=made.up', 'actor=nobody', 'after=x', 'actorId=1', 'from=2026-02-30', 'to=yesterday']) {
     assert.equal((await browser.get(`/api/admin/audit?${query}`)).code, 'invalid-input', query);
   }
+});
+
+testOnEachEngine('G11 the audit log is sifted by days as they are counted here', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const { services } = app;
+  // The evening of the 30th in London is the 31st in Bratislava; the clocks had gone back on the 25th.
+  const times = [
+    '2026-10-30T22:59:59.999Z',
+    '2026-10-30T23:00:00Z',
+    '2026-10-31T22:59:59.999Z',
+    '2026-10-31T23:00:00Z',
+  ];
+  for (const at of times.map((time) => Date.parse(time))) {
+    await auditFor({ ...services, clock: () => at, newId: () => ulid(at) }, visitor, 'account.registered')(database.db);
+  }
+  const admin = await app.newBrowserOf('admin');
+  const daysOf = async (query: string) => (await readAll(admin, query)).map(({ at }) => new Date(at).toISOString());
+  assert.deepEqual(await daysOf('from=2026-10-31&to=2026-10-31'), [times[2], times[1]?.replace('00Z', '00.000Z')]);
+  assert.equal((await daysOf('from=2026-10-31')).length, 3);
+  assert.equal((await daysOf('to=2026-10-31')).length, 3);
+  assert.equal((await daysOf('to=2026-10-31&action=account.signed-in')).length, 0);
+});
+
+testOnEachEngine('G11 an entry names what it is about as long as that is there', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const admin = await app.newBrowserOf('admin');
+  assert.equal((await submit(app.newBrowser())).status, 200);
+  const { db } = database;
+  const request = await db
+    .selectFrom('service_requests')
+    .select(['id', 'number', 'customer_id'])
+    .executeTakeFirstOrThrow();
+  const user = await db.selectFrom('users').select(['id', 'username']).executeTakeFirstOrThrow();
+  const customer = await db.selectFrom('customers').select(['name', 'company']).executeTakeFirstOrThrow();
+  const subjects: [subjectId: string, name: string | null][] = [
+    [request.id, String(request.number)],
+    [request.customer_id, customer.company || customer.name],
+    [user.id, user.username],
+    [idOf(1), null],
+  ];
+  for (const [subjectId] of subjects) await auditFor(app.services, visitor, 'settings.look-changed')(db, { subjectId });
+  const named = await readAll(admin, 'action=settings.look-changed');
+  assert.deepEqual(
+    named.toReversed().map((entry) => [entry.subjectId, entry.subjectName]),
+    subjects,
+  );
 });
 
 testOnEachEngine('G11 an entry names its person, and only the agency reads it', async (database, context) => {

@@ -39,7 +39,7 @@ testOnEachEngine(
         is_unread: 1,
       },
     );
-    assert.match(row.search_text, /1001 .*lubica durickova.*plochy strechy/s);
+    assert.match(row.search_text, /1001 .*lubica durickova.*kalkulacku plochy/s);
     const event = await database.db.selectFrom('service_request_events').select('detail').executeTakeFirstOrThrow();
     assert.deepEqual(JSON.parse(event.detail), {
       isSuspicious: false,

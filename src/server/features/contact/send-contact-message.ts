@@ -13,18 +13,18 @@ import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { originIn } from '#domain/page-addresses.ts';
+import { answerDueAt } from '#domain/service-requests/clocks.ts';
+import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { contactIssueText } from '#locales/contact-issue-text.ts';
+import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
 import { messageFacts } from '#server/features/mail/compose-contact-mails.ts';
 import { queueContactMails } from '#server/features/mail/queue-contact-mails.ts';
+import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
+import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
 import {
-  findOrMakeCustomer,
-  insertRequest,
-  insertSubmittedEvent,
-  requestSearchText,
-} from '#server/features/service-requests/store.ts';
-import {
+  type Arrival,
   DuplicateSubmission,
   findResult,
   refuseTooFast,
@@ -84,7 +84,7 @@ async function store(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
   prepared: Prepared,
-): Promise<SubmittedRequest> {
+): Promise<Arrival> {
   const { language, message, now } = prepared;
   const { contact, service, budget, timeline } = message;
   const isSuspicious = prepared.honeypot !== '';
@@ -95,8 +95,8 @@ async function store(
     title: titleOf(message, language),
     confirmationToken: services.newToken(),
   };
-  const isStored = await insertRequest(transaction, requestRow(prepared, made));
-  if (!isStored) throw new DuplicateSubmission();
+  const row = requestRow(prepared, made);
+  if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
   const { id, number, title, confirmationToken } = made;
   await insertSubmittedEvent(transaction, {
     id: services.newId(),
@@ -109,7 +109,11 @@ async function store(
     const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
     await queueContactMails(services, transaction, { id, number, title, language, message, origin });
   }
-  return { number, confirmationToken };
+  await changeTotals(transaction, [{ before: null, after: row }]);
+  return {
+    result: { number, confirmationToken },
+    arrived: isSuspicious ? null : { id, number, title, source: 'contact' },
+  };
 }
 
 type Made = { id: string; customerId: string; number: number; title: string; confirmationToken: string };
@@ -146,11 +150,8 @@ function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
     estimate_maximum_minor: null,
     cancel_reason: null,
     first_response_at: null,
-    search_text: requestSearchText({
-      number,
-      title,
-      answers: { contact: message.contact, description, customTrade: '' },
-    }),
+    answer_due_at: prepared.honeypot === '' ? answerDueAt(now) : null,
+    search_text: requestSearchText({ number, title, contact: message.contact, description }),
     created_at: now,
     created_day: dayOf(now, 'sk'),
     updated_at: now,

@@ -189,41 +189,58 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('J4 errors are listed by pages, the latest first, and by state', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const admin = await app.newBrowserOf('admin');
-  const group = (index: number) => ({
-    fingerprint: index.toString(16).padStart(32, '0'),
-    message: `error ${index}`,
-    category: 'internal' as const,
-    severity: 'critical' as const,
-    state: index % 2 === 0 ? ('open' as const) : ('muted' as const),
-    count: 1,
-    first_seen_at: 1000,
-    // Pairs are seen at the same moment.
-    last_seen_at: 1000 + Math.floor(index / 2),
-    sample: '{}',
-    version: 1,
-  });
-  await database.db
-    .insertInto('error_groups')
-    .values(Array.from({ length: 120 }, (_, index) => group(index)))
-    .execute();
-  const messages: string[] = [];
-  let after = '';
-  for (let page = 1; page <= 3; page += 1) {
-    const { rows, next } = await readGroups(admin, after);
-    messages.push(...rows.map(({ message }) => message));
-    assert.equal(next === null, page === 3);
-    after = `?after=${next}`;
-  }
-  assert.deepEqual(
-    messages,
-    Array.from({ length: 120 }, (_, index) => `error ${119 - index}`),
-  );
-  const muted = await readGroups(admin, '?state=muted');
-  assert.deepEqual([muted.rows.length, muted.rows.every(({ state }) => state === 'muted')], [50, true]);
-});
+testOnEachEngine(
+  'J4 errors are listed by pages, the latest first, by state, severity and category',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    const group = (index: number) => ({
+      fingerprint: index.toString(16).padStart(32, '0'),
+      message: `error ${index}`,
+      category: 'internal' as const,
+      severity: 'critical' as const,
+      state: index % 2 === 0 ? ('open' as const) : ('muted' as const),
+      count: 1,
+      first_seen_at: 1000,
+      // Pairs are seen at the same moment.
+      last_seen_at: 1000 + Math.floor(index / 2),
+      sample: '{}',
+      version: 1,
+    });
+    await database.db
+      .insertInto('error_groups')
+      .values(Array.from({ length: 120 }, (_, index) => group(index)))
+      .execute();
+    const messages: string[] = [];
+    let after = '';
+    for (let page = 1; page <= 3; page += 1) {
+      const { rows, next } = await readGroups(admin, after);
+      messages.push(...rows.map(({ message }) => message));
+      assert.equal(next === null, page === 3);
+      after = `?after=${next}`;
+    }
+    assert.deepEqual(
+      messages,
+      Array.from({ length: 120 }, (_, index) => `error ${119 - index}`),
+    );
+    const muted = await readGroups(admin, '?state=muted');
+    assert.deepEqual([muted.rows.length, muted.rows.every(({ state }) => state === 'muted')], [50, true]);
+    await database.db
+      .updateTable('error_groups')
+      .set({ category: 'network', severity: 'medium' })
+      .where('message', '=', 'error 7')
+      .execute();
+    for (const [query, count] of [
+      ['?severity=medium', 1],
+      ['?category=network', 1],
+      ['?state=muted&severity=medium&category=network', 1],
+      ['?state=open&severity=medium', 0],
+      ['?severity=low', 0],
+    ] as const) {
+      assert.equal((await readGroups(admin, query)).rows.length, count, query);
+    }
+  },
+);
 
 testOnEachEngine(
   'J4 a failure of the server is counted under the id of its answer, without what it says',

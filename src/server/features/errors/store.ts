@@ -1,20 +1,23 @@
 import type { Kysely } from 'kysely';
-import type { ErrorGroup, ErrorGroupDetail } from '#contract/errors.ts';
+import type * as z from 'zod/mini';
+import type { ErrorGroup, ErrorGroupDetail, listErrorGroups } from '#contract/errors.ts';
 import { type ErrorReportState, errorSampleSchema } from '#domain/errors/report.ts';
 import type { DatabaseSchema, ErrorGroupTable } from '#server/database/schema.ts';
 
 const pageSize = 50;
 
-type Asked = { state?: ErrorReportState | undefined; after?: string | undefined };
+type Asked = z.output<typeof listErrorGroups.query>;
 
 /** Reads one page of groups, the one seen last first; `after` is the last page's `next` (keyset). */
 export async function listGroups(
   db: Kysely<DatabaseSchema>,
-  { state, after }: Asked,
+  { state, severity, category, after }: Asked,
 ): Promise<{ rows: ErrorGroup[]; next: string | null }> {
   const cursor = parseCursor(after);
   let query = db.selectFrom('error_groups').selectAll();
   if (state) query = query.where('state', '=', state);
+  if (severity) query = query.where('severity', '=', severity);
+  if (category) query = query.where('category', '=', category);
   if (cursor) {
     query = query.where((where) =>
       where(where.refTuple('last_seen_at', 'fingerprint'), '<', where.tuple(cursor.at, cursor.fingerprint)),

@@ -7,6 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { documentLook } from '#server/settings/document-look.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -30,6 +31,7 @@ export function bindEstimateEndpoints(app: FastifyInstance, services: Services):
       estimate: kept.estimate,
       issuedAt: kept.createdAt,
       validUntil: validUntil(kept.createdAt),
+      ...documentLook(services.look.current()),
     });
     const name = `plumbline-${textsOf(kept.language)('estimates:document.fileName')}-${kept.id.slice(-6)}.pdf`;
     return reply

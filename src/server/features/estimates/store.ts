@@ -4,6 +4,7 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
+import type { Currency } from '#domain/money.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** An estimate as kept, with the answers it was computed from but without the person who gave them. */
@@ -56,4 +57,19 @@ export async function findEstimate(
     estimate: estimateSchema.parse(JSON.parse(row.result)),
     createdAt: row.created_at,
   };
+}
+
+/** What the latest estimates were asked for, the newest first. */
+export async function listLatestAnswers(
+  db: Kysely<DatabaseSchema>,
+  limit: number,
+): Promise<{ id: string; answers: Answers; currency: Currency; createdAt: number }[]> {
+  const rows = await db
+    .selectFrom('estimates')
+    .select(['id', 'answers', 'currency', 'created_at as createdAt'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ answers, ...row }) => ({ ...row, answers: answersSchema.parse(JSON.parse(answers)) }));
 }

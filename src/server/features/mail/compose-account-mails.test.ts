@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
+import { type AccountMailKind, accountMailKinds } from '#domain/mail/mail-kinds.ts';
 import { texts } from '#locales/texts.ts';
-import { type AccountMailKind, accountMailKinds, composeAccountMail } from './compose-account-mails.ts';
+import { composeAccountMail } from './compose-account-mails.ts';
 
 const href = 'https://plumbline.example/verify-email?lng=sk&token=abc';
 
@@ -12,6 +13,8 @@ const areaOf = {
   'reset-password': 'reset',
   'password-changed': 'passwordChanged',
   'email-changed': 'emailChanged',
+  invitation: 'invitation',
+  'second-factor-reset': 'secondFactorReset',
 } as const satisfies Record<AccountMailKind, string>;
 
 for (const language of languages) {

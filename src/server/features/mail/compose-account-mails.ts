@@ -1,20 +1,11 @@
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
+import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
 import type { MailBlock } from './mail-document.ts';
 import { withoutLinks } from './visitor-text.ts';
-
-/** What a mail about an account can be for (F2, F3, F4). */
-export const accountMailKinds = [
-  'verify-email',
-  'email-in-use',
-  'reset-password',
-  'password-changed',
-  'email-changed',
-] as const;
-export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** A mail about an account. */
 export type AccountMailInput = {
@@ -59,6 +50,19 @@ const wordings: Record<AccountMailKind, Wording> = {
     subject: 'emails:account.emailChanged.subject',
     lead: 'emails:account.emailChanged.lead',
     note: 'emails:account.emailChanged.note',
+  },
+  invitation: {
+    subject: 'emails:account.invitation.subject',
+    lead: 'emails:account.invitation.lead',
+    action: 'emails:account.invitation.action',
+    note: 'emails:account.invitation.note',
+    reason: 'emails:account.invitation.reason',
+  },
+  'second-factor-reset': {
+    subject: 'emails:account.secondFactorReset.subject',
+    lead: 'emails:account.secondFactorReset.lead',
+    action: 'emails:account.secondFactorReset.action',
+    note: 'emails:account.secondFactorReset.note',
   },
 };
 

@@ -16,11 +16,12 @@ export function finishMail(mail: {
   reason: string | null;
 }): ComposedMail {
   const { language, subject, blocks, reason } = mail;
-  const document: MailDocument = { language, title: subject, blocks, footer: footerOf(language, reason) };
+  const document: MailDocument = { language, title: subject, blocks, footer: mailFooter(language, reason) };
   return { subject, text: layOutText(document), html: layOutHtml(document) };
 }
 
-function footerOf(language: Language, reason: string | null): MailDocument['footer'] {
+/** The firm's footer in a language. */
+export function mailFooter(language: Language, reason: string | null): MailDocument['footer'] {
   const { name, address, companyNumber, phone, mailboxes } = brand;
   const lines = [
     `${address.street}, ${address.postalCode} ${address.city}`,

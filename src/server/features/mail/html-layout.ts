@@ -1,6 +1,7 @@
+import { textParts } from '#domain/mail/typed-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { BillRow, Fact, MailBlock, MailDocument } from './mail-document.ts';
-import { type StyleName, look, styleSheet } from './mail-look.ts';
+import { type StyleName, brandLine, look, styleSheet } from './mail-look.ts';
 
 type Bill = Extract<MailBlock, { kind: 'bill' }>;
 type Link = Extract<MailBlock, { kind: 'link' }>;
@@ -30,7 +31,7 @@ export function layOutHtml({ language, title, blocks, footer }: MailDocument): s
 <td width="18" ${look('gutter')}></td>
 <td width="4" ${look('line')}></td>
 <td ${look('content')}>
-<p ${look('brand')}>${escapeHtml(footer.brand)}</p>
+${brandLine.plain}
 <h1 ${look('title')}>${escapeHtml(title)}</h1>
 ${blocks.map(layOut).join('\n')}
 </td>
@@ -57,7 +58,7 @@ ${paragraphs.map((paragraph) => `<p ${look('footer')}>${paragraph}</p>`).join('\
 function layOut(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p ${look(block.tone ?? 'text')}>${escapeLines(block.text)}</p>`;
+      return `<p ${look(block.tone ?? 'text')}>${block.hasLinks ? linkAddresses(block.text) : escapeLines(block.text)}</p>`;
     case 'heading':
       return `<h2 ${look('heading')}>${escapeHtml(block.text)}</h2>`;
     case 'highlights':
@@ -101,6 +102,16 @@ function layOutRow(row: BillRow, styles: { label: StyleName; sum: StyleName }): 
 
 function layOutLink({ label, href, tone }: Link): string {
   return `<p style="margin:24px 0"><a ${look(tone)} href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+}
+
+function linkAddresses(text: string): string {
+  return textParts(text)
+    .map((part) =>
+      part.href === undefined
+        ? escapeLines(part.text)
+        : `<a ${look('link')} href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a>`,
+    )
+    .join('');
 }
 
 function escapeLines(text: string): string {

@@ -8,7 +8,8 @@ export type BillRow = { label: string; low: string; high: string; range: string 
 
 /** One piece of a mail. Texts are plain, with line breaks only where a visitor may type them; the layouts escape. */
 export type MailBlock =
-  | { kind: 'paragraph'; text: string; tone?: 'text' | 'quiet' }
+  /** With `hasLinks`, web addresses in the text become links: only where a person of the agency has typed it. */
+  | { kind: 'paragraph'; text: string; tone?: 'text' | 'quiet'; hasLinks?: boolean }
   | { kind: 'heading'; text: string }
   /** What should be seen first, such as number and price. */
   | { kind: 'highlights'; lines: readonly string[] }

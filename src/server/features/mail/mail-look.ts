@@ -1,13 +1,14 @@
-/** Colours of the brand (src/web/styles/tokens.css): chalk paper by day, blueprint in the dark. */
+import { brand } from '#domain/brand.ts';
+import { type BrandPalette, productPalette } from '#domain/settings/brand-colours.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+
+/** Colours of the product (src/web/styles/tokens.css): chalk paper by day, blueprint in the dark. */
 const light = {
   paper: '#f1f3ee',
   sheet: '#fcfcfa',
   ink: '#1d2326',
   muted: '#464e52',
   hair: '#cbd0c8',
-  line: '#e03c17',
-  action: '#c4310d',
-  onAction: '#ffffff',
 };
 const dark: typeof light = {
   paper: '#0f2f52',
@@ -15,9 +16,6 @@ const dark: typeof light = {
   ink: '#f0f5f7',
   muted: '#c3d3e1',
   hair: '#3b6089',
-  line: '#ff7d5c',
-  action: '#ff7d5c',
-  onAction: '#0a1c30',
 };
 
 const font = "font-family:Barlow,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -27,6 +25,16 @@ const cell = `padding:8px 0;border-bottom:1px solid ${light.hair};vertical-align
 const word = 'text-align:left;overflow-wrap:anywhere;hyphens:auto';
 const sum = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;padding-left:16px';
 
+/** The inline styles that carry the brand's colour. */
+function brandStyles({ light: { line, action, onAction } }: BrandPalette) {
+  return {
+    line: `width:4px;padding:0;background-color:${line}`,
+    bob: `width:0;height:0;border-left:8px solid transparent;border-right:8px solid transparent;border-top:16px solid ${line};font-size:0;line-height:0`,
+    button: `${font};display:inline-block;padding:13px 24px;font-size:17px;line-height:22px;font-weight:600;color:${onAction};background-color:${action};text-decoration:none;border-radius:3px`,
+    link: `color:${action};text-decoration:underline`,
+  };
+}
+
 /**
  * Inline styles, the only ones that all mail programs read. Each name is also the class by which `styleSheet` changes
  * what is different on a phone and in the dark.
@@ -35,11 +43,10 @@ export const styles = {
   paper: `margin:0;padding:0;background-color:${light.paper}`,
   margin: 'padding:24px 12px',
   sheet: `max-width:600px;background-color:${light.sheet};border:1px solid ${light.hair}`,
-  line: `width:4px;padding:0;background-color:${light.line}`,
+  ...brandStyles(productPalette),
   gutter: 'width:18px;padding:0',
   content: 'padding:24px 22px 8px 22px',
   end: 'padding:0 0 24px 12px',
-  bob: `width:0;height:0;border-left:8px solid transparent;border-right:8px solid transparent;border-top:16px solid ${light.line};font-size:0;line-height:0`,
   brand: `${font};font-size:20px;line-height:24px;font-weight:600;letter-spacing:0.01em;margin:0 0 28px;color:${light.ink}`,
   title: `${font};font-size:26px;line-height:33px;font-weight:600;margin:0 0 20px;color:${light.ink}`,
   heading: `${font};font-size:19px;line-height:26px;font-weight:600;margin:32px 0 8px;color:${light.ink}`,
@@ -55,8 +62,6 @@ export const styles = {
   sum: `${text};${cell};${sum}`,
   totalLabel: `${text};${cell};${word};font-weight:600;border-bottom:2px solid ${light.ink}`,
   total: `${text};${cell};${sum};font-weight:600;border-bottom:2px solid ${light.ink}`,
-  button: `${font};display:inline-block;padding:13px 24px;font-size:17px;line-height:22px;font-weight:600;color:${light.onAction};background-color:${light.action};text-decoration:none;border-radius:3px`,
-  link: `color:${light.action};text-decoration:underline`,
   below: 'padding:20px 22px 8px 44px',
   footer: `${small};margin:0 0 12px`,
 } as const;
@@ -68,6 +73,13 @@ const sumClasses = '.sum,.total,.columnOfSums';
 const inkClasses = '.brand,.title,.heading,.text,.highlight,.value,.label,.sum,.totalLabel,.total';
 const mutedClasses = '.quiet,.name,.column,.columnOfSums,.footer';
 const ruledClasses = '.sheet,.highlights,.name,.value,.column,.columnOfSums,.label,.sum';
+
+function darkBrandRules({ dark: { line, action, onAction } }: BrandPalette): string {
+  return `.line{background-color:${line}!important}
+.bob{border-top-color:${line}!important}
+.button{background-color:${action}!important;color:${onAction}!important}
+.link{color:${action}!important}`;
+}
 
 /** Less air on a phone, and the colours of dark mode; programs that drop it show the wide light mail. */
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -84,17 +96,33 @@ ${sumClasses}{padding-left:10px!important}
 @media (prefers-color-scheme:dark){
 .paper{background-color:${dark.paper}!important}
 .sheet{background-color:${dark.sheet}!important}
-.line{background-color:${dark.line}!important}
-.bob{border-top-color:${dark.line}!important}
 ${inkClasses}{color:${dark.ink}!important}
 ${mutedClasses}{color:${dark.muted}!important}
 ${ruledClasses}{border-color:${dark.hair}!important}
 .totalLabel,.total{border-color:${dark.ink}!important}
-.button{background-color:${dark.action}!important;color:${dark.onAction}!important}
-.link{color:${dark.line}!important}
+${darkBrandRules(productPalette)}
 }`;
 
 /** Class and inline style of an element. */
 export function look(name: StyleName): string {
   return `class="${name}" style="${styles[name]}"`;
 }
+
+/** What carries the product's colour in a mail, each with what takes its place in another one. */
+export function dressedPairs(palette: BrandPalette): [plain: string, dressed: string][] {
+  const [plain, dressed] = [brandStyles(productPalette), brandStyles(palette)];
+  const names = Object.keys(plain) as (keyof typeof plain)[];
+  return [
+    ...names.map((name): [string, string] => [`style="${plain[name]}"`, `style="${dressed[name]}"`]),
+    [darkBrandRules(productPalette), darkBrandRules(palette)],
+  ];
+}
+
+type LogoInMail = { src: string; width: number; height: number };
+
+/** The line with the agency's name, and the same with its logo, on a light plate that is seen in the dark alone. */
+export const brandLine = {
+  plain: `<p ${look('brand')}>${escapeHtml(brand.name)}</p>`,
+  withLogo: ({ src, width, height }: LogoInMail) =>
+    `<p ${look('brand')}><img src="${src}" alt="${escapeHtml(brand.name)}" width="${width}" height="${height}" style="display:inline-block;border:0;padding:4px;margin:-4px;border-radius:3px;background-color:${light.sheet}"></p>`,
+};

@@ -1,22 +1,22 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
+import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
-import type { AccountMailKind } from './compose-account-mails.ts';
 import type { ComposedMail } from './finish-mail.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
 
-/** What a mail is for. */
-export type MailKind = 'request-received' | 'request-notification' | AccountMailKind;
+/** What the job is handed. */
+export const sendingSchema = z.object({ outboxMessageId: z.string() });
 
-/** Mails with a link that opens an account; what they said is forgotten as soon as they have left or failed (F3). */
-const secretKinds: readonly MailKind[] = ['verify-email', 'reset-password'];
+/** What a person has written. */
+const personalKind: MailKind = 'request-reply';
 
 /** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
 export type NewOutboxMessage = ComposedMail & {
@@ -62,12 +62,39 @@ export async function insertOutboxMessage(
       sent_at: null,
     })
     .execute();
-  await enqueueJob(transaction, {
-    id: message.jobId,
-    kind: sendMailJob,
-    payload: { outboxMessageId: message.id },
-    runAt: message.createdAt,
-  });
+  await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: message.createdAt });
+}
+
+/** Adds the job that sends a message of the outbox. */
+export async function enqueueSending(
+  transaction: Transaction<DatabaseSchema>,
+  id: string,
+  { jobId, runAt }: { jobId: string; runAt: number },
+): Promise<void> {
+  await enqueueJob(transaction, { id: jobId, kind: sendMailJob, payload: { outboxMessageId: id }, runAt });
+}
+
+/** Makes every mail due that waits for its next attempt and is on no way just now. */
+export async function wakeWaitingMails(transaction: Transaction<DatabaseSchema>, now: number): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('kind', '=', sendMailJob)
+    .where('state', '=', 'waiting')
+    .where('run_at', '>', now)
+    .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', now)]))
+    .execute();
+}
+
+/** The mail that a job sends or has sent; null when there is no such job. Jobs are known for a week after they are done. */
+export async function findMailOfJob(db: Kysely<DatabaseSchema>, jobId: string): Promise<string | null> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('id', '=', jobId)
+    .where('kind', '=', sendMailJob)
+    .executeTakeFirst();
+  return job ? sendingSchema.parse(JSON.parse(job.payload)).outboxMessageId : null;
 }
 
 /** Reads one message; null when there is none, as after the deletion of what it was about. */
@@ -83,6 +110,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     html: row.html_body,
     language: row.language,
     createdAt: row.created_at,
+    isPersonal: row.kind === personalKind,
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
   };
   return { state: row.state, mail };
@@ -130,7 +158,7 @@ export async function recordFailedAttempt(
 /** The bodies of a mail that will not be sent again, emptied where they hold a link that opens an account. */
 function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) {
   const emptied = (body: 'text_body' | 'html_body') =>
-    update.case().when('kind', 'in', secretKinds).then('').else(update.ref(body)).end();
+    update.case().when('kind', 'in', secretMailKinds).then('').else(update.ref(body)).end();
   return { text_body: emptied('text_body'), html_body: emptied('html_body') };
 }
 

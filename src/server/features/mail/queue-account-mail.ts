@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import { type Language, type LanguageHosts, languages } from '#domain/languages.ts';
+import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
 import { addressIn } from '#domain/page-addresses.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type AccountMailKind, composeAccountMail } from './compose-account-mails.ts';
+import { composeAccountMail } from './compose-account-mails.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
 import type { QueueServices } from './queue-mail-pair.ts';
 
@@ -27,6 +28,8 @@ const screenOf: Record<AccountMailKind, Screen | null> = {
   'reset-password': 'passwordReset',
   'password-changed': 'passwordReset',
   'email-changed': null,
+  invitation: 'passwordReset',
+  'second-factor-reset': 'login',
 };
 
 /** Puts a mail about an account into the outbox, within the transaction of what it tells of (F2, F3, F4). */

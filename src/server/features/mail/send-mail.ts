@@ -1,16 +1,13 @@
-import * as z from 'zod';
 import { type Delivery, type MailMessage, RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
-import { findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
+import { findOutboxMessage, recordDelivery, recordFailedAttempt, sendingSchema } from './outbox-store.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
 type MailServices = Pick<Services, 'db' | 'mail' | 'clock'>;
 
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes a day after the first. */
 const maxAttempts = 31;
-
-const payloadSchema = z.object({ outboxMessageId: z.string() });
 
 /** A failed attempt as the job's record and the log may show it; the original error names people's addresses. */
 class MailNotDeliveredError extends Error {
@@ -29,7 +26,7 @@ export function createSendMailHandler(services: MailServices): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
-      const { outboxMessageId } = payloadSchema.parse(payload);
+      const { outboxMessageId } = sendingSchema.parse(payload);
       await sendMail(services, outboxMessageId, attempt);
     },
   };

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  getServiceRequest,
-  listServiceRequests,
-  submitServiceRequest as submitEndpoint,
-} from '#contract/service-requests.ts';
-import { listRequests, readRequest } from '#server/features/service-requests/back-office-store.ts';
+import { submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
 import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { bindRequestChanges } from './change-routes.ts';
+import { bindRequestExport } from './export-requests.ts';
+import { bindRequestReading } from './reading-routes.ts';
 
-/** Binds the calls about service requests: submitting for everyone, reading for administrators. */
+/** Binds the calls about service requests: submitting for everyone, all others for the people of the agency. */
 export function bindServiceRequestEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: submitEndpoint,
@@ -25,16 +22,7 @@ export function bindServiceRequestEndpoints(app: FastifyInstance, services: Serv
         origin: caller.origin,
       }),
   });
-  bindEndpoint(app, services, {
-    endpoint: listServiceRequests,
-    handle: ({ query }) => listRequests(services.db, query.after),
-  });
-  bindEndpoint(app, services, {
-    endpoint: getServiceRequest,
-    handle: async ({ parameters }) => {
-      const request = await readRequest(services.db, parameters.id);
-      if (!request) throw new AppError('not-found');
-      return request;
-    },
-  });
+  bindRequestReading(app, services);
+  bindRequestExport(app, services);
+  bindRequestChanges(app, services);
 }

@@ -1,9 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Answers } from '#domain/configurator/answers.ts';
-import type { Contact } from '#domain/contact-details.ts';
-import { emailKey } from '#domain/accounts/account.ts';
-import type { Language } from '#domain/languages.ts';
-import { searchText } from '#domain/search-text.ts';
+import { insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
@@ -31,36 +27,10 @@ export async function findNumberByToken(db: Kysely<DatabaseSchema>, token: strin
   return row?.number ?? null;
 }
 
-/** Finds the customer of an e-mail address or makes one; an existing record keeps its details. Answers the id. */
-export async function findOrMakeCustomer(
-  transaction: Transacting,
-  person: { id: string; contact: Contact; language: Language; now: number },
-): Promise<string> {
-  const { contact, now } = person;
-  const key = emailKey(contact.email);
-  const row = await transaction
-    .insertInto('customers')
-    .values({
-      id: person.id,
-      email_key: key,
-      email: contact.email,
-      name: contact.name,
-      phone: contact.phone,
-      company: contact.company,
-      language: person.language,
-      search_text: searchText(contact.name, contact.email, contact.company, contact.phone),
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    })
-    // An update that changes nothing, so that the row is locked and its id comes back either way.
-    .onConflict((conflict) => conflict.column('email_key').doUpdateSet({ email_key: key }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** Stores a request; false when another transaction has stored one with the same idempotency key. */
+/**
+ * Stores a request with the words it is found by; false when another transaction has stored one with the same
+ * idempotency key. The figures are the caller's last write.
+ */
 export async function insertRequest(transaction: Transacting, row: ServiceRequestTable): Promise<boolean> {
   const inserted = await transaction
     .insertInto('service_requests')
@@ -68,13 +38,23 @@ export async function insertRequest(transaction: Transacting, row: ServiceReques
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  if (!inserted) return false;
+  await insertWords(transaction, [{ id: row.id, createdAt: row.created_at, searchText: row.search_text }]);
+  return true;
 }
 
 /** Adds the first event of a request's history; `choices` is what was chosen where a request has no answers. */
 export async function insertSubmittedEvent(
   transaction: Transacting,
-  event: { id: string; requestId: string; at: number; isSuspicious: boolean; choices?: Record<string, string | null> },
+  event: {
+    id: string;
+    requestId: string;
+    at: number;
+    isSuspicious: boolean;
+    choices?: Record<string, string | null>;
+    /** The administrator who entered it; a visitor's where left out. */
+    authorId?: string;
+  },
 ): Promise<void> {
   await transaction
     .insertInto('service_request_events')
@@ -82,8 +62,8 @@ export async function insertSubmittedEvent(
       id: event.id,
       service_request_id: event.requestId,
       at: event.at,
-      actor_kind: 'visitor',
-      actor_id: null,
+      actor_kind: event.authorId === undefined ? 'visitor' : 'admin',
+      actor_id: event.authorId ?? null,
       kind: 'submitted',
       from_status: null,
       to_status: 'new',
@@ -91,23 +71,4 @@ export async function insertSubmittedEvent(
       detail: JSON.stringify({ isSuspicious: event.isSuspicious, ...event.choices }),
     })
     .execute();
-}
-
-/** Text in which the back office searches for a request. */
-export function requestSearchText(request: {
-  number: number;
-  title: string;
-  answers: Pick<Answers, 'contact' | 'description' | 'customTrade'>;
-}): string {
-  const { contact, description, customTrade } = request.answers;
-  return searchText(
-    String(request.number),
-    request.title,
-    contact.name,
-    contact.email,
-    contact.company,
-    contact.phone,
-    customTrade,
-    description,
-  );
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { LiveEvent } from '#contract/live.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findSubmission } from '#server/features/service-requests/store.ts';
@@ -19,18 +20,24 @@ export async function findResult(services: Services, submission: SubmissionKey):
   return { number: known.number, confirmationToken: known.confirmationToken };
 }
 
+/** What storing a submission gives: its answer, and what every back office is told; nothing of what only a robot sends. */
+export type Arrival = { result: SubmittedRequest; arrived: Omit<ArrivedRequest, 'kind'> | null };
+
+type ArrivedRequest = Extract<LiveEvent, { kind: 'request-arrived' }>;
+
 /**
- * Stores a submission in one transaction and wakes the jobs. Where `store` throws `DuplicateSubmission`, the answer of
- * the one that was faster is given.
+ * Stores a submission in one transaction, wakes the jobs and tells the back offices. Where `store` throws
+ * `DuplicateSubmission`, the answer of the one that was faster is given.
  */
 export async function storeOnce(
   services: Services,
   submission: SubmissionKey,
-  store: (transaction: Transaction<DatabaseSchema>) => Promise<SubmittedRequest>,
+  store: (transaction: Transaction<DatabaseSchema>) => Promise<Arrival>,
 ): Promise<SubmittedRequest> {
   try {
-    const result = await services.db.transaction().execute(store);
+    const { result, arrived } = await services.db.transaction().execute(store);
     services.pokeJobs();
+    if (arrived) services.live.announce({ kind: 'request-arrived', ...arrived });
     return result;
   } catch (error) {
     const winner = error instanceof DuplicateSubmission ? await findResult(services, submission) : null;

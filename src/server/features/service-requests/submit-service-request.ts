@@ -10,18 +10,18 @@ import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { originIn } from '#domain/page-addresses.ts';
+import { answerDueAt } from '#domain/service-requests/clocks.ts';
+import { requestSearchText } from '#domain/service-requests/request-search.ts';
+import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
+import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
+import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
 import {
-  findOrMakeCustomer,
-  insertRequest,
-  insertSubmittedEvent,
-  requestSearchText,
-} from '#server/features/service-requests/store.ts';
-import {
+  type Arrival,
   DuplicateSubmission,
   findResult,
   refuseTooFast,
@@ -70,7 +70,7 @@ async function store(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
   prepared: Prepared,
-): Promise<SubmittedRequest> {
+): Promise<Arrival> {
   const { answers, language, now } = prepared;
   const isSuspicious = prepared.honeypot !== '';
   const made = {
@@ -86,8 +86,8 @@ async function store(
     title: titleOf(answers, language),
     confirmationToken: services.newToken(),
   };
-  const isStored = await insertRequest(transaction, requestRow(prepared, made));
-  if (!isStored) throw new DuplicateSubmission();
+  const row = requestRow(prepared, made);
+  if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
   const { id, number, title, estimateId } = made;
   await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
   if (!isSuspicious) {
@@ -95,7 +95,11 @@ async function store(
     const mailed = { id, number, title, language, answers, estimate: prepared.estimate, estimateId, origin };
     await queueRequestMails(services, transaction, mailed);
   }
-  return { number, confirmationToken: made.confirmationToken };
+  await changeTotals(transaction, [{ before: null, after: row }]);
+  return {
+    result: { number, confirmationToken: made.confirmationToken },
+    arrived: isSuspicious ? null : { id, number, title, source: 'configurator' },
+  };
 }
 
 type Made = {
@@ -138,7 +142,8 @@ function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
     estimate_maximum_minor: prepared.estimate.total.maximum,
     cancel_reason: null,
     first_response_at: null,
-    search_text: requestSearchText({ number, title, answers }),
+    answer_due_at: prepared.honeypot === '' ? answerDueAt(now) : null,
+    search_text: requestSearchText({ number, title, ...answers }),
     created_at: now,
     created_day: dayOf(now, 'sk'),
     updated_at: now,

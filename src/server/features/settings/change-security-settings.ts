@@ -2,7 +2,8 @@ import type { VersionedSecuritySettings } from '#contract/settings.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { replaceSecuritySettings } from './store.ts';
+import { securitySettingsName } from '#server/settings/security-settings.ts';
+import { replaceSettings } from './store.ts';
 
 /**
  * Changes what is demanded of everybody's sign-in (F5, F6); it holds from the next call and the next new password on.
@@ -14,7 +15,8 @@ export async function changeSecuritySettings(
   audit: Audit,
 ): Promise<VersionedSecuritySettings> {
   await services.db.transaction().execute(async (transaction) => {
-    const isStored = await replaceSecuritySettings(transaction, { settings, version, now: services.clock() });
+    const change = { name: securitySettingsName, value: settings, version, now: services.clock() };
+    const isStored = await replaceSettings(transaction, change);
     if (!isStored) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: settings });
   });

@@ -3,6 +3,7 @@ import * as contract from '#contract/settings.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { readSecuritySettings } from '#server/settings/security-settings.ts';
+import { changeLook, cleanedDrawing, readLookSettings } from './change-look.ts';
 import { changeSecuritySettings } from './change-security-settings.ts';
 
 /** Serves the settings of the back office. */
@@ -18,4 +19,24 @@ export function bindSettingsEndpoints(app: FastifyInstance, services: Services):
     endpoint: contract.changeSecuritySettings,
     handle: ({ body, audit }) => changeSecuritySettings(services, body, audit),
   });
+  bindEndpoint(app, services, { endpoint: contract.getLookSettings, handle: () => readLookSettings(services) });
+  bindEndpoint(app, services, {
+    endpoint: contract.changeLookSettings,
+    handle: ({ body, caller, audit }) =>
+      changeLook(services, { change: body, language: caller.language, userId: caller.user?.id ?? '', audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.cleanLogo,
+    handle: async ({ body, caller }) => {
+      const drawing = cleanedDrawing(body.svg, caller.language);
+      return { ...drawing, isChanged: hasLess(drawing.svg, body.svg) };
+    },
+  });
 }
+
+/** Elements that neither draw nor do anything, and those whose words become attributes. */
+const silent = /<(?!style|metadata|title|desc|\w+:)(?=[a-z])/gi;
+const tagsOf = (svg: string) => svg.match(silent)?.length ?? 0;
+
+/** Whether something was taken out that the drawing's author might miss. */
+const hasLess = (clean: string, given: string) => tagsOf(clean) < tagsOf(given);

@@ -1,23 +1,21 @@
 import type { Kysely } from 'kysely';
-import type { SecuritySettings } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { securitySettingsName } from '#server/settings/security-settings.ts';
 
-type Change = { settings: SecuritySettings; version: number; now: number };
+type Change = { name: string; value: unknown; version: number; now: number };
 
 /**
- * Stores the security settings in place of those of a version, 0 meaning those that hold before the first change; false
- * when somebody else has changed them since (G5).
+ * Stores settings in place of those of a version, 0 meaning those that hold before the first change; false when somebody
+ * else has changed them since (G5).
  */
-export async function replaceSecuritySettings(
+export async function replaceSettings(
   db: Kysely<DatabaseSchema>,
-  { settings, version, now }: Change,
+  { name, value, version, now }: Change,
 ): Promise<boolean> {
-  const row = { value: JSON.stringify(settings), updated_at: now, version: version + 1 };
+  const row = { value: JSON.stringify(value), updated_at: now, version: version + 1 };
   if (version === 0) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('settings')
-      .values({ name: securitySettingsName, ...row })
+      .values({ name, ...row })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
@@ -25,8 +23,14 @@ export async function replaceSecuritySettings(
   const { numUpdatedRows } = await db
     .updateTable('settings')
     .set(row)
-    .where('name', '=', securitySettingsName)
+    .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Name of whoever made a change; null when the account is gone. */
+export async function findUsername(db: Kysely<DatabaseSchema>, id: string): Promise<string | null> {
+  const user = await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
+  return user?.username ?? null;
 }

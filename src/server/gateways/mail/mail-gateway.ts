@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 
-/** A finished mail to one recipient; every one is written by the program, none by a person. */
+/** A finished mail to one recipient. */
 export type MailMessage = {
   /** ULID; names the file, and with the sender's domain the Message-ID. */
   id: string;
@@ -13,6 +13,10 @@ export type MailMessage = {
   language: Language;
   /** Milliseconds UTC; the date that the reader sees, however late the mail leaves. */
   createdAt: number;
+  /** Written by a person, not by the program: then absence notes are welcome. */
+  isPersonal?: boolean;
+  /** Shown within the HTML, which names each as `cid:<id>`. */
+  pictures?: readonly { id: string; name: string; type: string; bytes: Buffer }[];
 };
 
 /** Handed to a mail server, or put into a file because none is configured. */
@@ -20,7 +24,8 @@ export type Delivery = { state: 'sent' | 'filed'; messageId: string };
 
 /** Takes mails out of the house. `deliver` throws `RefusedRecipientError` when trying again is no use, else any error. */
 export type MailGateway = {
-  deliver(message: MailMessage): Promise<Delivery>;
+  /** `signal` ends a delivery that somebody waits for; others take their time. */
+  deliver(message: MailMessage, options?: { signal: AbortSignal }): Promise<Delivery>;
   close(): Promise<void>;
 };
 

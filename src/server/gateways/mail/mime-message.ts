@@ -12,11 +12,19 @@ export function toMime(message: MailMessage): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.pictures && {
+      attachments: message.pictures.map(({ id, name, type, bytes }) => ({
+        cid: id,
+        filename: name,
+        contentType: type,
+        contentDisposition: 'inline' as const,
+        content: bytes,
+      })),
+    }),
     headers: {
       'Content-Language': message.language,
       // RFC 3834, and the header of Exchange: no absence notes in answer to a machine.
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      ...(message.isPersonal !== true && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
     },
     xMailer: false,
     baseBoundary: message.id,

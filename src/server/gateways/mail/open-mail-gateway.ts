@@ -1,8 +1,18 @@
 import { createFileGateway } from './file-gateway.ts';
 import type { MailGateway } from './mail-gateway.ts';
-import { createSmtpGateway } from './smtp-gateway.ts';
+import { type SmtpServer, createSmtpGateway } from './smtp-gateway.ts';
+import { createStoredServerGateway } from './stored-server-gateway.ts';
 
-/** Chooses where mails go: to the configured mail server, else into files under the data folder. */
-export function openMailGateway(settings: { smtpUrl: string | undefined; dataDir: string }): MailGateway {
-  return settings.smtpUrl === undefined ? createFileGateway(settings.dataDir) : createSmtpGateway(settings.smtpUrl);
+type Settings = {
+  /** Of the environment; goes before what is set in the back office. */
+  smtpUrl: string | undefined;
+  dataDir: string;
+  readServer?: () => Promise<SmtpServer | null>;
+};
+
+/** Chooses where mails go: to the mail server of the environment or of the settings, else into the data folder. */
+export function openMailGateway({ smtpUrl, dataDir, readServer }: Settings): MailGateway {
+  if (smtpUrl !== undefined) return createSmtpGateway(smtpUrl);
+  const otherwise = createFileGateway(dataDir);
+  return readServer ? createStoredServerGateway({ readServer, otherwise }) : otherwise;
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { type MailServer, isLoopback } from '#domain/mail/mail-server.ts';
 import { type MailGateway, RefusedRecipientError } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
@@ -13,25 +14,25 @@ const maxConnections = 10;
 /** Unknown mailbox or domain, wrong or moved address, domain without mail (RFC 3463 §3.2, RFC 7505). */
 const unknownRecipient = /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/;
 
-const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** A mail server with the password for it. */
+export type SmtpServer = MailServer & { password: string | null };
 
 /**
- * Sends through the mail server of an smtp: or smtps: URL, over connections that are kept for a while. A password
- * leaves this machine only encrypted. What the URL's query says goes before, such as `?requireTLS=false`.
+ * Sends through a mail server, named by its settings or by an smtp: or smtps: URL, over connections that are kept for a
+ * while. A password leaves this machine only encrypted. What a URL's query says goes before, such as `?requireTLS=false`.
  */
-export function createSmtpGateway(url: string): MailGateway {
+export function createSmtpGateway(server: SmtpServer | string): MailGateway {
   const transport = createTransport({
-    url,
+    ...(typeof server === 'string' ? { url: server, requireTLS: carriesPassword(server) } : optionsOf(server)),
     pool: true,
     maxConnections,
     // Attempts are the job's to repeat and to count.
     maxRequeues: 0,
     ...timeouts,
-    requireTLS: carriesPassword(url),
   });
   return {
-    async deliver(message) {
-      const signal = AbortSignal.timeout(longestDeliveryMs);
+    async deliver(message, options) {
+      const signal = AbortSignal.any([AbortSignal.timeout(longestDeliveryMs), ...(options ? [options.signal] : [])]);
       try {
         const { messageId } = await transport.sendMail({ ...toMime(message), signal });
         return { state: 'sent', messageId };
@@ -45,9 +46,20 @@ export function createSmtpGateway(url: string): MailGateway {
   };
 }
 
+function optionsOf({ host, port, security, username, password }: SmtpServer) {
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(username !== '' && { auth: { user: username, pass: password ?? '' } }),
+  };
+}
+
 function carriesPassword(url: string): boolean {
   const { username, hostname } = new URL(url);
-  return username !== '' && !loopback.test(hostname);
+  return username !== '' && !isLoopback(hostname);
 }
 
 function isUnknownRecipient(error: unknown): error is Error & { response: unknown } {

@@ -40,7 +40,7 @@ function drawBars(sheet: Sheet, tag: Tag, { bars, chart, top }: Budget & { top: 
   const figure = pdf.struct('Figure', { alt: chart, bbox: [scale.left, top, scale.right, top + 2 * rowHeight] }, () => {
     pdf.save();
     drawHatched(pdf, bars.budget, { place, top: top + 3 });
-    drawMeasured(pdf, bars.estimate, { place, top });
+    drawMeasured(sheet, bars.estimate, { place, top });
     pdf.restore();
   });
   tag.add(figure);
@@ -72,7 +72,7 @@ function drawHatched(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { place
 }
 
 /** The price as a dimension line, carried up to the budget by thin projection lines. */
-function drawMeasured(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { place, top }: Ground): void {
+function drawMeasured({ pdf, ink }: Sheet, { minimum, maximum }: Bar, { place, top }: Ground): void {
   const [left, right] = [place(minimum), place(maximum ?? minimum)];
   const y = top + rowHeight + 10;
   // Ticks of a short length must not cross each other.
@@ -84,7 +84,7 @@ function drawMeasured(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { plac
     .lineTo(right, y + 6)
     .lineWidth(0.5)
     .stroke(colours.ink);
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(1.8).stroke(colours.line);
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(1.8).stroke(ink.line);
   for (const x of [left, right]) pdf.moveTo(x - tick, y + tick).lineTo(x + tick, y - tick);
   pdf.lineWidth(1.5).stroke(colours.ink);
 }

@@ -3,6 +3,7 @@ import { drawInstallments, drawNext, drawWeeks } from './closing-sections.ts';
 import { type EstimateDocument, wordEstimate } from './estimate-wording.ts';
 import { drawHeader } from './header.ts';
 import { drawLines } from './lines-table.ts';
+import { productInk } from './look.ts';
 import { finishPages } from './page-furniture.ts';
 import { openSheet } from './sheet.ts';
 import { drawWork } from './work-section.ts';
@@ -16,8 +17,9 @@ export function renderEstimate(document: EstimateDocument): Promise<Uint8Array> 
     subject: words.number,
     author: words.brand,
     createdAt: document.issuedAt,
+    ink: document.look?.ink ?? productInk,
   });
-  drawHeader(sheet, words);
+  drawHeader(sheet, words, document.look?.logo ?? null);
   drawWork(sheet, words);
   drawLines(sheet, words);
   drawWeeks(sheet, words);

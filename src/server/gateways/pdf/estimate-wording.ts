@@ -8,6 +8,7 @@ import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { textsOf } from '#server/texts.ts';
 import { wordLines } from './line-wording.ts';
+import type { DocumentLook } from './look.ts';
 import type { Speech } from './speech.ts';
 
 /** An estimate as it is put on paper: plain data that can cross into a worker thread. Times are ms UTC. */
@@ -18,6 +19,8 @@ export type EstimateDocument = {
   estimate: Estimate;
   issuedAt: number;
   validUntil: number;
+  /** Left out when it looks like the product. */
+  look?: DocumentLook;
 };
 
 /** Every sentence of the document in its language; layout adds none. */

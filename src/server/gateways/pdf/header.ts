@@ -1,17 +1,19 @@
 import type { EstimateWords } from './estimate-wording.ts';
-import { colours, page } from './look.ts';
+import { type DocumentLook, colours, page } from './look.ts';
 import { drawLogo, openLogo } from './marks.ts';
 import { hang } from './section.ts';
 import { inset, shareWidth } from './cells.ts';
 import { type Sheet, type Tag, decorate, heightOf, widthOf, within, write } from './sheet.ts';
 
 const width = page.right - page.left;
+/** Of a picture; the agency's sentence stands beside it. */
+const widestLogo = 220;
 const logo = { x: page.left, y: 26, height: 34 } as const;
 
 /** Top of the first page: who, what, which, until when, and the price as a dimension. */
-export function drawHeader(sheet: Sheet, words: EstimateWords): void {
+export function drawHeader(sheet: Sheet, words: EstimateWords, picture: DocumentLook['logo']): void {
   within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
-    drawWordmark(sheet, tag, words);
+    drawWordmark(sheet, tag, { words, picture });
     hang(sheet, 93);
     write(sheet, tag, { tag: 'H1', text: words.title, style: 'title', x: page.left, width, y: 70 });
     write(sheet, tag, { tag: 'P', text: words.subtitle, style: 'lead', x: page.left, width });
@@ -20,13 +22,19 @@ export function drawHeader(sheet: Sheet, words: EstimateWords): void {
   });
 }
 
-function drawWordmark(sheet: Sheet, tag: Tag, words: EstimateWords): void {
-  const { width: drawnWidth, height: drawnHeight } = openLogo();
-  const size = { width: (drawnWidth / drawnHeight) * logo.height, height: logo.height };
+type Wordmark = { words: EstimateWords; picture: DocumentLook['logo'] };
+
+function drawWordmark(sheet: Sheet, tag: Tag, { words, picture }: Wordmark): void {
+  const drawn = picture ?? openLogo();
+  const scale = Math.min(logo.height / drawn.height, widestLogo / drawn.width);
+  const size = { width: drawn.width * scale, height: drawn.height * scale };
   const figure = sheet.pdf.struct(
     'Figure',
     { alt: words.brand, bbox: [logo.x, logo.y, logo.x + size.width, logo.y + size.height] },
-    () => drawLogo(sheet.pdf, logo),
+    () => {
+      if (picture) sheet.pdf.image(Buffer.from(picture.bytes), logo.x, logo.y, size);
+      else drawLogo(sheet.pdf, logo, sheet.ink);
+    },
   );
   tag.add(figure);
   figure.end();

@@ -112,7 +112,7 @@ function drawEffect(sheet: Sheet, cell: Tag, { kind, text }: NonNullable<LineWor
   const tip = kind === 'raises' ? y + 2.2 : y + 7.8;
   const base = kind === 'raises' ? y + 7.6 : y + 2.4;
   decorate(sheet, (pdf) => {
-    pdf.polygon([x - 9, base], [x - 3, base], [x - 6, tip]).fill(kind === 'raises' ? colours.action : colours.level);
+    pdf.polygon([x - 9, base], [x - 3, base], [x - 6, tip]).fill(kind === 'raises' ? sheet.ink.action : colours.level);
   });
 }
 

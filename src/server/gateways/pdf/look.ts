@@ -1,14 +1,24 @@
+import { type BrandColours, productPalette } from '#domain/settings/brand-colours.ts';
 import type { FontName } from './fonts.ts';
 
-/** The light tokens of the site on white paper; `line` is shapes only, words take `action`. */
+/** The brand's colours on paper: `line` is shapes only, words take `action`. */
+export type BrandInk = Pick<BrandColours, 'line' | 'lineShade' | 'action'>;
+const { line, lineShade, action } = productPalette.light;
+/** The product's own vermilion. */
+export const productInk: BrandInk = { line, lineShade, action };
+
+/** How an agency's documents differ from the product's; the logo is a PNG with its sides in pixels. */
+export type DocumentLook = {
+  ink: BrandInk;
+  logo: { bytes: Uint8Array; width: number; height: number } | null;
+};
+
+/** The light tokens of the site on white paper, without those of the brand. */
 export const colours = {
   ink: '#1d2326',
   muted: '#464e52',
   hair: '#b9bfb6',
   white: '#ffffff',
-  line: '#e03c17',
-  lineShade: '#a92b0d',
-  action: '#c4310d',
   level: '#1a6446',
   timber: '#7a5c34',
 } as const;
@@ -33,7 +43,8 @@ export const columns = {
   to: { x: 475, width: 76 },
 } as const;
 
-export type Style = { font: FontName; size: number; colour: string; lineGap?: number };
+/** Lettering without a colour of its own takes the brand's. */
+export type Style = { font: FontName; size: number; colour?: string; lineGap?: number };
 
 /** Every kind of lettering, sizes in points. */
 export const styles = {
@@ -49,7 +60,7 @@ export const styles = {
   mark: { font: 'strong', size: 9, colour: colours.ink },
   letteringStrong: { font: 'display', size: 8.5, colour: colours.ink },
   lettering: { font: 'display', size: 8, colour: colours.muted },
-  raises: { font: 'display', size: 8, colour: colours.action },
+  raises: { font: 'display', size: 8 },
   lowers: { font: 'display', size: 8, colour: colours.level },
 } as const satisfies Record<string, Style>;
 export type StyleName = keyof typeof styles;

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { colours } from './look.ts';
+import { type BrandInk, colours, productInk } from './look.ts';
 
 type Shape = { path: string; colour: string };
 export type Spot = { x: number; y: number };
 
 /** The bob of the site on its 20 × 40 grid, hanging from the middle of its upper edge. */
-const bob: readonly Shape[] = [
-  { path: 'M9 0h2v4H9z', colour: colours.line },
+const bobIn = ({ line, lineShade }: BrandInk): readonly Shape[] => [
+  { path: 'M9 0h2v4H9z', colour: line },
   { path: 'M7 3.5h6V8H7z', colour: colours.ink },
-  { path: 'M4 8h12l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-5L3.2 24C2.4 22.8 2 21.5 2 20v-9z', colour: colours.line },
-  { path: 'M11.5 8H16l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-1z', colour: colours.lineShade },
+  { path: 'M4 8h12l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-5L3.2 24C2.4 22.8 2 21.5 2 20v-9z', colour: line },
+  { path: 'M11.5 8H16l2 3v9c0 1.5-.4 2.8-1.2 4L12.5 31h-1z', colour: lineShade },
   { path: 'M7.5 31h5L10 40z', colour: colours.ink },
 ];
 
-export function drawBob(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }): void {
-  drawShapes(pdf, bob, { x: x - height / 4, y, scale: height / 40 });
+export function drawBob(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }, ink: BrandInk): void {
+  drawShapes(pdf, bobIn(ink), { x: x - height / 4, y, scale: height / 40 });
 }
 
 /** The fixed point the line hangs from: a ring with a cross. */
@@ -46,9 +46,17 @@ function readLogo(svg: string): Logo {
   return { width: Number(width), height: Number(height), shapes };
 }
 
-export function drawLogo(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }): void {
+/** What is the product's vermilion in the logo takes the brand's colour. */
+const inkFor = new Map([
+  [productInk.line, ({ line }: BrandInk) => line],
+  [productInk.lineShade, ({ lineShade }: BrandInk) => lineShade],
+]);
+
+/** Draws the site's own logo, what is vermilion in it in the brand's colour. */
+export function drawLogo(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }, ink: BrandInk): void {
   const { shapes, height: drawnHeight } = openLogo();
-  drawShapes(pdf, shapes, { x, y, scale: height / drawnHeight });
+  const own = shapes.map(({ path, colour }) => ({ path, colour: inkFor.get(colour)?.(ink) ?? colour }));
+  drawShapes(pdf, own, { x, y, scale: height / drawnHeight });
 }
 
 function drawShapes(

@@ -21,15 +21,15 @@ export function finishPages(sheet: Sheet, words: EstimateWords): void {
 }
 
 /** The line from its nail on the first page to its bob on the last, with the knots that headings hang on. */
-function drawAxis({ pdf, knots }: Sheet, { index, end }: { index: number; end: number | null }): void {
+function drawAxis({ pdf, knots, ink }: Sheet, { index, end }: { index: number; end: number | null }): void {
   const top = index === 0 ? 40 : 0;
   pdf
     .moveTo(page.axis, top)
     .lineTo(page.axis, end ?? page.height)
     .lineWidth(1.5)
-    .stroke(colours.line);
+    .stroke(ink.line);
   if (index === 0) drawNail(pdf, { x: page.axis, y: top });
-  if (end !== null) drawBob(pdf, { x: page.axis, y: end, height: bobHeight });
+  if (end !== null) drawBob(pdf, { x: page.axis, y: end, height: bobHeight }, ink);
   for (const knot of knots.filter((candidate) => candidate.page === index)) {
     pdf.circle(page.axis, knot.y, 3.4).lineWidth(1.4).fillAndStroke(colours.white, colours.ink);
   }
@@ -37,7 +37,7 @@ function drawAxis({ pdf, knots }: Sheet, { index, end }: { index: number; end: n
 
 /** The ruled block at the foot of a drawing: who drew it, which sheet it is. */
 function drawTitleBlock(sheet: Sheet, words: EstimateWords, pageOf: string): void {
-  const { pdf } = sheet;
+  const { pdf, ink } = sheet;
   const { top, height } = page.titleBlock;
   const { name, address, phone, mailbox } = words.contact;
   const blocks = [
@@ -61,8 +61,8 @@ function drawTitleBlock(sheet: Sheet, words: EstimateWords, pageOf: string): voi
     .moveTo(page.left + 14, top)
     .lineTo(page.left + 14, top + 7)
     .lineWidth(1)
-    .stroke(colours.line);
-  drawBob(pdf, { x: page.left + 14, y: top + 6, height: 24 });
+    .stroke(ink.line);
+  drawBob(pdf, { x: page.left + 14, y: top + 6, height: 24 }, ink);
   pdf
     .rect(page.left, top, page.right - page.left, height)
     .lineWidth(1.2)

@@ -1,7 +1,7 @@
 import { toBytes } from 'pdfkit/output';
 import PDFDocument from 'pdfkit';
 import { type FontName, canPrint, openFonts } from './fonts.ts';
-import { type Style, type StyleName, page, styles } from './look.ts';
+import { type BrandInk, type Style, type StyleName, page, styles } from './look.ts';
 import { printable } from './printable-text.ts';
 
 export type Tag = PDFKit.PDFStructureElement;
@@ -13,13 +13,21 @@ export type Sheet = {
   root: Tag;
   /** Points where headings hang on the axis; drawn when the document is complete. */
   knots: { page: number; y: number }[];
+  ink: BrandInk;
   bytes: Promise<Uint8Array>;
 };
 
-export type SheetOptions = { language: string; title: string; subject: string; author: string; createdAt: number };
+export type SheetOptions = {
+  language: string;
+  title: string;
+  subject: string;
+  author: string;
+  createdAt: number;
+  ink: BrandInk;
+};
 
 /** Opens a tagged A4 document whose bytes depend on nothing but what is drawn and on `createdAt` (ms UTC). */
-export function openSheet({ language, title, subject, author, createdAt }: SheetOptions): Sheet {
+export function openSheet({ language, title, subject, author, createdAt, ink }: SheetOptions): Sheet {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.top, left: page.left, right: page.width - page.right, bottom: page.height - page.bottom },
@@ -44,7 +52,7 @@ export function openSheet({ language, title, subject, author, createdAt }: Sheet
   }
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  return { pdf, root, knots: [], bytes };
+  return { pdf, root, knots: [], ink, bytes };
 }
 
 /** pdfkit writes these into XML as they are. */
@@ -106,9 +114,10 @@ export function write(sheet: Sheet, parent: Tag, words: Words & { tag: string })
 }
 
 /** Puts words on the page without a tag; for use inside `decorate`. */
-export function letter({ pdf }: Sheet, words: Words): void {
+export function letter({ pdf, ink }: Sheet, words: Words): void {
   useStyle(pdf, words.style);
-  pdf.fillColor(styles[words.style].colour);
+  const { colour = ink.action }: Style = styles[words.style];
+  pdf.fillColor(colour);
   pdf.text(printable(words.text, canPrint), words.x, words.y ?? pdf.y, textOptions(words));
 }
 

@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { leaveNews } from './account-news.ts';
-import { signOut } from './entrance-calls.ts';
+import { useLogOut } from './use-log-out.ts';
 
 /** Who is signed in, and the way out (F1). */
 export function AccountBar() {
@@ -29,27 +26,9 @@ export function AccountBar() {
 
 function LogoutButton() {
   const t = useTexts();
-  const { language } = usePage();
-  const [isLeaving, setLeaving] = useState(false);
-
-  async function leave() {
-    setLeaving(true);
-    try {
-      await signOut();
-      leaveNews('signed-out');
-      location.assign(pathOf('login', language));
-    } catch {
-      setLeaving(false);
-      showToast({
-        title: t('accounts:logout.failure'),
-        description: t('accounts:logout.failureText'),
-        tone: 'destructive',
-      });
-    }
-  }
-
+  const { isLeaving, logOut } = useLogOut();
   return (
-    <Button size="sm" variant="quiet" className="-me-3" isLoading={isLeaving} onClick={leave}>
+    <Button size="sm" variant="quiet" className="-me-3" isLoading={isLeaving} onClick={logOut}>
       {t('accounts:logout.action')}
     </Button>
   );

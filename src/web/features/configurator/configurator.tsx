@@ -25,6 +25,7 @@ import type { StepProps } from './steps/step-props.ts';
 import { TradeStep } from './steps/trade-step.tsx';
 import type { SummaryProps } from './summary/summary-step.tsx';
 import { type Configurator as State, useConfigurator } from './use-configurator.ts';
+import { useStepCount } from './use-step-count.ts';
 
 /** What the page brings along from other features. */
 export type ConfiguratorParts = {
@@ -53,6 +54,7 @@ export function Configurator({ data, parts }: Props) {
   const currency = currencyOf[language];
   const form = useRef<HTMLFormElement>(null);
   const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false, form });
+  useStepCount(state);
   const price = estimate(state.answers, data.priceBook, currency);
   const isSummary = state.step === 'summary';
   const isUnderWay = state.isReady && state.step !== 'quote-type';

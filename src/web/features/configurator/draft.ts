@@ -6,10 +6,16 @@ import { draftKey } from '../../lib/storage-keys.ts';
 /** Answers kept in this browser, and when they were last saved (ms). */
 export type Draft = { answers: Answers; savedAt: number };
 
+/** Steps of the present draft that have been counted (G8). */
+export const countedSteps = new Set<string>();
+
 /** Saves answers in this browser (C7). Answers when it was done, or null where storage is refused or full. */
 export function saveDraft(answers: Answers, savedAt: number): number | null {
   try {
-    localStorage.setItem(draftKey, JSON.stringify({ savedAt, fields: answersToFields(answers) }));
+    localStorage.setItem(
+      draftKey,
+      JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] }),
+    );
     return savedAt;
   } catch {
     return null;
@@ -22,8 +28,10 @@ export function readDraft(): Draft | null {
     const stored = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as {
       savedAt: number;
       fields: [string, string][];
+      counted?: string[];
     } | null;
     if (!stored || !Number.isFinite(stored.savedAt)) return null;
+    for (const step of stored.counted ?? []) countedSteps.add(step);
     const fields: Record<string, string[]> = {};
     for (const [name, value] of stored.fields) (fields[name] ??= []).push(value);
     return { savedAt: stored.savedAt, answers: fieldsToAnswers(fields satisfies FormFields) };
@@ -34,6 +42,7 @@ export function readDraft(): Draft | null {
 
 /** Forgets the kept answers. */
 export function clearDraft(): void {
+  countedSteps.clear();
   try {
     localStorage.removeItem(draftKey);
   } catch {

@@ -1,5 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ErrorGroupDetail, changeErrorState, getErrorGroup, listErrorGroups } from '#contract/errors.ts';
+import {
+  type ErrorGroup,
+  type ErrorGroupDetail,
+  changeErrorState,
+  getErrorGroup,
+  listErrorGroups,
+} from '#contract/errors.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
 import { ApiError, callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
@@ -9,12 +15,20 @@ const groupKey = (fingerprint: string) => [getErrorGroup.path, fingerprint];
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
 
-/** Groups of errors in a state or in all, the one seen last first, by pages that are loaded one after another. */
-export function useErrorGroups(state: ErrorReportState | null) {
+/** Which groups are listed; without a state those in all. */
+export type ErrorsFilter = {
+  state: ErrorReportState | null;
+  severity?: ErrorGroup['severity'];
+  category?: ErrorGroup['category'];
+};
+
+/** Groups of errors by a filter, the one seen last first, by pages that are loaded one after another. */
+export function useErrorGroups(filter: ErrorsFilter) {
   return useInfiniteQuery({
-    queryKey: [...listKey, state],
+    queryKey: [...listKey, filter],
     queryFn: ({ pageParam }) => {
-      const query = { ...(state && { state }), ...(pageParam !== null && { after: pageParam }) };
+      const { state, ...rest } = filter;
+      const query = { ...rest, ...(state && { state }), ...(pageParam !== null && { after: pageParam }) };
       return asSignedIn(() => callEndpoint(listErrorGroups, { query }));
     },
     initialPageParam: null as string | null,

@@ -1,38 +1,122 @@
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RequestRow, getServiceRequest, listServiceRequests } from '#contract/service-requests.ts';
+import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listSavedViews } from '#contract/saved-views.ts';
+import {
+  type RequestRow,
+  countServiceRequests,
+  getServiceRequest,
+  listAdministrators,
+  listServiceRequests,
+} from '#contract/service-requests.ts';
+import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { ApiError, callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { changeFilter, writeFilter } from './filter-address.ts';
+import { type RequestListData, type Viewer, withFreshStart, withNextPage } from './request-list-data.ts';
 
-const listKey = [listServiceRequests.path];
-/** Every failure is shown in place of what was asked for. */
+/** Every failure is shown in place of what was asked for, or by a toast of its own. */
 const meta = { isHandled: true };
 
-/** Requests that are not archived, newest first, by pages that are loaded one after another. */
-export function useServiceRequests() {
-  return useInfiniteQuery({
-    queryKey: listKey,
-    queryFn: ({ pageParam }) =>
-      asSignedIn(() => callEndpoint(listServiceRequests, { query: pageParam === null ? {} : { after: pageParam } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+/** So many rows at the beginning of a list are read anew; what was loaded further down stays as it was. */
+const freshRows = 200;
+
+export const listKey = (filter: RequestFilter) => [listServiceRequests.path, filter] as const;
+export const detailKey = (id: string) => [getServiceRequest.path, id] as const;
+
+/** Requests by a filter, as far as they have been loaded, and the way to load more. */
+export function useRequestList(filter: RequestFilter) {
+  const client = useQueryClient();
+  const address = writeFilter(filter);
+  const list = useQuery({
+    queryKey: listKey(filter),
+    queryFn: () => asSignedIn(() => readStart(filter, client.getQueryData<RequestListData>(listKey(filter)))),
+    placeholderData: keepPreviousData,
+    // Requests come by themselves: what was read a moment ago is old.
+    staleTime: 0,
+    meta,
+  });
+  const more = useMutation({
+    mutationKey: ['service-requests', 'more'],
+    mutationFn: (_address: string) => asSignedIn(() => appendPage(client, filter)),
+    meta,
+  });
+  const isOfThisList = more.variables === address;
+  return {
+    ...list,
+    hasMore: Boolean(list.data?.next) && !list.isPlaceholderData,
+    isLoadingMore: isOfThisList && more.isPending,
+    moreError: isOfThisList ? more.error : null,
+    loadMore: () => (isOfThisList && more.isPending ? undefined : more.mutate(address)),
+  };
+}
+
+async function readStart(filter: RequestFilter, known: RequestListData | undefined): Promise<RequestListData> {
+  const wanted = Math.min(known?.rows.length ?? 0, freshRows);
+  let fresh: RequestListData = await callEndpoint(listServiceRequests, { query: filter });
+  while (fresh.next !== null && fresh.rows.length < wanted) {
+    fresh = withNextPage(fresh, await callEndpoint(listServiceRequests, { query: { ...filter, after: fresh.next } }));
+  }
+  return withFreshStart(known, fresh);
+}
+
+async function appendPage(client: QueryClient, filter: RequestFilter): Promise<void> {
+  const after = client.getQueryData<RequestListData>(listKey(filter))?.next;
+  if (!after) return;
+  const page = await callEndpoint(listServiceRequests, { query: { ...filter, after } });
+  client.setQueryData<RequestListData>(listKey(filter), (known) => known && withNextPage(known, page));
+}
+
+/** How many requests match a filter, and how many stand in each view. */
+export function useRequestCounts(filter: RequestFilter) {
+  const query = changeFilter(filter, { sort: undefined });
+  return useQuery({
+    queryKey: [countServiceRequests.path, query],
+    queryFn: () => asSignedIn(() => callEndpoint(countServiceRequests, { query })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
     meta,
   });
 }
 
-/** One request with answers, estimate, history and mails. */
+/** One request with all that belongs to it. */
 export function useServiceRequest(id: string) {
   return useQuery({
-    queryKey: [getServiceRequest.path, id],
+    queryKey: detailKey(id),
     queryFn: () => asSignedIn(() => callEndpoint(getServiceRequest, { parameters: { id } })),
+    staleTime: 0,
     meta,
   });
 }
 
-/** What the list, if it was open, already knows of a request: its head is there before the rest has come. */
+/** What a list, if one was open, already knows of a request: its head is there before the rest has come. */
 export function useListedRequest(id: string): RequestRow | undefined {
-  type Pages = InfiniteData<{ rows: RequestRow[] }>;
-  const pages = useQueryClient().getQueryData<Pages>(listKey)?.pages ?? [];
-  return pages.flatMap((page) => page.rows).find((row) => row.id === id);
+  const lists = useQueryClient().getQueriesData<RequestListData>({ queryKey: [listServiceRequests.path] });
+  return lists.flatMap(([, list]) => list?.rows ?? []).find((row) => row.id === id);
+}
+
+/** The people whom a request can be assigned to. */
+export function useAdministrators() {
+  const query = useQuery({
+    queryKey: [listAdministrators.path],
+    queryFn: () => asSignedIn(() => callEndpoint(listAdministrators, {})),
+    meta,
+  });
+  return query.data?.administrators ?? [];
+}
+
+/** One’s own saved views of the list. */
+export function useSavedViews() {
+  const query = useQuery({
+    queryKey: [listSavedViews.path],
+    queryFn: () => asSignedIn(() => callEndpoint(listSavedViews, {})),
+    meta,
+  });
+  return query.data?.views ?? [];
+}
+
+/** Who looks at the lists. */
+export function useViewer(): Viewer {
+  return { username: usePage().data.user?.username ?? null };
 }
 
 /** True when the person is signed in but may not see this (spec §6). */

@@ -9,12 +9,10 @@ import { MainLinks } from './main-links.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 
-type Props = { isOffice: boolean };
-
-/** Head of every page: the mark, the pages, the way to a price, notifications, languages and theme. */
-export function SiteHeader({ isOffice }: Props) {
+/** Head of every page outside the back office: the mark, the pages, the way to a price, notifications, languages and theme. */
+export function SiteHeader() {
   const t = useTexts();
-  const { language } = usePage();
+  const { language, look } = usePage();
   return (
     <header className="relative border-b border-hair">
       <div className="page-column flex min-h-18 items-center gap-1 py-2 sm:gap-2">
@@ -23,25 +21,10 @@ export function SiteHeader({ isOffice }: Props) {
           aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
           className="me-auto"
         >
-          <Logo className="h-12 w-auto" />
+          <Logo className={look?.logo ? 'h-10 w-auto' : 'h-12 w-auto'} picture={look?.logo} />
         </a>
         <nav aria-label={t('common:navigation.label')} className="flex items-center gap-1 sm:gap-2">
-          {isOffice ? (
-            <>
-              <ButtonLink size="sm" variant="quiet" className="max-[22rem]:px-1.5" to={pathOf('admin', language)}>
-                {t('common:navigation.admin')}
-              </ButtonLink>
-              <ButtonLink size="sm" variant="quiet" className="max-[22rem]:px-1.5" to={pathOf('adminErrors', language)}>
-                {t('common:navigation.adminErrors')}
-              </ButtonLink>
-              {/* On a phone there is room for two; the account's own pages lead there too. */}
-              <ButtonLink size="sm" variant="quiet" className="max-sm:hidden" to={pathOf('adminSettings', language)}>
-                {t('common:navigation.adminSettings')}
-              </ButtonLink>
-            </>
-          ) : (
-            <SiteNavigation />
-          )}
+          <SiteNavigation />
           <details id="language-menu" className="header-menu">
             <summary>
               <GlobeIcon size={20} />

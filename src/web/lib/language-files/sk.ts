@@ -1,2 +1,5 @@
-/** Files of texts and content in this language, each loaded when a page needs it. */
-export const files = import.meta.glob<Record<string, unknown>>('../../../locales/sk/**/*.ts');
+/** Files of texts and content in this language, each loaded when a page needs it; those of the back office lie apart. */
+export const files = import.meta.glob<Record<string, unknown>>([
+  '../../../locales/sk/**/*.ts',
+  '!../../../locales/sk/{analytics,audit,back-office,customers,error-reports,mail,price-book,service-requests,settings,users,emails,request-export}.ts',
+]);

@@ -1,6 +1,6 @@
 import { GroupList } from '../../features/errors/group-list.tsx';
 import { isDenied, useErrorGroups } from '../../features/errors/queries.ts';
-import { StateFilter, useShownState } from '../../features/errors/state-filter.tsx';
+import { StateFilter, useShownErrors } from '../../features/errors/state-filter.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
@@ -17,7 +17,7 @@ export function AdminErrorsPage() {
 
 function Errors() {
   const t = useTexts();
-  const shown = useShownState();
+  const shown = useShownErrors();
   const groups = useErrorGroups(shown);
   if (isDenied(groups.error)) return <DeniedPage />;
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AccountBar } from '../../features/accounts/account-bar.tsx';
 import { AccountToasts } from '../../features/accounts/account-toasts.tsx';
 
 type Props = {
@@ -8,14 +7,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** Frame of every admin screen: a line with the account, the screen itself, toasts. */
+/** Frame of every admin screen within the back office: its first line, the screen itself, toasts of the account. */
 export function AdminFrame({ start, children }: Props) {
   return (
-    <div className="page-column grid gap-6 pt-6 pb-16">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {start}
-        <AccountBar />
-      </div>
+    <div className="office-column grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-16">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">{start}</div>
       {children}
       <AccountToasts />
     </div>

@@ -1,32 +1,46 @@
-import { isDenied, useServiceRequests } from '../../features/service-requests/queries.ts';
-import { RequestList } from '../../features/service-requests/request-list.tsx';
+import { DashboardView } from '../../features/analytics/dashboard-view.tsx';
+import { FiguresOf } from '../../features/analytics/figures-of.tsx';
+import { useDashboardToast } from '../../features/analytics/load-failure.tsx';
+import { isDenied, useDashboard } from '../../features/analytics/queries.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
-/** All requests that are not archived, newest first (G2). */
+/** The agency’s day at a glance (G1). */
 export function AdminPage() {
   return (
     <AdminQueries>
-      <Requests />
+      <Overview />
     </AdminQueries>
   );
 }
 
-function Requests() {
+function Overview() {
   const t = useTexts();
-  const requests = useServiceRequests();
-  if (isDenied(requests.error)) return <DeniedPage />;
+  const { language } = usePage();
+  const dashboard = useDashboard();
+  useDashboardToast(dashboard.error);
+  if (isDenied(dashboard.error)) return <DeniedPage />;
   return (
     <AdminFrame
       start={
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('serviceRequests:list.title')}
-        </h1>
+        <>
+          <h1 tabIndex={-1} className="text-2xl">
+            {t('analytics:overview.title')}
+          </h1>
+          <ButtonLink size="sm" variant="quiet" className="ms-auto" to={pathOf('adminAnalytics', language)}>
+            {t('analytics:overview.more')}
+          </ButtonLink>
+        </>
       }
     >
-      <RequestList requests={requests} />
+      <FiguresOf query={dashboard} failed={t('analytics:overview.failed.text')} hasLists>
+        {(data) => <DashboardView dashboard={data} />}
+      </FiguresOf>
     </AdminFrame>
   );
 }

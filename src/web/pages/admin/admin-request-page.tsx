@@ -1,31 +1,43 @@
+import { useState } from 'react';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
-import { pathOf } from '#domain/routes.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
+import { ReplyPanel } from '../../features/mail/reply-panel.tsx';
+import { EditDetails } from '../../features/service-requests/detail/edit-details.tsx';
+import { readEditDraft } from '../../features/service-requests/detail/edit-draft.ts';
+import { MissingRequest } from '../../features/service-requests/detail/missing-request.tsx';
+import { NoteForm } from '../../features/service-requests/detail/note-form.tsx';
+import { PresenceLine } from '../../features/service-requests/detail/presence-line.tsx';
+import { RequestActions } from '../../features/service-requests/detail/request-actions.tsx';
+import { RequestAnswers } from '../../features/service-requests/detail/request-answers.tsx';
+import { RequestBodySkeleton } from '../../features/service-requests/detail/request-body-skeleton.tsx';
+import { RequestContact } from '../../features/service-requests/detail/request-contact.tsx';
+import { RequestHead } from '../../features/service-requests/detail/request-head.tsx';
+import { RequestSection } from '../../features/service-requests/detail/request-section.tsx';
+import { RequestTimeline } from '../../features/service-requests/detail/request-timeline.tsx';
+import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
+import { WayBack } from '../../features/service-requests/detail/way-back.tsx';
 import { LoadFailure } from '../../features/service-requests/load-failure.tsx';
 import { isDenied, isMissing, useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
-import { RequestAnswers } from '../../features/service-requests/request-answers.tsx';
-import { RequestBodySkeleton } from '../../features/service-requests/request-body-skeleton.tsx';
-import { RequestContact } from '../../features/service-requests/request-contact.tsx';
-import { RequestHead } from '../../features/service-requests/request-head.tsx';
-import { RequestHistory } from '../../features/service-requests/request-history.tsx';
-import { RequestMails } from '../../features/service-requests/request-mails.tsx';
-import { RequestSection } from '../../features/service-requests/request-section.tsx';
+import { useFocusReturn } from '../../features/service-requests/use-focus-return.ts';
+import { useLoadToast } from '../../features/service-requests/use-load-toast.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ArrowLeftIcon, DownloadIcon } from '../../ui/icons/arrows.tsx';
+import { ChevronDownIcon, DownloadIcon } from '../../ui/icons/arrows.tsx';
+import { EditIcon } from '../../ui/icons/things.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
-/** One request with answers, estimate, history and mails (G3). */
+/** One request: what is wanted, what it costs, what happened, and all that can be done about it (G3). */
 export function AdminRequestPage() {
   const { parameters } = usePage();
+  const id = parameters['id'] ?? '';
   return (
     <AdminQueries>
-      <Request id={parameters['id'] ?? ''} />
+      <Request key={id} id={id} />
     </AdminQueries>
   );
 }
@@ -35,6 +47,7 @@ type RequestProps = { id: string };
 function Request({ id }: RequestProps) {
   const request = useServiceRequest(id);
   const listed = useListedRequest(id);
+  useLoadToast(isMissing(request.error) ? null : request.error);
   if (isDenied(request.error)) return <DeniedPage />;
   return (
     <AdminFrame start={<WayBack />}>
@@ -50,7 +63,7 @@ function RequestParts({ request, listed }: PartsProps) {
   const known = data ?? listed;
   const hasFailed = error && !data;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {known || !hasFailed ? <RequestHead request={known} /> : null}
       {data ? <RequestBody request={data} /> : null}
       {hasFailed ? (
@@ -66,83 +79,100 @@ function RequestParts({ request, listed }: PartsProps) {
   );
 }
 
-function WayBack() {
-  const t = useTexts();
-  const { language } = usePage();
-  return (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      className="-ms-3"
-      icon={<ArrowLeftIcon size={20} />}
-      to={pathOf('admin', language)}
-    >
-      {t('serviceRequests:detail.back')}
-    </ButtonLink>
-  );
-}
-
-function MissingRequest() {
-  const t = useTexts();
-  const { language } = usePage();
-  return (
-    <ErrorState
-      title={t('serviceRequests:detail.missing.title')}
-      text={t('serviceRequests:detail.missing.text')}
-      actions={
-        <ButtonLink variant="primary" to={pathOf('admin', language)}>
-          {t('serviceRequests:detail.back')}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 type BodyProps = { request: RequestDetail };
 
 function RequestBody({ request }: BodyProps) {
   const t = useTexts();
+  useMarkRead(request);
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-      <RequestSection title={t('serviceRequests:detail.contact')} className="lg:col-start-2">
-        <RequestContact contact={request.contact} />
-      </RequestSection>
-      <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <RequestSection title={t('serviceRequests:detail.answers')}>
-          <RequestAnswers request={request} />
+    <>
+      <PresenceLine id={request.id} />
+      <RequestActions request={request} />
+      <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <RequestSection title={t('serviceRequests:detail.contact')} className="lg:col-start-2">
+          <RequestContact request={request} />
         </RequestSection>
-        {request.explainedEstimate ? (
-          <RequestSection
-            title={t('serviceRequests:detail.estimate')}
-            aside={<PdfLink estimateId={request.estimateId} />}
-          >
-            <ExplainedEstimate estimate={request.explainedEstimate} />
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Work request={request} />
+          {request.explainedEstimate ? <Estimate request={request} estimate={request.explainedEstimate} /> : null}
+          <ReplyPanel request={request} />
+          <RequestSection title={t('serviceRequests:detail.history')}>
+            <RequestTimeline request={request} />
           </RequestSection>
-        ) : null}
-        <RequestSection title={t('serviceRequests:detail.mails')}>
-          <RequestMails mails={request.mails} language={request.language} />
-        </RequestSection>
+        </div>
+        <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
+          <NoteForm requestId={request.id} />
+        </div>
       </div>
-      <RequestSection title={t('serviceRequests:detail.history')} className="lg:col-start-2">
-        <RequestHistory events={request.events} />
-      </RequestSection>
-    </div>
+    </>
   );
 }
 
-type PdfProps = { estimateId: string | null };
+const editButtonId = 'edit-details';
 
-function PdfLink({ estimateId }: PdfProps) {
+/** What is wanted, and the form to correct it; an edit that was left unfinished is open again. */
+function Work({ request }: BodyProps) {
   const t = useTexts();
-  if (estimateId === null) return null;
+  const [isEditing, setEditing] = useState(() => readEditDraft(request.id) !== null);
+  useFocusReturn(isEditing, editButtonId);
+  if (isEditing) {
+    return (
+      <RequestSection title={t('serviceRequests:edit.title')}>
+        <EditDetails request={request} onClose={() => setEditing(false)} />
+      </RequestSection>
+    );
+  }
   return (
-    <ButtonLink
-      size="sm"
-      icon={<DownloadIcon size={20} />}
-      to={estimatePdfPath.replace(':id', estimateId)}
-      reloadDocument
+    <RequestSection
+      title={t('serviceRequests:detail.answers')}
+      aside={
+        <Button
+          id={editButtonId}
+          size="sm"
+          variant="quiet"
+          icon={<EditIcon size={20} />}
+          onClick={() => setEditing(true)}
+        >
+          {t('serviceRequests:edit.open')}
+        </Button>
+      }
     >
-      {t('serviceRequests:detail.pdf')}
-    </ButtonLink>
+      <RequestAnswers request={request} />
+    </RequestSection>
+  );
+}
+
+type EstimateProps = BodyProps & { estimate: NonNullable<RequestDetail['explainedEstimate']> };
+
+/** The price as the customer saw it, computed by the price book of that day: kept folded, since its sum stands above. */
+function Estimate({ request, estimate }: EstimateProps) {
+  const t = useTexts();
+  return (
+    <RequestSection
+      title={t('serviceRequests:detail.estimate')}
+      aside={
+        request.estimateId === null ? null : (
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            icon={<DownloadIcon size={20} />}
+            to={estimatePdfPath.replace(':id', request.estimateId)}
+            reloadDocument
+          >
+            {t('serviceRequests:detail.pdf')}
+          </ButtonLink>
+        )
+      }
+    >
+      <details className="group border-y border-hair">
+        <summary className="flex min-h-11 list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+          {t('serviceRequests:detail.estimateLines', { version: estimate.priceBookVersion })}
+          <ChevronDownIcon size={20} className="ms-auto text-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pt-2 pb-6">
+          <ExplainedEstimate estimate={estimate} />
+        </div>
+      </details>
+    </RequestSection>
   );
 }

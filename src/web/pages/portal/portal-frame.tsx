@@ -32,7 +32,7 @@ function PortalLinks() {
   const overview: PortalLink = { screen: 'portal', label: t('accounts:session.overview') };
   const settings: PortalLink = { screen: 'settings', label: t('accounts:session.settings') };
   const office: PortalLink[] = [
-    { screen: 'admin', label: t('common:navigation.admin') },
+    { screen: 'admin', label: t('portal:office') },
     { screen: 'adminSettings', label: t('accounts:session.security') },
   ];
   const links = data.user?.isAdmin ? [settings, ...office] : [overview, settings];

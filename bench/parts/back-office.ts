@@ -1,0 +1,107 @@
+import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import { countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
+import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import type { Load } from '../load.ts';
+import { getRequest } from '../load-protocol.ts';
+import { type Part, amount, milliseconds } from '../report.ts';
+import type { ServerProcess } from '../server-process.ts';
+import { percentile } from '../statistics.ts';
+
+const rounds = 8;
+/** What else the machine does lengthens rounds and never shortens them: of eight, the second best of each side counts. */
+const calmest = 0.25;
+const roundMs = 350;
+const warmUpMs = 250;
+
+/** A server with few requests and one with very many, and the cookie of somebody signed in to each. */
+export type Side = { server: ServerProcess; cookie: string; requests: number };
+export type Sides = { name: string; small: Side; large: Side; load: Load };
+
+type Question = {
+  name: string;
+  path: string;
+  /** Measured as well, though nothing is promised of it. */
+  isFurther?: true;
+};
+
+const further = (question: Question): Question => ({ ...question, isFurther: true });
+
+const list = (name: string, filter: RequestFilter): Question => ({
+  name,
+  path: `${listServiceRequests.path}?${new URLSearchParams(filter as Record<string, string>).toString()}`,
+});
+
+/** Every filter, order and kind of search of the list, its counts and the figures, as the screens ask for them. */
+const questions: readonly Question[] = [
+  list('list', {}),
+  list('view: mine', { view: 'mine' }),
+  list('view: unassigned', { view: 'unassigned' }),
+  list('view: archived', { view: 'archived' }),
+  list('view: everything', { view: 'everything' }),
+  list('status: new', { status: 'new' }),
+  list('status: in_progress', { status: 'in_progress' }),
+  list('status: completed, everything', { status: 'completed', view: 'everything' }),
+  list('priority: high', { priority: 'high' }),
+  list('service: web-app', { service: 'web-app' }),
+  list('language: da', { language: 'da' }),
+  list('source: contact', { source: 'contact' }),
+  list('waiting: us', { waiting: 'us' }),
+  list('unread', { unread: '1' }),
+  list('overdue', { overdue: '1' }),
+  list('days', { view: 'everything', from: '2026-01-01', to: '2026-03-31' }),
+  list('two filters', { status: 'responded', language: 'cs' }),
+  list('three filters', { service: 'website', source: 'configurator', priority: 'low' }),
+  list('oldest first', { sort: 'oldest' }),
+  list('last activity', { sort: 'activity' }),
+  list('due first', { sort: 'due' }),
+  list('search: family name', { search: 'Nováková' }),
+  list('search: family name, everything', { search: 'Nováková', view: 'everything' }),
+  list('search: two words', { search: 'jana nov', view: 'everything' }),
+  further(list('search: three frequent words', { search: 'maliar kosice horvath', view: 'everything' })),
+  list('search: number', { search: '1500', view: 'everything' }),
+  list('search: part of an address', { search: 'stepankova@', view: 'everything' }),
+  list('search: name in an address', { search: 'zaneta.stepankova', view: 'everything' }),
+  further(list('search: two frequent words in an address', { search: 'strechy-brno', view: 'everything' })),
+  list('search: beginning of a word', { search: 'zel', view: 'everything' }),
+  list('search: nothing found', { search: 'qqqqqq', view: 'everything' }),
+  further({ name: 'counts', path: countServiceRequests.path }),
+  further({ name: 'counts of a filter', path: `${countServiceRequests.path}?status=completed&view=everything` }),
+  further({ name: 'counts of a search', path: `${countServiceRequests.path}?search=novak&view=everything` }),
+  { name: 'dashboard', path: getDashboard.path },
+  further({ name: 'analytics, 30 days', path: getAnalytics.path }),
+  further({ name: 'analytics, a year', path: `${getAnalytics.path}?from=2025-11-22&to=2026-11-21` }),
+];
+
+type Answered = { name: string; small: number; large: number; ratio: number; isFurther: boolean };
+
+/** How much longer what the back office asks takes among very many requests: the 95th percentiles, interleaved. */
+export async function measureBackOffice({ name, small, large, load }: Sides): Promise<Part> {
+  const answered: Answered[] = [];
+  for (const question of questions) answered.push(await ask(question, { small, large, load }));
+  const promised = answered.filter(({ isFurther }) => !isFurther);
+  const worst = promised.toSorted((one, other) => other.ratio - one.ratio)[0];
+  return {
+    title: `Back office on ${name}: 95th percentile among ${amount(large.requests)} requests against ${amount(small.requests)}`,
+    rows: answered.map((each) => [
+      each.isFurther ? `(${each.name})` : each.name,
+      `${amount(each.ratio)} (${milliseconds(each.large)} against ${milliseconds(each.small)})`,
+    ]),
+    figures: { [`backOffice ${name}`]: worst?.ratio ?? Number.NaN },
+  };
+}
+
+async function ask(question: Question, { small, large, load }: Omit<Sides, 'name'>): Promise<Answered> {
+  const p95s = { small: [] as number[], large: [] as number[] };
+  const measure = async ({ server, cookie }: Side, durationMs: number) => {
+    const request = getRequest(question.path, { cookie });
+    return (await load.measure(server, { request, connections: 1, durationMs })).p95Ms;
+  };
+  for (const side of [small, large]) await measure(side, warmUpMs);
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const);
+    for (const side of order) p95s[side].push(await measure({ small, large }[side], roundMs));
+  }
+  const [smallMs, largeMs] = [percentile(p95s.small, calmest), percentile(p95s.large, calmest)];
+  const { name, isFurther = false } = question;
+  return { name, isFurther, small: smallMs, large: largeMs, ratio: largeMs / smallMs };
+}

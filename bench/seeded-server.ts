@@ -1,0 +1,44 @@
+import { logIn } from '#contract/accounts.ts';
+import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { lockDataFolder } from '#server/database/data-folder-lock.ts';
+import { type DatabaseLocation, connectForMaintenance } from '#server/database/open-database.ts';
+import { seedRequests } from '#server/seeds/seed-requests.ts';
+import type { Side } from './parts/back-office.ts';
+import { startProduct } from './server-process.ts';
+import { takeProof } from './visitor.ts';
+
+const administrator = { username: 'Benchmark', password: 'kladivo a klince' };
+
+/** Seeds an empty database with so many requests, some of them assigned, and starts a server on it. */
+export async function startSeeded(
+  location: DatabaseLocation,
+  { requests, core }: { requests: number; core: number | undefined },
+): Promise<Side> {
+  const product = { ...location, core, administrator };
+  // The first start makes the account that requests are assigned to.
+  await (await startProduct(product)).stop();
+  await fill(location, requests);
+  const server = await startProduct(product);
+  const headers = { ...(await takeProof(server)), 'content-type': 'application/json' };
+  const answer = await fetch(`${server.origin}${logIn.path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(administrator),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .find((pair) => pair?.startsWith('session='));
+  if (!cookie) throw new Error(`The login answered ${answer.status}.`);
+  return { server, cookie, requests };
+}
+
+async function fill(location: DatabaseLocation, count: number): Promise<void> {
+  const unlock = location.databaseUrl === undefined ? lockDataFolder(location.dataDir) : () => undefined;
+  const database = connectForMaintenance(location, 'write');
+  const priceBook = { version: 1, content: priceBookSchema.parse(firstPriceBook) };
+  await seedRequests(database, { count, until: Date.now(), priceBook });
+  await database.close();
+  unlock();
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { requestSources } from '#domain/service-requests/status.ts';
+import { idSchema } from './shapes.ts';
+
+/** Where the back office hears of what happens, as server-sent events. */
+export const livePath = '/api/admin/live';
+
+/** What has just happened, told to every open back office; whoever wants to know more asks. */
+export const liveEventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('request-arrived'),
+    id: idSchema,
+    number: z.int(),
+    title: z.string(),
+    source: z.enum(requestSources),
+  }),
+  z.strictObject({ kind: z.literal('request-changed'), id: idSchema }),
+  z.strictObject({ kind: z.literal('requests-changed') }),
+]);
+export type LiveEvent = z.infer<typeof liveEventSchema>;

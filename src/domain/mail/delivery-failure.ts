@@ -1,0 +1,33 @@
+/** Why a mail was not taken, as far as a person can act on it. */
+export const deliveryFailures = [
+  'host-unknown',
+  'connection-refused',
+  'timeout',
+  'no-encryption',
+  'certificate',
+  'wrong-password',
+  'recipient-refused',
+  'sender-refused',
+  'put-off',
+  'other',
+] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
+/** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
+const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
+  ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
+  ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],
+  ['certificate', /certificate|altnames/i],
+  // A server that answers TLS in plain words, or the other way round, is a matter of the chosen encryption.
+  ['no-encryption', /STARTTLS|TLS connection|wrong version number|SSL routines|packet length too long/i],
+  ['wrong-password', /Invalid login|Missing credentials|\b(?:530|534|535|538)[ -]|authenticat/i],
+  ['recipient-refused', /\b5\d\d[ -]5\.1\.(?:[1236]|10)\b|recipients were rejected: 55\d/i],
+  ['sender-refused', /Mail command failed|5\.7\.1\b|5\.1\.8\b|sender/i],
+  ['put-off', /\b4\d\d[ -]4\.|\b4[25]\d /],
+  ['timeout', /time(?:d )?-?out|ETIMEDOUT|abort|Greeting never received/i],
+];
+
+/** Says why a mail was not taken, from the words in which that was noted (`scrubbed` or not, in English). */
+export function deliveryFailureOf(message: string): DeliveryFailure {
+  return signs.find(([, sign]) => sign.test(message))?.[0] ?? 'other';
+}

@@ -1,0 +1,27 @@
+/** What a mail about an account can be for (F2, F3, F4). */
+export const accountMailKinds = [
+  'verify-email',
+  'email-in-use',
+  'reset-password',
+  'password-changed',
+  'email-changed',
+  'invitation',
+  'second-factor-reset',
+] as const;
+export type AccountMailKind = (typeof accountMailKinds)[number];
+
+/** What a mail is for. */
+export const mailKinds = ['request-received', 'request-notification', 'request-reply', ...accountMailKinds] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** How far a mail has come: waiting for the job, taken by a mail server, put into a file, given up. */
+export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** Mails with a link that opens an account: what they said is forgotten once they have left or failed (F3). */
+export const secretMailKinds: readonly MailKind[] = ['verify-email', 'reset-password', 'invitation'];
+
+/** Whether a mail can be sent once more: it is on no way just now, and what it said is still known. */
+export function isResendable({ kind, state }: { kind: string; state: MailState }): boolean {
+  return state !== 'pending' && !secretMailKinds.some((secret) => secret === kind);
+}

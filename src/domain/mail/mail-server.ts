@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** How the way to the mail server is encrypted: from the first byte, after a greeting, or not at all. */
+export const mailSecurities = ['tls', 'starttls', 'none'] as const;
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** The port that mail servers use for each (RFC 8314, RFC 6409, RFC 5321). */
+export const usualPort: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 };
+
+export const mailServerLimits = { host: 253, username: 254, password: 500 } as const;
+
+/** Where mails are handed in. The password is kept apart and is never part of it. */
+export const mailServerSchema = z.strictObject({
+  host: z.string().check(z.maxLength(mailServerLimits.host)),
+  port: z.int().check(z.minimum(1), z.maximum(65_535)),
+  security: z.enum(mailSecurities),
+  /** Empty where the server asks for none. */
+  username: z.string().check(z.maxLength(mailServerLimits.username)),
+});
+export type MailServer = z.infer<typeof mailServerSchema>;
+
+/** What a password is to become: null keeps what is stored, an empty one removes it. */
+export type NewPassword = string | null;
+
+export type MailServerIssue = {
+  field: 'host' | 'username' | 'password' | 'security';
+  rule: 'required' | 'host' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password';
+};
+
+const name = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+const address4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const address6 = /^[0-9a-f:]*:[0-9a-f:.]*$/i;
+/** Addresses at which clouds keep their secrets and no mail server lives (RFC 3927, RFC 4291 §2.5.6). */
+const linkLocal = /^(?:169\.254\.|0*fe[89ab][0-9a-f]:|::ffff:169\.254\.)/i;
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
+
+/** Whether a host is this machine, so that nothing on the way to it can be read by others. */
+export function isLoopback(host: string): boolean {
+  return loopback.test(host);
+}
+
+type Change = { next: MailServer; password: NewPassword; present: { server: MailServer; hasPassword: boolean } | null };
+
+/**
+ * Rules of the mail server's settings (G7). A stored password goes only to the server that it was typed for: another
+ * host, port, name or a weaker encryption needs it anew. It leaves this machine encrypted only.
+ */
+export function checkMailServer({ next, password, present }: Change): MailServerIssue[] {
+  const keeps = password === null && (present?.hasPassword ?? false);
+  const isMoved = keeps && present !== null && isOtherPlace(present.server, next);
+  const moved: MailServerIssue[] = isMoved ? [{ field: 'password', rule: 'password-needed' }] : [];
+  return [...checkHost(next.host), ...moved, ...checkAccess(next, keeps || Boolean(password))];
+}
+
+function checkAccess({ host, security, username }: MailServer, hasPassword: boolean): MailServerIssue[] {
+  if (!hasPassword) return username === '' ? [] : [{ field: 'password', rule: 'required' }];
+  const isReadable = security === 'none' && !isLoopback(host);
+  return [
+    ...(username === '' ? [{ field: 'username', rule: 'required' } as const] : []),
+    ...(isReadable ? [{ field: 'security', rule: 'unencrypted-password' } as const] : []),
+  ];
+}
+
+function checkHost(host: string): MailServerIssue[] {
+  if (host === '') return [{ field: 'host', rule: 'required' }];
+  if (linkLocal.test(host)) return [{ field: 'host', rule: 'host-not-allowed' }];
+  const isHost = address4.test(host) ? host.split('.').every((part) => Number(part) <= 255) : name.test(host);
+  return isHost || address6.test(host) ? [] : [{ field: 'host', rule: 'host' }];
+}
+
+function isOtherPlace(present: MailServer, next: MailServer): boolean {
+  const isWeaker = next.security === 'none' && present.security !== 'none';
+  return present.host !== next.host || present.port !== next.port || present.username !== next.username || isWeaker;
+}

@@ -1,0 +1,49 @@
+/**
+ * What a template or reply may leave to be filled in from the request, as `{{name}}` (G3, G7): the customer's name and
+ * firm, number and title of the request, its estimated price, the addresses of the estimate's PDF and of the request's
+ * page, and the developer's phone.
+ */
+export const placeholders = ['name', 'company', 'number', 'title', 'price', 'pdf', 'link', 'phone'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** What each placeholder stands for; null where the request has no such thing, as a phone call has no estimate. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
+
+/** Why a text cannot be filled in: `name` is what stands between the braces, or `{{`, where a pair is broken. */
+export type PlaceholderIssue = { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string };
+
+const written = /\{\{([^{}]*)\}\}/g;
+const braces = /\{\{|\}\}/;
+
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name);
+
+/** A placeholder as it is written in a text. */
+export function writePlaceholder(name: string): string {
+  return `{{${name}}}`;
+}
+
+/** Finds what nobody can fill in: names that are none of ours, and braces without their counterpart; each once. */
+export function unknownPlaceholders(text: string): PlaceholderIssue[] {
+  const names = namesIn(text).filter((name) => !isPlaceholder(name));
+  const broken = braces.exec(text.replaceAll(written, ''))?.[0];
+  const found = [...names.map(writePlaceholder), ...(broken === undefined ? [] : [broken])];
+  return [...new Set(found)].map((name) => ({ rule: 'unknown-placeholder', name }));
+}
+
+/** Finds what would be left unsaid: placeholders for which this request has nothing; each once. */
+export function emptyPlaceholders(text: string, values: PlaceholderValues): PlaceholderIssue[] {
+  const names = namesIn(text).filter((name) => isPlaceholder(name) && !values[name]);
+  return [...new Set(names)].map((name) => ({ rule: 'empty-placeholder', name: writePlaceholder(name) }));
+}
+
+/** Fills a text in. What is put in is not looked at again, so that nobody's name can be a placeholder. */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(written, (whole, inner: string) => {
+    const name = inner.trim();
+    return (isPlaceholder(name) ? values[name] : null) ?? whole;
+  });
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(written)].map((found) => (found[1] ?? '').trim());
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { searchText } from './search-text.ts';
+import { wordCode, wordCodeRange, wordsOf } from './search-words.ts';
+
+test('G2 a text is taken apart into words, each once, addresses and numbers too', () => {
+  assert.deepEqual(wordsOf(searchText('Jana Nováková, jana@strechy-novak.example', '+421 900', 'Jana')), [
+    'jana',
+    'novakova',
+    'strechy',
+    'novak',
+    'example',
+    '421',
+    '900',
+  ]);
+  assert.deepEqual(wordsOf(' a b '), []);
+});
+
+const word = fc.stringMatching(/^[a-z0-9žø]{1,14}$/);
+
+test('G2 the code of every word that begins with a text lies in the range of that text', () => {
+  fc.assert(
+    fc.property(word, word, (start, rest) => {
+      const { from, to } = wordCodeRange(start);
+      const code = wordCode(start + rest);
+      assert.ok(Number.isSafeInteger(code) && code >= from && code <= to);
+    }),
+  );
+});
+
+test('G2 the code of a word of letters that begins otherwise lies outside', () => {
+  const letters = fc.stringMatching(/^[a-z0-9]{1,10}$/);
+  fc.assert(
+    fc.property(letters, letters, (start, other) => {
+      fc.pre(!other.startsWith(start));
+      // A filler of the first sign makes 'n' and 'na' alike: the text itself is asked in the end.
+      fc.pre(!start.startsWith(other) || !/^a*$/.test(start.slice(other.length)));
+      const { from, to } = wordCodeRange(start);
+      const code = wordCode(other);
+      assert.ok(code < from || code > to);
+    }),
+  );
+});

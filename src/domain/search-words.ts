@@ -1,0 +1,42 @@
+/** Letters and digits that tell words apart; whatever else a word has counts as one further sign. */
+const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const base = signs.length + 1;
+/** As many signs as a safe integer holds in this base. */
+const significant = 10;
+/** Words of one request that can be found; more are left out. */
+const mostWords = 80;
+
+/** The words of a folded text (`searchText`), each once; single letters are none. */
+export function wordsOf(folded: string): string[] {
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+  return [...new Set(words)].slice(0, mostWords);
+}
+
+/**
+ * The first ten signs of a word as a whole number (base 37), ordered like the words themselves: so both engines find
+ * and range over words by an index of integers, without their collations. Words that begin alike share a code, so a
+ * find is checked against the text.
+ */
+export function wordCode(word: string): number {
+  return codeOf(word, 0);
+}
+
+/** The codes of all words that begin with a text. */
+export function wordCodeRange(start: string): { from: number; to: number } {
+  return { from: codeOf(start, 0), to: codeOf(start, base - 1) };
+}
+
+function codeOf(word: string, filler: number): number {
+  const letters = [...word];
+  let code = 0;
+  for (let index = 0; index < significant; index += 1) {
+    const letter = letters[index];
+    code = code * base + (letter === undefined ? filler : signOf(letter));
+  }
+  return code;
+}
+
+function signOf(letter: string): number {
+  const place = signs.indexOf(letter);
+  return place < 0 ? signs.length : place;
+}

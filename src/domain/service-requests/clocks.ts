@@ -1,0 +1,62 @@
+import type { RequestStatus, WaitingSide } from './status.ts';
+
+/** An answer is promised within 24 hours (spec §9), in ms. */
+export const promisedAnswerMs = 24 * 60 * 60_000;
+
+/** Until when an action can be taken back, in ms after it (G10). */
+export const undoWindowMs = 60_000;
+
+/** For how long somebody counts as having a request open after the last sign of it, in ms. */
+export const presenceWindowMs = 45_000;
+
+/** Until when a request or message that came in has to be answered (ms UTC). */
+export function answerDueAt(arrivedAt: number): number {
+  return arrivedAt + promisedAnswerMs;
+}
+
+/** Whether the promise is broken: an answer was due and that time is over (G2). */
+export function isOverdue(request: { answerDueAt: number | null }, now: number): boolean {
+  return request.answerDueAt !== null && request.answerDueAt < now;
+}
+
+/** Whose turn it is, until when an answer is owed, and when the first one was given (ms UTC). */
+export type RequestClocks = { waitingOn: WaitingSide; answerDueAt: number | null; firstResponseAt: number | null };
+
+/** What reaching a status does: `due` null for no answer owed, `kept` for the same as before. */
+type Effect = { waitingOn: WaitingSide; due: null | 'kept'; isResponse: boolean };
+
+/** A reply and a quote are answers to the customer; what is over or agreed waits for no answer of ours. */
+const effectOf: Record<RequestStatus, Effect> = {
+  new: { waitingOn: 'us', due: 'kept', isResponse: false },
+  in_review: { waitingOn: 'us', due: 'kept', isResponse: false },
+  responded: { waitingOn: 'customer', due: null, isResponse: true },
+  quote_sent: { waitingOn: 'customer', due: null, isResponse: true },
+  awaiting_signature: { waitingOn: 'customer', due: null, isResponse: false },
+  awaiting_payment: { waitingOn: 'customer', due: null, isResponse: false },
+  in_progress: { waitingOn: 'us', due: null, isResponse: false },
+  completed: { waitingOn: 'customer', due: null, isResponse: false },
+  cancelled: { waitingOn: 'customer', due: null, isResponse: false },
+};
+
+/** Statuses from which a return to review is a new question to us, so that an answer is promised anew. */
+const asksAnew: ReadonlySet<RequestStatus> = new Set<RequestStatus>(['quote_sent', 'awaiting_signature', 'cancelled']);
+
+/** The clocks after a move between statuses at a time (domain rules, "Service request"). */
+export function clocksAfterMove(
+  clocks: RequestClocks,
+  { from, to, now }: { from: RequestStatus; to: RequestStatus; now: number },
+): RequestClocks {
+  const { waitingOn, due, isResponse } = effectOf[to];
+  const isAnew = to === 'in_review' && asksAnew.has(from);
+  const kept = due === 'kept' ? clocks.answerDueAt : null;
+  return {
+    waitingOn,
+    answerDueAt: isAnew ? answerDueAt(now) : kept,
+    firstResponseAt: isResponse ? (clocks.firstResponseAt ?? now) : clocks.firstResponseAt,
+  };
+}
+
+/** The clocks after a reply to the customer, whatever the status (domain rules: a later reply moves the clocks too). */
+export function clocksAfterReply(clocks: RequestClocks, now: number): RequestClocks {
+  return { waitingOn: 'customer', answerDueAt: null, firstResponseAt: clocks.firstResponseAt ?? now };
+}

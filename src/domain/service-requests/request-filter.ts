@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { serviceTypes } from '../configurator/answers.ts';
+import { isDay } from '../days.ts';
+import { languages } from '../languages.ts';
+import { priorities, requestSources, requestStatuses, waitingSides } from './status.ts';
+
+/** Parts of the list of requests: not archived, the reader's own, nobody's, archived, and all together (G2). */
+export const requestViews = ['active', 'mine', 'unassigned', 'archived', 'everything'] as const;
+
+/** Orders of the list; `due` is by the promised answer, the most urgent first. */
+export const requestOrders = ['newest', 'oldest', 'activity', 'due'] as const;
+export type RequestOrder = (typeof requestOrders)[number];
+
+const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
+const flag = z.literal('1');
+
+/** What the list can be narrowed to, as it stands in the query of its address (G2). Absent parts narrow nothing. */
+export const requestFilterSchema = z.strictObject({
+  view: z.optional(z.enum(requestViews)),
+  status: z.optional(z.enum(requestStatuses)),
+  priority: z.optional(z.enum(priorities)),
+  service: z.optional(z.enum(serviceTypes)),
+  language: z.optional(z.enum(languages)),
+  source: z.optional(z.enum(requestSources)),
+  assignee: z.optional(id),
+  customer: z.optional(id),
+  waiting: z.optional(z.enum(waitingSides)),
+  unread: z.optional(flag),
+  overdue: z.optional(flag),
+  /** First and last day of arrival, as counted in Bratislava. */
+  from: z.optional(day),
+  to: z.optional(day),
+  search: z.optional(z.string().check(z.maxLength(100))),
+  sort: z.optional(z.enum(requestOrders)),
+});
+export type RequestFilter = z.infer<typeof requestFilterSchema>;

@@ -1,0 +1,77 @@
+import type { Translated } from '../translated.ts';
+import type { backOffice as source } from '../sk/back-office.ts';
+
+export const backOffice: Translated<typeof source> = {
+  navigation: {
+    label: 'Administration',
+    menu: 'Administrationens menu',
+    close: 'Luk menuen',
+    preferences: 'Sprog og udseende',
+  },
+  groups: {
+    work: 'Arbejde',
+    supplies: 'Mail og priser',
+    settings: 'Indstillinger',
+    watch: 'Tilsyn',
+  },
+  screens: {
+    admin: 'Overblik',
+    adminRequests: 'Forespørgsler',
+    adminCustomers: 'Kunder',
+    adminAnalytics: 'Statistik',
+    adminOutbox: 'Sendte mails',
+    adminTemplates: 'Svarskabeloner',
+    adminPrices: 'Prisliste',
+    adminUsers: 'Brugere',
+    adminSettings: 'Sikkerhed',
+    adminLook: 'Udseende',
+    adminMail: 'Mailserver',
+    adminAudit: 'Ændringslog',
+    adminErrors: 'Fejl',
+  },
+  unread_one: '{{count}} ulæst',
+  unread_other: '{{count}} ulæste',
+  live: {
+    arrived: 'Ny forespørgsel nr. {{number}}',
+    open: 'Åbn',
+    waiting: 'Den venter på dit svar.',
+  },
+  notifications: {
+    label: 'Beskeder',
+    on: 'Du får besked, når der kommer en forespørgsel, og du ikke ser på siden.',
+    blocked: 'Browseren blokerer for beskeder. Du kan tillade dem i browserens indstillinger for siden.',
+  },
+  palette: {
+    title: 'Hurtig kommando',
+    find: 'Søg',
+    field: 'Hvor vil du hen, eller hvem leder du efter?',
+    list: 'Resultater',
+    groups: {
+      screens: 'Skærme',
+      requests: 'Forespørgsler',
+      customers: 'Kunder',
+      actions: 'Kommandoer',
+    },
+    create: 'Opret en forespørgsel',
+    searching: 'Søger…',
+    empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller en telefon.',
+    failure: 'Der kunne ikke søges i forespørgsler og kunder.',
+  },
+  shortcuts: {
+    title: 'Tastaturgenveje',
+    switch: 'Genveje med én tast',
+    switchHint: 'Slå dem fra, hvis du rammer dem ved et uheld eller bruger stemmestyring. Ctrl og K virker altid.',
+    groups: {
+      everywhere: 'Overalt',
+      lists: 'I en liste',
+      request: 'I en forespørgsel',
+    },
+    search: 'Til søgefeltet',
+    next: 'Til næste række',
+    previous: 'Til forrige række',
+    enter: 'Åbn rækken',
+    assign: 'Tildel',
+    status: 'Skift status',
+    archive: 'Arkivér eller gendan',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Translated } from '../translated.ts';
+import type { backOffice as source } from '../sk/back-office.ts';
+
+export const backOffice: Translated<typeof source> = {
+  navigation: {
+    label: 'Back office',
+    menu: 'Back office menu',
+    close: 'Close the menu',
+    preferences: 'Language and theme',
+  },
+  groups: {
+    work: 'Work',
+    supplies: 'Mail and prices',
+    settings: 'Settings',
+    watch: 'Oversight',
+  },
+  screens: {
+    admin: 'Overview',
+    adminRequests: 'Requests',
+    adminCustomers: 'Customers',
+    adminAnalytics: 'Analytics',
+    adminOutbox: 'Sent mail',
+    adminTemplates: 'Reply templates',
+    adminPrices: 'Price book',
+    adminUsers: 'Users',
+    adminSettings: 'Security',
+    adminLook: 'Look',
+    adminMail: 'Mail server',
+    adminAudit: 'Audit log',
+    adminErrors: 'Errors',
+  },
+  unread_one: '{{count}} unread',
+  unread_other: '{{count}} unread',
+  live: {
+    arrived: 'New request no. {{number}}',
+    open: 'Open',
+    waiting: 'It is waiting for your answer.',
+  },
+  notifications: {
+    label: 'Notifications',
+    on: 'You will be told when a request arrives and you are not looking at the page.',
+    blocked: 'The browser blocks notifications. You can allow them in its settings for this site.',
+  },
+  palette: {
+    title: 'Quick command',
+    find: 'Search',
+    field: 'Where to, or whom are you looking for?',
+    list: 'Results',
+    groups: {
+      screens: 'Screens',
+      requests: 'Requests',
+      customers: 'Customers',
+      actions: 'Commands',
+    },
+    create: 'Enter a new request',
+    searching: 'Searching…',
+    empty: 'Nothing found. Try a request number, a name, a company or a phone number.',
+    failure: 'Requests and customers could not be searched.',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    switch: 'Single-key shortcuts',
+    switchHint: 'Switch them off if you press them by mistake or control by voice. Ctrl and K always works.',
+    groups: {
+      everywhere: 'Everywhere',
+      lists: 'In a list',
+      request: 'In a request',
+    },
+    search: 'To the search field',
+    next: 'To the next row',
+    previous: 'To the previous row',
+    enter: 'Open the row',
+    assign: 'Assign',
+    status: 'Change the status',
+    archive: 'Archive or restore',
+  },
+};

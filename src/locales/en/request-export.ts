@@ -1,0 +1,31 @@
+import type { requestExport as reference } from '../sk/request-export.ts';
+import type { Translated } from '../translated.ts';
+
+export const requestExport: Translated<typeof reference> = {
+  fileName: 'requests',
+  yes: 'yes',
+  no: 'no',
+  columns: {
+    number: 'Number',
+    received: 'Received',
+    changed: 'Last change',
+    status: 'Status',
+    priority: 'Priority',
+    turn: 'Waiting on',
+    due: 'Answer due',
+    assignee: 'Assigned to',
+    archived: 'Archived',
+    source: 'Source',
+    language: 'Language',
+    title: 'Request',
+    service: 'Service',
+    trade: 'Trade',
+    customer: 'Customer',
+    company: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    minimum: 'Estimate from',
+    maximum: 'Estimate to',
+    currency: 'Currency',
+  },
+};

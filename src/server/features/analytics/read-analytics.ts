@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Analytics } from '#contract/analytics.ts';
+import { funnelRows } from '#domain/analytics/funnel.ts';
+import type { Period } from '#domain/analytics/periods.ts';
+import { serviceTypes } from '#domain/configurator/answers.ts';
+import { languages } from '#domain/languages.ts';
+import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
+import { totalsKinds } from '#server/database/back-office-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readSteps } from './funnel-store.ts';
+import { countsByName, projectionOf, readCompared, readTotals } from './totals-store.ts';
+
+/** Reads where the requests of a period came from and how far they got, beside the period before (G8). */
+export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period): Promise<Analytics> {
+  const [totals, compared, steps] = await Promise.all([
+    readTotals(db, period, totalsKinds),
+    readCompared(db, period),
+    readSteps(db, period),
+  ]);
+  const before = funnelRows(steps.before);
+  return {
+    compared,
+    byStatus: countsByName(totals, 'status', requestStatuses),
+    byService: countsByName(totals, 'service', [...serviceTypes, null]),
+    byLanguage: countsByName(totals, 'language', languages),
+    bySource: countsByName(totals, 'source', requestSources),
+    projection: projectionOf(totals),
+    funnel: funnelRows(steps.now).map((row, index) => ({ ...row, before: before[index]?.all ?? 0 })),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Dashboard } from '#contract/analytics.ts';
+import { lastDays, trendDays } from '#domain/analytics/periods.ts';
+import { serviceTypes } from '#domain/configurator/answers.ts';
+import { dayOf } from '#domain/days.ts';
+import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { requestStatuses } from '#domain/service-requests/status.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { countMatching } from '#server/features/service-requests/count-requests.ts';
+import { readPage } from '#server/features/service-requests/list-requests.ts';
+import { presentRow } from '#server/features/service-requests/request-row-store.ts';
+import { countsByName, projectionOf, readAllTotals, readCompared } from './totals-store.ts';
+
+/** Further ones are one press away, in the list. */
+const mostUrgent = 5;
+/** A figure beside a word has room for three places. */
+const mostCounted = 999;
+
+const overdue: RequestFilter = { view: 'active', overdue: '1', sort: 'due' };
+const unread: RequestFilter = { view: 'active', unread: '1' };
+
+/** Reads the agency's day from sums that are kept, and five rows each of what cannot wait (G1). */
+export async function readDashboard(db: Kysely<DatabaseSchema>, now: number): Promise<Dashboard> {
+  const recently = lastDays(dayOf(now, 'sk'), trendDays);
+  const asked = (filter: RequestFilter) => ({ filter, userId: '', now });
+  const firstOf = async (filter: RequestFilter) => {
+    const { rows } = await readPage(db, { ...asked(filter), after: undefined, size: mostUrgent });
+    return rows.map(presentRow);
+  };
+  const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows] = await Promise.all([
+    readAllTotals(db, ['status', 'service']),
+    readCompared(db, recently),
+    countMatching(db, asked(overdue), mostCounted),
+    countMatching(db, asked(unread), mostCounted),
+    firstOf(overdue),
+    firstOf(unread),
+  ]);
+  const byStatus = countsByName(totals, 'status', requestStatuses);
+  return {
+    total: byStatus.reduce((sum, status) => sum + status.now, 0),
+    byStatus: byStatus.map((status) => ({ status: status.name, requests: status.now })),
+    byService: countsByName(totals, 'service', [...serviceTypes, null]).map((service) => ({
+      service: service.name,
+      requests: service.now,
+    })),
+    recent,
+    projection: projectionOf(totals),
+    overdue: overdueCount,
+    unread: unreadCount,
+    urgent: { overdue: overdueRows, unread: unreadRows },
+  };
+}

@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely';
+import type { Figures, Projection } from '#contract/analytics.ts';
+import { type Period, daysOf, periodBefore } from '#domain/analytics/periods.ts';
+import { openStatuses } from '#domain/analytics/pipeline.ts';
+import type { Currency } from '#domain/money.ts';
+import type { TotalsKind } from '#server/database/back-office-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** Sums of the requests of one status, service, language or source. */
+export type Total = {
+  kind: TotalsKind;
+  name: string;
+  currency: Currency;
+  /** Whether they arrived in the period itself, or in the one before. */
+  isNow: boolean;
+  requests: number;
+  minimum: number;
+  maximum: number;
+};
+
+/** Every kind's names count all requests; days are summed up by the one with the fewest rows a day. */
+const dayKind: TotalsKind = 'language';
+
+/** What requests have come to over all days, by the names of some kinds. */
+export async function readAllTotals(db: Db, kinds: readonly TotalsKind[]): Promise<Total[]> {
+  const rows = await db
+    .selectFrom('request_totals')
+    .select(['kind', 'name', 'currency', 'requests'])
+    .select(['estimate_minimum_minor as minimum', 'estimate_maximum_minor as maximum'])
+    .where('kind', 'in', kinds)
+    .where('day', '=', '')
+    .execute();
+  return rows.map((row) => ({ ...row, isNow: true }));
+}
+
+/** What the requests of a period, and of the one before it, have come to, by the names of some kinds. */
+export async function readTotals(db: Db, period: Period, kinds: readonly TotalsKind[]): Promise<Total[]> {
+  const isNow = sql<0 | 1>`case when day >= ${period.from} then 1 else 0 end`;
+  const rows = await db
+    .selectFrom((days) =>
+      days
+        .selectFrom('request_totals')
+        .select(['kind', 'name', 'currency', 'requests', 'estimate_minimum_minor', 'estimate_maximum_minor'])
+        .select(isNow.as('is_now'))
+        .where('kind', 'in', kinds)
+        .where('day', '>=', periodBefore(period).from)
+        .where('day', '<=', period.to)
+        .as('totals'),
+    )
+    .select(['kind', 'name', 'currency', 'is_now'])
+    .select((totals) => [
+      totals.fn.sum<number>('requests').as('requests'),
+      totals.fn.sum<number>('estimate_minimum_minor').as('minimum'),
+      totals.fn.sum<number>('estimate_maximum_minor').as('maximum'),
+    ])
+    .groupBy(['kind', 'name', 'currency', 'is_now'])
+    .execute();
+  return rows.map(({ is_now, ...row }) => ({ ...row, isNow: is_now === 1 }));
+}
+
+type DaySum = { day: string; requests: number; answered: number; inTime: number; responseMs: number };
+
+/** A period's requests day by day, beside the period before. */
+export async function readCompared(db: Db, period: Period) {
+  const previous = periodBefore(period);
+  const rows = await db
+    .selectFrom('request_totals')
+    .select('day')
+    .select((totals) => [
+      totals.fn.sum<number>('requests').as('requests'),
+      totals.fn.sum<number>('answered').as('answered'),
+      totals.fn.sum<number>('answered_in_time').as('inTime'),
+      totals.fn.sum<number>('response_ms').as('responseMs'),
+    ])
+    .where('kind', '=', dayKind)
+    .where('day', '>=', previous.from)
+    .where('day', '<=', period.to)
+    .groupBy('day')
+    .execute();
+  const requestsOf = new Map(rows.map((row) => [row.day, row.requests]));
+  const earlier = daysOf(previous);
+  return {
+    period,
+    periodBefore: previous,
+    now: figuresOf(rows.filter(({ day }) => day >= period.from)),
+    before: figuresOf(rows.filter(({ day }) => day < period.from)),
+    days: daysOf(period).map((day, index) => ({
+      day,
+      now: requestsOf.get(day) ?? 0,
+      before: requestsOf.get(earlier[index] ?? '') ?? 0,
+    })),
+  };
+}
+
+function figuresOf(rows: readonly DaySum[]): Figures {
+  const sum = (column: Exclude<keyof DaySum, 'day'>) => rows.reduce((total, row) => total + row[column], 0);
+  const answered = sum('answered');
+  return {
+    requests: sum('requests'),
+    answered,
+    answeredInTime: sum('inTime'),
+    averageResponseMs: answered === 0 ? null : Math.round(sum('responseMs') / answered),
+  };
+}
+
+/** How many requests there are of each name of a kind, in the period and before; 0 where there are none. */
+export function countsByName<Name extends string | null>(
+  totals: readonly Total[],
+  kind: TotalsKind,
+  names: readonly Name[],
+) {
+  const count = (name: Name, isNow: boolean) =>
+    totals
+      .filter((total) => total.kind === kind && total.name === (name ?? '') && total.isNow === isNow)
+      .reduce((sum, { requests }) => sum + requests, 0);
+  return names.map((name) => ({ name, now: count(name, true), before: count(name, false) }));
+}
+
+/** What the requests that are under way may bring: their estimates by status and currency (G1, G8). */
+export function projectionOf(totals: readonly Total[]): Projection[] {
+  return openStatuses.map((status) => {
+    const rows = totals.filter((total) => total.kind === 'status' && total.name === status && total.isNow);
+    return {
+      status,
+      requests: rows.reduce((sum, { requests }) => sum + requests, 0),
+      estimates: rows
+        .filter(({ maximum }) => maximum > 0)
+        .map(({ currency, minimum, maximum }) => ({ currency, minimum, maximum })),
+    };
+  });
+}

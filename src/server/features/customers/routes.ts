@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/customers.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { changeCustomer } from './change-customer.ts';
+import { createCustomer } from './create-customer.ts';
+import { readCustomer } from './customer-store.ts';
+import { deleteCustomer } from './delete-customer.ts';
+import { findDuplicates } from './duplicates-store.ts';
+import { listCustomers, lookUpCustomers } from './list-store.ts';
+import { mergeCustomers } from './merge-customers.ts';
+
+/** Serves the customers to administrators (G6). */
+export function bindCustomerEndpoints(app: FastifyInstance, services: Services): void {
+  bindReading(app, services);
+  bindEndpoint(app, services, {
+    endpoint: contract.createCustomer,
+    handle: ({ body, caller, audit }) => createCustomer(services, { caller, form: body, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.changeCustomer,
+    handle: ({ parameters, body, caller, audit }) =>
+      changeCustomer(services, { caller, id: parameters.id, form: body, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.deleteCustomer,
+    handle: async ({ parameters, body, audit }) => {
+      await deleteCustomer(services, { id: parameters.id, version: body.version, audit });
+      return {};
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.mergeCustomers,
+    handle: ({ parameters, body, caller, audit }) =>
+      mergeCustomers(services, { caller, id: parameters.id, wanted: body, audit }),
+  });
+}
+
+function bindReading(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.listCustomers,
+    handle: ({ query }) => listCustomers(services.db, query),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.lookUpCustomers,
+    handle: async ({ query }) => ({ customers: await lookUpCustomers(services.db, query.companyNumber) }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.getCustomer,
+    handle: async ({ parameters }) => {
+      const customer = await readCustomer(services.db, parameters.id);
+      if (!customer) throw new AppError('not-found');
+      return customer;
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.listCustomerDuplicates,
+    handle: async ({ parameters }) => {
+      const rows = await findDuplicates(services.db, parameters.id);
+      if (!rows) throw new AppError('not-found');
+      return { rows };
+    },
+  });
+}

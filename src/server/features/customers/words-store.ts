@@ -1,0 +1,76 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import { wordCode, wordCodeRange } from '#domain/search-words.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+type Db = Kysely<DatabaseSchema>;
+type Row = ExpressionBuilder<DatabaseSchema, 'customers'>;
+
+/** Words that a customer must have one of, by their codes, and what its text must hold where the codes leave doubts. */
+export type Wanted = { from: number; to: number; text: string | null };
+
+/** As many digits as a code holds whole. */
+const figure = /^\d{1,10}$/;
+
+/** Words that begin with a term; those of letters that only begin alike are sorted out by the text. */
+export function beginningOf(term: string): Wanted {
+  return { ...wordCodeRange(term), text: figure.test(term) ? null : term };
+}
+
+/** A word as a whole; the caller looks closer. */
+export function wholeWord(word: string): Wanted {
+  const code = wordCode(word);
+  return { from: code, to: code, text: null };
+}
+
+/** A word that so many or fewer customers have leads to them; from a more common one the newest are at hand anyway. */
+const few = 1_000;
+
+/**
+ * The condition that a customer has all the words. A rare word is where the search begins; where all are common, the
+ * customers are gone through from the newest and asked for their words, so that neither way reads many in vain.
+ */
+export async function havingWords(db: Db, wanted: readonly Wanted[]): Promise<(row: Row) => Expression<SqlBool>> {
+  const rare = await findRare(db, wanted);
+  return (row) =>
+    row.and(
+      wanted.flatMap((each) => [
+        each === rare ? isAmong(row, each) : has(row, each),
+        ...(each.text === null ? [] : [row('customers.search_text', 'like', `%${each.text}%`)]),
+      ]),
+    );
+}
+
+async function findRare(db: Db, wanted: readonly Wanted[]): Promise<Wanted | null> {
+  for (const each of wanted) {
+    const { count } = await db
+      .selectFrom(
+        db
+          .selectFrom('customer_words')
+          .select('customer_id')
+          .where('word_code', '>=', each.from)
+          .where('word_code', '<=', each.to)
+          .limit(few + 1)
+          .as('found'),
+      )
+      .select((found) => found.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (count <= few) return each;
+  }
+  return null;
+}
+
+function isAmong(row: Row, { from, to }: Wanted) {
+  const words = row.selectFrom('customer_words').select('customer_words.customer_id');
+  return row('customers.id', 'in', words.where('word_code', '>=', from).where('word_code', '<=', to));
+}
+
+/** The offset keeps PostgreSQL from reading all customers of the word first, as it does by itself. */
+function has(row: Row, { from, to }: Wanted) {
+  const words = row
+    .selectFrom('customer_words')
+    .select('customer_words.word_code')
+    .whereRef('customer_words.customer_id', '=', 'customers.id')
+    .where('word_code', '>=', from)
+    .where('word_code', '<=', to);
+  return row.exists(words.limit(1).offset(0));
+}

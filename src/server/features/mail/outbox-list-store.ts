@@ -1,0 +1,120 @@
+import { type Kysely, sql } from 'kysely';
+import type { OutboxRow } from '#contract/mail-delivery.ts';
+import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
+import { type MailState, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
+import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
+
+const pageSize = 50;
+/** Up to how many that have been given up are counted. */
+const mostCounted = 100;
+
+const columns = [
+  'outbox_messages.id',
+  'outbox_messages.kind',
+  'outbox_messages.language',
+  'outbox_messages.recipient',
+  'outbox_messages.subject',
+  'outbox_messages.state',
+  'outbox_messages.attempts',
+  'outbox_messages.last_error',
+  'outbox_messages.created_at',
+  'outbox_messages.sent_at',
+  'service_requests.id as request_id',
+  'service_requests.number as request_number',
+] as const;
+
+const rowsOf = (db: Kysely<DatabaseSchema>) =>
+  db
+    .selectFrom('outbox_messages')
+    .leftJoin('service_requests', 'service_requests.id', 'outbox_messages.service_request_id')
+    .select(columns);
+
+type Wanted = { state?: MailState | undefined; search?: string | undefined; after?: string | undefined };
+
+/**
+ * One page of the outbox, newest first (keyset). The search is a whole address, in small or capital letters, or the
+ * number of a request: both stand in an index, parts of words do not.
+ */
+export async function listOutboxRows(
+  db: Kysely<DatabaseSchema>,
+  { state, search = '', after }: Wanted,
+): Promise<{ rows: OutboxRow[]; next: string | null; failed: number }> {
+  const cursor = parseCursor(after);
+  const wanted = search.trim();
+  let query = rowsOf(db);
+  if (state) query = query.where('outbox_messages.state', '=', state);
+  if (/^#?\d{1,15}$/.test(wanted)) {
+    const number = Number(wanted.replace('#', ''));
+    // By a subquery, so that the few mails of one request are found by its id and not among all by their order.
+    query = query.where('outbox_messages.service_request_id', '=', (sub) =>
+      sub.selectFrom('service_requests').select('service_requests.id').where('service_requests.number', '=', number),
+    );
+  } else if (wanted !== '') {
+    query = query.where(sql`lower(outbox_messages.recipient)`, '=', sql`lower(${wanted})`);
+  }
+  if (cursor) {
+    query = query.where((where) =>
+      where(where.refTuple('outbox_messages.created_at', 'outbox_messages.id'), '<', where.tuple(cursor.at, cursor.id)),
+    );
+  }
+  const rows = await query
+    .orderBy('outbox_messages.created_at', 'desc')
+    .orderBy('outbox_messages.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    rows: page.map(presentRow),
+    next: rows.length > pageSize && last ? `${last.created_at}-${last.id}` : null,
+    failed: await countFailed(db),
+  };
+}
+
+/** One mail with its text; null when there is none. */
+export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
+  const row = await rowsOf(db)
+    .select(['outbox_messages.text_body', 'outbox_messages.sender', 'outbox_messages.reply_to'])
+    .where('outbox_messages.id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...presentRow(row), text: row.text_body, sender: row.sender, replyTo: row.reply_to } : null;
+}
+
+async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
+  const { count } = await db
+    .selectFrom((some) =>
+      some.selectFrom('outbox_messages').select('id').where('state', '=', 'failed').limit(mostCounted).as('given_up'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type StoredRow = Pick<
+  OutboxMessageTable,
+  'id' | 'kind' | 'language' | 'recipient' | 'subject' | 'state' | 'attempts' | 'last_error' | 'created_at' | 'sent_at'
+> & { request_id: string | null; request_number: number | null };
+
+function presentRow(row: StoredRow): OutboxRow {
+  const { request_id: requestId, request_number: number } = row;
+  return {
+    id: row.id,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    state: row.state,
+    kind: mailKinds.find((kind) => kind === row.kind) ?? 'other',
+    language: row.language,
+    recipient: row.recipient,
+    subject: row.subject,
+    attempts: row.attempts,
+    failure: row.last_error === null ? null : deliveryFailureOf(row.last_error),
+    lastError: row.last_error,
+    request: requestId === null || number === null ? null : { id: requestId, number },
+    isResendable: isResendable(row),
+  };
+}
+
+function parseCursor(after: string | undefined): { at: number; id: string } | null {
+  const [at = '', id = ''] = (after ?? '').split('-', 2);
+  return /^\d{1,15}$/.test(at) && id !== '' ? { at: Number(at), id } : null;
+}

@@ -1,0 +1,70 @@
+import { estimatePdfPath } from '#contract/estimates.ts';
+import { brand } from '#domain/brand.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import { type Language, type LanguageHosts } from '#domain/languages.ts';
+import type { PlaceholderValues } from '#domain/mail/placeholders.ts';
+import { type Currency, type MoneyRange, currencyOf, formatRange } from '#domain/money.ts';
+import { addressIn } from '#domain/page-addresses.ts';
+import { textsOf } from '#server/texts.ts';
+import { oneLine } from './visitor-text.ts';
+
+/** A request as far as a reply may speak of it. */
+export type RequestToAnswer = {
+  language: Language;
+  number: number;
+  title: string;
+  contact: Pick<Contact, 'name' | 'company'>;
+  currency: Currency;
+  estimate: MoneyRange | null;
+  estimateId: string | null;
+  confirmationToken: string;
+};
+
+/** Where the site is reached: scheme and host of the page at hand, and hosts of single languages. */
+export type Site = { origin: string; hosts: LanguageHosts };
+
+/** What the placeholders of a reply to a request stand for (G3); addresses are absolute and in its language. */
+export function replyValues(request: RequestToAnswer, site: Site): PlaceholderValues {
+  const { language, number, title, contact, currency, estimate, estimateId, confirmationToken } = request;
+  const link = new URL(addressIn(language, { screen: 'confirmation', ...site }));
+  link.searchParams.set('request', confirmationToken);
+  return {
+    name: oneLine(contact.name) || null,
+    company: oneLine(contact.company) || null,
+    number: String(number),
+    title: oneLine(title) || null,
+    price: estimate && formatRange(estimate, currency, language),
+    pdf: estimateId === null ? null : pdfAddress(estimateId, addressIn(language, { screen: 'home', ...site })),
+    link: link.href,
+    phone: brand.phone,
+  };
+}
+
+/** A made-up request for which every placeholder stands for something, to look at a template with (G7). */
+export function sampleValues(language: Language, site: Site): PlaceholderValues {
+  const t = textsOf(language);
+  return replyValues(
+    {
+      language,
+      number: 1042,
+      title: t('emails:sample.title'),
+      contact: { name: t('emails:sample.name'), company: t('emails:sample.company') },
+      currency: currencyOf[language],
+      estimate: sampleEstimates[currencyOf[language]],
+      estimateId: 'sample',
+      confirmationToken: 'sample',
+    },
+    site,
+  );
+}
+
+/** Minor units. */
+const sampleEstimates: Record<Currency, MoneyRange> = {
+  EUR: { minimum: 180_000, maximum: 260_000 },
+  CZK: { minimum: 4_500_000, maximum: 6_500_000 },
+  DKK: { minimum: 1_341_000, maximum: 1_937_000 },
+};
+
+function pdfAddress(estimateId: string, home: string): string {
+  return new URL(estimatePdfPath.replace(':id', encodeURIComponent(estimateId)), home).href;
+}

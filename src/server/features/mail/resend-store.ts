@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
+import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
+
+type Transacting = Transaction<DatabaseSchema>;
+
+/** A mail of the outbox as it is stored; null when there is none. */
+export async function findStoredMail(transaction: Transacting, id: string): Promise<OutboxMessageTable | null> {
+  const mail = await transaction.selectFrom('outbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return mail ?? null;
+}
+
+/** Makes a mail wait again; false when somebody else has just done the same. */
+export async function makeWaiting(
+  transaction: Transacting,
+  { id, state }: Pick<OutboxMessageTable, 'id' | 'state'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('outbox_messages')
+    .set({ state: 'pending' })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts a copy of a mail into the outbox, under an id and a Message-ID of its own. */
+export async function insertCopy(
+  transaction: Transacting,
+  mail: OutboxMessageTable,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  await transaction
+    .insertInto('outbox_messages')
+    .values({
+      ...mail,
+      id,
+      state: 'pending',
+      attempts: 0,
+      last_error: null,
+      message_id: messageIdOf(id, mail.sender),
+      created_at: now,
+      sent_at: null,
+    })
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PriceVersion, PriceVersionInFull } from '#contract/price-versions.ts';
+import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import type { PriceBook } from '#domain/estimates/price-book.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+const pageSize = 50;
+
+const versions = (db: Db) =>
+  db
+    .selectFrom('price_books')
+    .leftJoin('users', 'users.id', 'price_books.author_id')
+    .select([
+      'price_books.version',
+      'price_books.created_at as createdAt',
+      'users.username as author',
+      'price_books.note',
+    ])
+    .orderBy('price_books.version', 'desc');
+
+/** One page of versions, the newest first; a page begins below the version `before`. */
+export async function listVersions(
+  db: Db,
+  before: number | null,
+): Promise<{ rows: PriceVersion[]; next: string | null }> {
+  const query = before === null ? versions(db) : versions(db).where('price_books.version', '<', before);
+  const found = await query.limit(pageSize + 1).execute();
+  const page = found.slice(0, pageSize);
+  const last = page.at(-1);
+  return { rows: page, next: found.length > pageSize && last ? String(last.version) : null };
+}
+
+/** One version with its figures, or the one in force; null when there is none. */
+export async function findVersion(db: Db, wanted: number | 'present'): Promise<PriceVersionInFull | null> {
+  const all = versions(db).select('price_books.content').limit(1);
+  const row = await (wanted === 'present' ? all : all.where('price_books.version', '=', wanted)).executeTakeFirst();
+  return row ? { ...row, content: priceBookSchema.parse(JSON.parse(row.content)) } : null;
+}
+
+/** Stores a version; false when one of that number is stored already, by somebody who was faster (G5). */
+export async function insertVersion(
+  transaction: Transaction<DatabaseSchema>,
+  row: { version: number; content: PriceBook; authorId: string; note: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('price_books')
+    .values({
+      version: row.version,
+      created_at: row.now,
+      content: JSON.stringify(row.content),
+      author_id: row.authorId,
+      note: row.note,
+    })
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,12 @@
+import { type Plan, unchanged } from './outcome.ts';
+
+/** Puts a request of any status into the archive or takes it out; its clocks run on (domain rules, "Service request"). */
+export function planArchive(isArchived: boolean): Plan {
+  const flag = isArchived ? 1 : 0;
+  return (request) => {
+    if (request.is_archived === flag) return unchanged;
+    const detail = { before: { is_archived: request.is_archived } };
+    const kind = isArchived ? 'archived' : 'restored';
+    return { kind: 'change', change: { request, set: { is_archived: flag }, events: [{ kind, detail }] } };
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type Names, findAdministrators } from './administrators-store.ts';
+import { type Plan, unchanged } from './outcome.ts';
+
+/**
+ * Assigns a request to a person of the agency or to nobody (G3). `names` are those of the people before and after, as
+ * the history tells them.
+ */
+export function planAssign(assigneeId: string | null, names: Names): Plan {
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  return (request) => {
+    const before = request.assignee_id;
+    if (before === assigneeId) return unchanged;
+    const detail = { change: { from: nameOf(before), to: nameOf(assigneeId) }, before: { assignee_id: before } };
+    return {
+      kind: 'change',
+      change: { request, set: { assignee_id: assigneeId }, events: [{ kind: 'assigned', detail }] },
+    };
+  };
+}
+
+/** Throws `invalid-input` unless it names a person of the agency; nobody is fine. */
+export async function demandAdministrator(db: Kysely<DatabaseSchema>, id: string | null): Promise<void> {
+  if (id === null || (await findAdministrators(db, [id])).has(id)) return;
+  throw new AppError('invalid-input', { fields: [{ field: 'assigneeId', rule: 'unknown', message: 'unknown' }] });
+}

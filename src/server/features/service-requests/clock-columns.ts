@@ -1,0 +1,18 @@
+import type { RequestClocks } from '#domain/service-requests/clocks.ts';
+import type { ServiceRequestTable } from '#server/database/schema.ts';
+
+type ClockColumns = Pick<ServiceRequestTable, 'waiting_on' | 'answer_due_at' | 'first_response_at'>;
+
+/** The clocks of a request as the rules know them. */
+export function clocksOf(row: ClockColumns): RequestClocks {
+  return { waitingOn: row.waiting_on, answerDueAt: row.answer_due_at, firstResponseAt: row.first_response_at };
+}
+
+/** The clocks of a request as they are stored. */
+export function columnsOfClocks(clocks: RequestClocks): ClockColumns {
+  return {
+    waiting_on: clocks.waitingOn,
+    answer_due_at: clocks.answerDueAt,
+    first_response_at: clocks.firstResponseAt,
+  };
+}

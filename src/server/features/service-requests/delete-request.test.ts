@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { submitServiceRequest } from '#contract/service-requests.ts';
+import { auditEntries } from '#tests/support/accounts.ts';
+import { done, openOffice, remove, requestsPath, storedRequest } from '#tests/support/office.ts';
+import { newKey, submit } from '#tests/support/submissions.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+
+const about = [
+  'service_request_events',
+  'service_request_notes',
+  'service_request_messages',
+  'outbox_messages',
+  'presences',
+  'request_words',
+] as const;
+
+testOnEachEngine(
+  'G3 a deleted request is gone with all that is about it; its customer and the others stay',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser } = await openOffice(app);
+    const { number } = done(await submit(app.newBrowser()), submitServiceRequest);
+    done(await submit(app.newBrowser()));
+    const { id } = await database.db
+      .selectFrom('service_requests')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    const note = { body: 'Pozor' };
+    done(await browser.post(`${requestsPath}/${id}/notes`, note, { 'idempotency-key': newKey() }));
+    done(await browser.post(`${requestsPath}/${id}/presence`, { isLeaving: false }));
+    const message = { id: 'message', service_request_id: id, author_id: null, subject: '', body: '', created_at: 1 };
+    await database.db
+      .insertInto('service_request_messages')
+      .values({ ...message, direction: 'to-customer', outbox_message_id: null })
+      .execute();
+    const counts = async (ofRequest: boolean) => {
+      const rows = await Promise.all(
+        about.map((table) =>
+          database.db
+            .selectFrom(table)
+            .select('service_request_id')
+            .where('service_request_id', ofRequest ? '=' : '!=', id)
+            .execute(),
+        ),
+      );
+      return rows.map(({ length }) => length);
+    };
+    const others = await counts(false);
+    assert.ok((await counts(true)).every((count) => count > 0));
+    assert.deepEqual(done(await remove(browser, `${requestsPath}/${id}`, { version: 1 })), {});
+    assert.deepEqual(
+      await counts(true),
+      about.map(() => 0),
+    );
+    assert.deepEqual(await counts(false), others);
+    assert.equal((await browser.get(`${requestsPath}/${id}`)).code, 'not-found');
+    assert.equal((await database.db.selectFrom('customers').select('id').execute()).length, 1);
+    const [audited] = await auditEntries(database, 'service-request.deleted');
+    assert.deepEqual([audited?.subject_id, audited?.detail], [id, JSON.stringify({ number })]);
+    await app.runDueJobs();
+    assert.equal(app.mail.delivered.length, 2, 'what was not sent yet is not sent any more');
+  },
+);
+
+testOnEachEngine('G3 a request for which a quote was sent by mail or post stays', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const { browser } = await openOffice(app);
+  done(await submit(app.newBrowser()));
+  const { id } = await database.db.selectFrom('service_requests').select('id').executeTakeFirstOrThrow();
+  const move = (to: string, version: number) =>
+    browser.post(`${requestsPath}/${id}/status`, { to, reason: 'Zákazník volal.', version });
+  done(await move('quote_sent', 1));
+  done(await move('cancelled', 2));
+  const answer = await remove(browser, `${requestsPath}/${id}`, { version: 3 });
+  assert.deepEqual([answer.status, answer.code], [409, 'request-is-bound']);
+  assert.equal((await storedRequest(app, id)).version, 3);
+});

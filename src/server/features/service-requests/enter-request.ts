@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { RequestRow } from '#contract/service-requests.ts';
+import { emptyAnswers } from '#domain/configurator/answers.ts';
+import { dayOf } from '#domain/days.ts';
+import { chosenBudget } from '#domain/estimates/budget.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
+import { answerDueAt } from '#domain/service-requests/clocks.ts';
+import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
+import { requestSearchText } from '#domain/service-requests/request-search.ts';
+import type { Audit } from '#server/audit/record-entry.ts';
+import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
+import { takeNumber } from '#server/database/number-series.ts';
+import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { trimContact } from './change-details.ts';
+import { callerId } from './change-one.ts';
+import { refuseRequestIssues } from './refuse-request-issues.ts';
+import { changeTotals } from './request-totals-store.ts';
+import { readRowOfNumber } from './request-row-store.ts';
+import { insertRequest, insertSubmittedEvent } from './store.ts';
+import { type Arrival, DuplicateSubmission, findResult, storeOnce } from './submit-once.ts';
+
+/** A request as an administrator has noted it; `language` is the customer's. */
+export type Entry = RequestEntry & { language: Language; idempotencyKey: string; caller: Caller; audit: Audit };
+
+type Prepared = Entry & { payloadHash: string; now: number };
+
+/**
+ * Enters a request by hand, once for a key: nobody is mailed, because whoever called knows of it (G3). It is read, since
+ * somebody has written it, and is answered within the promised time. Throws `invalid-input` with the fields,
+ * `idempotency-key-reused`.
+ */
+export async function enterRequest(services: Services, typed: Entry): Promise<RequestRow> {
+  const entry = {
+    ...typed,
+    title: typed.title.trim(),
+    description: typed.description.trim(),
+    contact: trimContact(typed.contact),
+  };
+  const keyed = { ...entry, payloadHash: hashPayload(entry) };
+  const known = await findResult(services, keyed);
+  if (known) return rowOfNumber(services.db, known.number);
+  refuseRequestIssues(checkEntry(entry), entry.caller.language);
+  const prepared = { ...keyed, now: services.clock() };
+  const { number } = await storeOnce(services, keyed, (transaction) => store(services, transaction, prepared));
+  return rowOfNumber(services.db, number);
+}
+
+async function store(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  prepared: Prepared,
+): Promise<Arrival> {
+  const { contact, language, budget, timeline, title, now, caller, audit } = prepared;
+  const made = {
+    id: services.newId(),
+    customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact, language, now }),
+    number: await takeNumber(transaction, 'service_request'),
+    confirmationToken: services.newToken(),
+  };
+  const { id, number, confirmationToken } = made;
+  const row = requestRow(prepared, made);
+  if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
+  await insertSubmittedEvent(transaction, {
+    id: services.newId(),
+    requestId: id,
+    at: now,
+    isSuspicious: false,
+    choices: { budget, timeline },
+    authorId: callerId(caller),
+  });
+  await audit(transaction, { subjectId: id, facts: { number } });
+  await changeTotals(transaction, [{ before: null, after: row }]);
+  return { result: { number, confirmationToken }, arrived: { id, number, title, source: 'manual' } };
+}
+
+type Made = { id: string; customerId: string; number: number; confirmationToken: string };
+
+function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
+  const { language, title, contact, now } = prepared;
+  const { id, number } = made;
+  const description = descriptionOf(prepared);
+  return {
+    id,
+    number,
+    confirmation_token: made.confirmationToken,
+    idempotency_key: prepared.idempotencyKey,
+    payload_hash: prepared.payloadHash,
+    customer_id: made.customerId,
+    estimate_id: null,
+    source: 'manual',
+    language,
+    currency: currencyOf[language],
+    status: 'new',
+    priority: 'medium',
+    waiting_on: 'us',
+    assignee_id: null,
+    is_archived: 0,
+    is_unread: 0,
+    title,
+    description,
+    service: prepared.service,
+    trade: prepared.trade,
+    answers: null,
+    contact: JSON.stringify(contact),
+    estimate_minimum_minor: null,
+    estimate_maximum_minor: null,
+    cancel_reason: null,
+    first_response_at: null,
+    answer_due_at: answerDueAt(now),
+    search_text: requestSearchText({ number, title, contact, description }),
+    created_at: now,
+    created_day: dayOf(now, 'sk'),
+    updated_at: now,
+    version: 1,
+  };
+}
+
+/** What was noted, after a line for each choice: the back office reads it as one text. */
+function descriptionOf({ budget, timeline, description, language }: Prepared): string {
+  const t = textsOf(language);
+  const lines = [
+    budget && `${t('estimates:document.facts.budget')}: ${budgetText(budget, language)}`,
+    timeline && `${t('estimates:document.facts.timeline')}: ${t(`configurator:timelines.${timeline}.name`)}`,
+  ];
+  return [...lines.filter((line) => line !== null), '', description].join('\n');
+}
+
+function budgetText(budget: NonNullable<RequestEntry['budget']>, language: Language): string {
+  const t = textsOf(language);
+  const currency = currencyOf[language];
+  const limits = chosenBudget({ ...emptyAnswers, budget }, currency);
+  if (limits === null) return t('configurator:budgets.custom');
+  const { minimum, maximum } = limits;
+  return maximum === null
+    ? t('configurator:budgets.open', { minimum: formatMoney(minimum, currency, language) })
+    : formatRange({ minimum, maximum }, currency, language);
+}
+
+async function rowOfNumber(db: Kysely<DatabaseSchema>, number: number): Promise<RequestRow> {
+  const row = await readRowOfNumber(db, number);
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+function hashPayload(entry: Entry): string {
+  const { language, contact, title, service, trade, budget, timeline, description } = entry;
+  return createHash('sha256')
+    .update(JSON.stringify(['manual', language, contact, title, service, trade, budget, timeline, description]))
+    .digest('base64url');
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Asked, conditionsOf, flagsOf, hasTerm, isSearch } from './condition-store.ts';
+import { type StoredRow, selectRows } from './request-row-store.ts';
+import { type SearchPlan, planSearch, wordsToFollow } from './search-plan.ts';
+import { type Entry, type Place, readEntries, readPlaces } from './word-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** Places that are looked at together at first, and at most. */
+const firstLook = 64;
+const mostAtOnce = 2000;
+/** A bit more than as many as would do if as many of them fitted as before. */
+const reserve = 1.3;
+/** How many times more are looked at next, at most. */
+const mostGrowth = 8;
+
+/**
+ * Reads what a search finds, the newest first, from the places of its rarest word: few more requests are read than are
+ * shown, however often the word occurs. Null where its words are neither few nor of few kinds.
+ */
+export async function readFound(
+  db: Db,
+  asked: Asked,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<StoredRow[] | null> {
+  if (!isSearch(asked.filter)) return null;
+  const plan = await planSearch(db, asked.filter.search);
+  if (plan === null) return [];
+  const occurrences = await wordsToFollow(db, plan);
+  if (occurrences === null) return null;
+  const found: string[] = [];
+  let from = after;
+  for (let size = firstLook; ;) {
+    const places = await readPlaces(db, occurrences, { after: from, limit: size });
+    const ids = places.map(({ id }) => id);
+    const fitting = new Set(await fittingIds(db, { asked, plan }, ids));
+    found.push(...ids.filter((id) => fitting.has(id)));
+    if (found.length >= limit || places.length < size) return readRows(db, found.slice(0, limit));
+    from = places.at(-1) ?? null;
+    size = nextLook(size, fitting.size, limit - found.length);
+  }
+}
+
+/** The rows of requests, in the order of their ids. */
+async function readRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
+  if (ids.length === 0) return [];
+  const source = db.selectFrom('service_requests').where('service_requests.id', 'in', ids);
+  const rows = new Map((await selectRows(source).execute()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** The ids of what a search finds, in no order, up to a limit. */
+export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise<string[] | null> {
+  if (!isSearch(asked.filter)) return null;
+  const plan = await planSearch(db, asked.filter.search);
+  const found = new Set<string>();
+  if (plan === null) return [];
+  for await (const entries of entriesOf(db, plan)) {
+    const ids = [...new Set(entries.map((entry) => entry.service_request_id))];
+    for (const id of await fittingIds(db, { asked, plan }, ids)) found.add(id);
+    if (found.size >= limit) break;
+  }
+  return [...found].slice(0, limit);
+}
+
+type Search = { asked: Asked; plan: SearchPlan };
+
+/**
+ * The ids of those of some requests that a search and its filter leave. They are named one by one, since PostgreSQL takes what is
+ * asked of their texts for so rare that it would rather read all texts than join those few.
+ */
+async function fittingIds(db: Db, { asked, plan }: Search, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const flags = flagsOf(asked.filter);
+  const rows = await db
+    .selectFrom('service_requests')
+    .select('service_requests.id')
+    .where('service_requests.id', 'in', ids)
+    .where((where) =>
+      where.and([
+        ...(flags.length === 1 ? [where('service_requests.is_archived', 'in', flags)] : []),
+        ...conditionsOf(where, asked, false),
+        ...plan.terms.map(hasTerm),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many places to look at next, by how many of the last ones fitted and how many are missing. */
+function nextLook(size: number, fitted: number, missing: number): number {
+  const wanted = fitted === 0 ? Infinity : (size / fitted) * missing * reserve;
+  return Math.ceil(Math.min(Math.max(wanted, firstLook), size * mostGrowth, mostAtOnce));
+}
+
+async function* entriesOf(db: Db, { range }: SearchPlan): AsyncGenerator<Entry[]> {
+  let after: Entry | null = null;
+  for (;;) {
+    const entries: Entry[] = await readEntries(db, range, { after, limit: mostAtOnce });
+    if (entries.length > 0) yield entries;
+    after = entries.at(-1) ?? null;
+    if (entries.length < mostAtOnce) return;
+  }
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { addRequestNote } from '#contract/request-changes.ts';
+import { saveView } from '#contract/saved-views.ts';
+import { requestsCsvPath } from '#contract/service-requests.ts';
+import { languages } from '#domain/languages.ts';
+import { routes } from '#domain/routes.ts';
+import { isChange } from '#server/http/endpoint-errors.ts';
+import { minimalInput } from '#tests/support/minimal-input.ts';
+import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
+import { newKey } from '#tests/support/submissions.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestBrowser } from '#tests/support/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+
+/** Stands in everything that is only for the agency, and in everything of another customer. */
+const secret = 'Tajnosť7f3';
+
+/** Fills what the agency writes and what a stranger has sent with the secret; answers the ids of all that was made. */
+async function plant(app: TestApp, { db }: TestDatabase): Promise<string[]> {
+  const { browser, id: self } = await openOffice(app);
+  const contact = { name: secret, email: 'tajny@stranger.example', phone: '', company: secret };
+  const request = await storeRequest(app, { title: secret, description: secret, contact });
+  const { id } = request;
+  const path = `${requestsPath}/${id}`;
+  const note = done(
+    await browser.post(`${path}/notes`, { body: secret }, { 'idempotency-key': newKey() }),
+    addRequestNote,
+  );
+  done(await browser.post(`${path}/status`, { to: 'cancelled', reason: secret, version: 1 }));
+  const view = done(await browser.post('/api/admin/saved-views', { name: secret, query: secret }), saveView);
+  await db.updateTable('customers').set({ note: secret, address: secret }).execute();
+  const message = { service_request_id: id, author_id: self, outbox_message_id: null, created_at: 1 };
+  const messageId = app.services.newId();
+  await db
+    .insertInto('service_request_messages')
+    .values({ ...message, id: messageId, direction: 'to-customer', subject: secret, body: secret })
+    .execute();
+  const template = { id: app.services.newId(), language: 'sk', updated_at: 1, version: 1 } as const;
+  await db
+    .insertInto('message_templates')
+    .values({ ...template, name: secret, subject: secret, body: secret })
+    .execute();
+  return [id, note.id, view.id, messageId, template.id, request.customer_id, self];
+}
+
+type Open = () => TestBrowser | Promise<TestBrowser>;
+
+/** Each call by somebody who has just come: some of them sign out or end sessions. */
+async function callEvery(open: Open, ids: readonly string[]): Promise<void> {
+  for (const { endpoint } of allEndpoints) {
+    const browser = await open();
+    const isAboutOne = endpoint.path.includes(':');
+    for (const id of isAboutOne ? ids : ids.slice(0, 1)) await callOne(browser, endpoint, id);
+  }
+  await (await open()).get(requestsCsvPath);
+}
+
+async function callOne(browser: TestBrowser, endpoint: Endpoint, id: string): Promise<void> {
+  const path = endpoint.path.replaceAll(/:\w+/g, id);
+  const csrfToken = browser.cookies.get('csrf-token') ?? (await browser.takeToken());
+  const headers = { 'x-csrf-token': csrfToken, 'content-type': 'application/json', 'idempotency-key': newKey() };
+  if (!isChange(endpoint)) await browser.get(path);
+  else
+    await browser.call(path, { method: endpoint.method, headers, body: JSON.stringify(minimalInput(endpoint.body)) });
+}
+
+async function openEveryPage(browser: TestBrowser, ids: readonly string[]): Promise<void> {
+  const paths = Object.values(routes).flatMap((route) => languages.map((language) => route.paths[language]));
+  for (const path of new Set(paths)) {
+    for (const id of path.includes(':') ? ids : ids.slice(0, 1)) await browser.get(path.replaceAll(/:\w+/g, id));
+  }
+}
+
+testOnEachEngine(
+  'G3 I4 notes, reasons, drafts and other people’s data stand in no answer and on no page for anybody outside',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
+    const ids = await plant(app, database);
+    const before = app.transcript().answers.length;
+    for (const open of [() => app.newBrowser(), () => app.newBrowserOf('user')]) {
+      await callEvery(open, ids);
+      await openEveryPage(await open(), ids);
+    }
+    const outside = app.transcript().answers.slice(before);
+    assert.ok(outside.length > 10_000, 'there were answers');
+    assert.ok(!outside.includes(secret) && !outside.includes('stranger.example'));
+    const office = await app.newBrowserOf('admin');
+    for (const path of [requestsPath, `${requestsPath}/${ids[0]}`, requestsCsvPath]) {
+      assert.ok((await office.get(path)).text.includes(secret), `${path}: the agency sees what was planted`);
+    }
+    assert.ok(!app.transcript().log.includes(secret), 'and no log tells of it');
+  },
+);

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/mail.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { previewReply, replyToRequest } from './reply-to-request.ts';
+
+/** Serves replies to customers (G3). */
+export function bindReplyEndpoints(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.replyToRequest,
+    handle: ({ parameters, body: { version, ...message }, caller, idempotencyKey, audit }) =>
+      replyToRequest(services, { id: parameters.id, version, message, caller, idempotencyKey, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.previewReply,
+    handle: ({ parameters, body, caller }) => previewReply(services, { id: parameters.id, message: body, caller }),
+  });
+}

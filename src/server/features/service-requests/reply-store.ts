@@ -1,0 +1,81 @@
+import type { Kysely, Transaction } from 'kysely';
+import { contactSchema } from '#domain/contact-details-schema.ts';
+import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import type { RequestToAnswer } from '#server/features/mail/reply-values.ts';
+import type { TypedMessage } from '#server/features/mail/typed-message.ts';
+
+/** A request as a reply needs it: what it may speak of, whom it goes to, and the version that it was written for. */
+export type Answerable = { request: RequestToAnswer; recipient: string; version: number };
+
+/** Reads a request to be answered; null when there is none. */
+export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Promise<Answerable | null> {
+  const row = await db
+    .selectFrom('service_requests')
+    .select(['language', 'number', 'title', 'contact', 'currency', 'estimate_id', 'confirmation_token', 'version'])
+    .select(['estimate_minimum_minor', 'estimate_maximum_minor'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const contact = contactSchema.parse(JSON.parse(row.contact));
+  const request = {
+    language: row.language,
+    number: row.number,
+    title: row.title,
+    contact,
+    currency: row.currency,
+    estimate: estimateOf(row),
+    estimateId: row.estimate_id,
+    confirmationToken: row.confirmation_token,
+  };
+  return { request, recipient: contact.email.trim(), version: row.version };
+}
+
+/** What was said to a customer, and the mail that says it. */
+export type SaidMessage = {
+  id: string;
+  requestId: string;
+  authorId: string;
+  message: TypedMessage;
+  mailId: string;
+  now: number;
+};
+
+/** Keeps what was said to a customer. */
+export async function insertMessage(
+  transaction: Transaction<DatabaseSchema>,
+  { id, requestId, authorId, message, mailId, now }: SaidMessage,
+): Promise<void> {
+  await transaction
+    .insertInto('service_request_messages')
+    .values({
+      id,
+      service_request_id: requestId,
+      direction: 'to-customer',
+      author_id: authorId,
+      subject: message.subject,
+      body: message.body,
+      outbox_message_id: mailId,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** What a mail has said about a request; null when it was no reply to it. */
+export async function findSaid(
+  db: Kysely<DatabaseSchema>,
+  { requestId, mailId }: { requestId: string; mailId: string },
+): Promise<{ id: string; message: TypedMessage } | null> {
+  const row = await db
+    .selectFrom('service_request_messages')
+    .select(['id', 'subject', 'body'])
+    .where('service_request_id', '=', requestId)
+    .where('outbox_message_id', '=', mailId)
+    .executeTakeFirst();
+  return row ? { id: row.id, message: { subject: row.subject, body: row.body } } : null;
+}
+
+type Sums = Pick<ServiceRequestTable, 'estimate_minimum_minor' | 'estimate_maximum_minor'>;
+
+function estimateOf({ estimate_minimum_minor: minimum, estimate_maximum_minor: maximum }: Sums) {
+  return minimum === null || maximum === null ? null : { minimum, maximum };
+}

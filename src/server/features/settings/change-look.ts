@@ -1,0 +1,74 @@
+import type { LookChange, VersionedLook } from '#contract/settings.ts';
+import type { Language } from '#domain/languages.ts';
+import { checkBrandColour } from '#domain/settings/brand-colours.ts';
+import type { Logo, LogoFault } from '#domain/settings/look-settings.ts';
+import type { Audit } from '#server/audit/record-entry.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Services } from '#server/services.ts';
+import { type StoredLook, lookSettingsName, readLook } from '#server/settings/look-settings.ts';
+import { textsOf } from '#server/texts.ts';
+import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
+import { readPicture } from './read-picture.ts';
+import { findUsername, replaceSettings } from './store.ts';
+
+type LookServices = Pick<Services, 'db' | 'clock' | 'look'>;
+type Change = { change: LookChange; language: Language; userId: string; audit: Audit };
+
+/** The look as the back office shows it, with who changed it last. */
+export async function readLookSettings({ db }: Pick<Services, 'db'>): Promise<VersionedLook> {
+  const { look, version, changedAt } = await readLook(db);
+  const { primaryColor, defaultTheme, logo } = look;
+  return {
+    primaryColor,
+    defaultTheme,
+    logo: logo && { svg: logo.svg, png: logo.png },
+    version,
+    changedAt,
+    changedBy: look.changedById && (await findUsername(db, look.changedById)),
+  };
+}
+
+/**
+ * Changes how site, mails and documents look (G7). Throws `invalid-input` for a colour that cannot be read and a logo
+ * that does not draw, `changed-meanwhile` unless the version is the present one.
+ */
+export async function changeLook(services: LookServices, asked: Change): Promise<VersionedLook> {
+  const { change, language, userId, audit } = asked;
+  const { primaryColor, defaultTheme, version } = change;
+  refuseUnreadable(primaryColor, language);
+  const logo = change.logo && checkedLogo(change.logo, language);
+  const value: StoredLook = { primaryColor, defaultTheme, logo, changedById: userId };
+  await services.db.transaction().execute(async (transaction) => {
+    const row = { name: lookSettingsName, value, version, now: services.clock() };
+    if (!(await replaceSettings(transaction, row))) throw new AppError('changed-meanwhile');
+    await audit(transaction, { facts: { primaryColor, defaultTheme, logo: logo !== null } });
+  });
+  // It is stored; who cannot read it just now follows within seconds, as every other instance does.
+  await services.look.refresh().catch(() => undefined);
+  return readLookSettings(services);
+}
+
+function refuseUnreadable(primaryColor: string | null, language: Language): void {
+  const check = primaryColor === null ? null : checkBrandColour(primaryColor);
+  if (check === null || check.ok) return;
+  const message = textsOf(language)('settings:look.colour.tooLight', { colour: check.readable });
+  throw new AppError('invalid-input', { fields: [{ field: 'primaryColor', rule: check.rule, message }] });
+}
+
+function checkedLogo({ svg, png }: Logo, language: Language): NonNullable<StoredLook['logo']> {
+  const picture = readPicture(Buffer.from(png, 'base64'));
+  if (!picture) throw refusedLogo('no-picture', language);
+  return { svg: svg === null ? null : cleanedDrawing(svg, language).svg, png, ...picture };
+}
+
+/** A drawing with all that does not draw taken out. Throws `invalid-input` with the reason where nothing can be made of it. */
+export function cleanedDrawing(svg: string, language: Language): CleanDrawing {
+  const result = cleanDrawing(svg);
+  if (!result.ok) throw refusedLogo(result.fault, language);
+  return { svg: result.svg, width: result.width, height: result.height };
+}
+
+function refusedLogo(fault: LogoFault, language: Language): AppError {
+  const message = textsOf(language)(`settings:look.logo.faults.${fault}`);
+  return new AppError('invalid-input', { fields: [{ field: 'logo', rule: fault, message }] });
+}

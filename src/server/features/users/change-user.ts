@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import type { User, changeUser as endpoint } from '#contract/users.ts';
+import { emailKey } from '#domain/accounts/account.ts';
+import type { Audit } from '#server/audit/record-entry.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { tellOldAddress } from '#server/features/accounts/change-email.ts';
+import { deleteEmailLinks } from '#server/features/accounts/email-link-store.ts';
+import { countVerificationMail, mailVerification } from '#server/features/accounts/mail-verification.ts';
+import { decoyHash } from '#server/features/accounts/password-hash.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/second-factor-store.ts';
+import { deleteSessionsOf } from '#server/features/accounts/store.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import type * as z from 'zod/mini';
+import { readUser } from './list-store.ts';
+import { mailInvitation } from './mail-invitation.ts';
+import { refuseUnconfirmed, refuseUser, usernameTaken } from './refuse-user.ts';
+import { releaseRequests } from './release-requests.ts';
+import { type StoredUser, hasAddress, lockUser, refuseLastAdministrator, writeUser } from './user-store.ts';
+
+type Transacting = Transaction<DatabaseSchema>;
+type Form = z.output<typeof endpoint.body>;
+type Change = { caller: Caller; id: string; form: Form; audit: Audit };
+type Wanted = Omit<Form, 'email'> & { email: string | null };
+
+/**
+ * Changes name, address and rights of an account (G6). A new address counts once it is verified; new rights end every
+ * session (F6), and with the rights of an administrator go the requests. Throws `invalid-input`, `username-taken`,
+ * `not-found`, `changed-meanwhile`, and `last-administrator` for the rights of the only one.
+ */
+export async function changeUser(services: Services, { caller, id, form, audit }: Change): Promise<User> {
+  const { language } = caller;
+  const wanted: Wanted = { ...form, username: form.username.trim(), email: form.email.trim() || null };
+  await refuseUser(services, { ...wanted, password: null }, { language, ownId: id });
+  const { email } = wanted;
+  const isNew = email !== null && !(await hasAddress(services.db, id, emailKey(email)));
+  if (isNew) await countVerificationMail(services, email);
+  try {
+    // One at a time: of two administrators who take each other's rights only one can.
+    await services.engine.exclusiveTransaction(services.db, async (transaction) => {
+      const user = await lockUser(transaction, id);
+      if (user.version !== wanted.version) throw new AppError('changed-meanwhile');
+      await writeUser(transaction, { user, change: wanted, now: services.clock() });
+      const emailChanged = await changeAddress(services, transaction, { user, email, caller });
+      const released = await changeRights(services, transaction, { user, wanted, caller });
+      const renamed = user.username !== wanted.username;
+      await audit(transaction, { subjectId: id, facts: { renamed, emailChanged, isAdmin: wanted.isAdmin, released } });
+    });
+  } catch (error) {
+    if (services.engine.isUniqueViolation(error)) throw usernameTaken(language);
+    throw error;
+  }
+  services.pokeJobs();
+  services.live.announce({ kind: 'requests-changed' });
+  const changed = await readUser(services.db, id, { userId: caller.user?.id ?? '', now: services.clock() });
+  if (!changed) throw new AppError('not-found');
+  return changed;
+}
+
+type Writing = { user: StoredUser; wanted: Wanted };
+
+type Addressing = { user: StoredUser; email: string | null; caller: Caller };
+
+/** Voids what was mailed to the old address and mails the new one; answers whether there is a new one. */
+async function changeAddress(
+  services: Services,
+  transaction: Transacting,
+  { user, email, caller: { origin } }: Addressing,
+): Promise<boolean> {
+  if ((email === null ? null : emailKey(email)) === user.email_key) return false;
+  for (const purpose of ['verify-email', 'reset-password', 'invitation'] as const) {
+    await deleteEmailLinks(transaction, { userId: user.id, purpose });
+  }
+  await tellOldAddress(services, transaction, { old: user, origin });
+  if (email === null) return true;
+  if (user.password_hash === decoyHash) await mailInvitation(services, transaction, { user, email, origin });
+  else await mailVerification(services, transaction, { account: user, email, origin });
+  return true;
+}
+
+type Rights = Writing & { caller: Caller };
+
+/** What goes with a change of rights; answers how many requests are nobody's now. */
+async function changeRights(
+  services: Services,
+  transaction: Transacting,
+  { user, wanted, caller }: Rights,
+): Promise<number> {
+  const wasAdmin = user.role === 'admin';
+  if (wasAdmin === wanted.isAdmin) return 0;
+  await deleteSessionsOf(transaction, user.id);
+  await forgetPendingSignIns(transaction, user.id);
+  if (!wasAdmin) return 0;
+  refuseUnconfirmed(caller, { ...user, confirmation: wanted.confirmation });
+  await refuseLastAdministrator(transaction, user.id);
+  return releaseRequests(services, transaction, { user, actorId: caller.user?.id ?? null });
+}

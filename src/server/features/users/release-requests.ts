@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { applyChanges, lockRequests } from '#server/features/service-requests/change-store.ts';
+import type { Services } from '#server/services.ts';
+import { listAssigned } from './user-store.ts';
+
+type Means = Pick<Services, 'clock' | 'newId'>;
+type Release = { user: { id: string; username: string }; actorId: string | null };
+
+/** As many requests as both engines take in one statement. */
+const atOnce = 1_000;
+
+/**
+ * Makes the requests of somebody who leaves nobody's, each with an entry in its history that names whose it was (G6).
+ * Answers how many these were.
+ */
+export async function releaseRequests(
+  services: Means,
+  transaction: Transaction<DatabaseSchema>,
+  { user, actorId }: Release,
+): Promise<number> {
+  const { clock, newId } = services;
+  const changing = { actorId, now: clock(), newId };
+  let released = 0;
+  for (;;) {
+    const ids = await listAssigned(transaction, user.id, atOnce);
+    if (ids.length === 0) return released;
+    const requests = await lockRequests(transaction, ids);
+    const event = { kind: 'assigned', detail: { change: { from: user.username, to: null } } } as const;
+    const changes = requests.map((request) => ({ request, set: { assignee_id: null }, events: [event] }));
+    await applyChanges(transaction, changes, changing);
+    released += requests.length;
+  }
+}

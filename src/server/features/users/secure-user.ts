@@ -1,0 +1,44 @@
+import type { Audit } from '#server/audit/record-entry.ts';
+import { deleteOtherSessions } from '#server/features/accounts/own-account-store.ts';
+import { clearTotp, forgetPendingSignIns } from '#server/features/accounts/second-factor-store.ts';
+import { deleteSessionsOf } from '#server/features/accounts/store.ts';
+import { queueAccountMail } from '#server/features/mail/queue-account-mail.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { lockUser, removePasskeys } from './user-store.ts';
+
+type Deed = { caller: Caller; id: string; audit: Audit };
+
+/** Signs somebody out everywhere; of the own sessions the caller's stays (G6). Throws `not-found`. */
+export async function endUserSessions(services: Services, { caller, id, audit }: Deed): Promise<{ ended: number }> {
+  return services.db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, id);
+    // No session has an empty hash, so for anybody else all of them are others.
+    const sessionHash = caller.user?.id === id ? (caller.sessionHash ?? '') : '';
+    const ended = await deleteOtherSessions(transaction, { userId: id, sessionHash });
+    await forgetPendingSignIns(transaction, id);
+    await audit(transaction, { subjectId: id, facts: { ended } });
+    return { ended };
+  });
+}
+
+/**
+ * Lets somebody sign in with the password alone who has lost the app or the only passkey; every session ends, and the
+ * verified address is told. The own factors are changed in the settings, where the password is asked for: here they are
+ * `access-denied`. Throws `not-found`.
+ */
+export async function resetSecondFactor(services: Services, { caller, id, audit }: Deed): Promise<void> {
+  if (caller.user?.id === id) throw new AppError('access-denied');
+  await services.db.transaction().execute(async (transaction) => {
+    const { username, language, email, email_verified_at: verifiedAt, ...user } = await lockUser(transaction, id);
+    await clearTotp(transaction, { userId: id, now: services.clock() });
+    const passkeys = await removePasskeys(transaction, id);
+    await deleteSessionsOf(transaction, id);
+    const facts = { hadTotp: user.totp_enabled_at !== null, passkeys };
+    await audit(transaction, { subjectId: id, facts });
+    if (email === null || verifiedAt === null) return;
+    const mail = { kind: 'second-factor-reset', username, language, recipient: email } as const;
+    await queueAccountMail(services, transaction, { ...mail, origin: caller.origin });
+  });
+  services.pokeJobs();
+}

@@ -1,0 +1,97 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { emailKey, usernameKey } from '#domain/accounts/account.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { UserTable } from '#server/database/account-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { decoyHash } from '#server/features/accounts/password-hash.ts';
+import { holdAccount } from '#server/features/accounts/second-factor-store.ts';
+
+type Transacting = Transaction<DatabaseSchema>;
+
+export type StoredUser = Selectable<UserTable>;
+
+/** Reads an account and keeps it from all others until the transaction ends. Throws `not-found`. */
+export async function lockUser(transaction: Transacting, id: string): Promise<StoredUser> {
+  await holdAccount(transaction, id);
+  const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!user) throw new AppError('not-found');
+  return user;
+}
+
+/**
+ * Throws `last-administrator` unless somebody else may open the back office too, and can: an invitation that nobody has
+ * taken up opens nothing (G6). It holds for a transaction that excludes all others of its kind.
+ */
+export async function refuseLastAdministrator(transaction: Transacting, id: string): Promise<void> {
+  const other = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('id', '!=', id)
+    .where('password_hash', '!=', decoyHash)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new AppError('last-administrator');
+}
+
+/** Forgets who wrote what: notes and messages stay, as a former colleague's. */
+export async function forgetAuthor(transaction: Transacting, userId: string): Promise<void> {
+  const noOne = { author_id: null };
+  await transaction.updateTable('service_request_notes').set(noOne).where('author_id', '=', userId).execute();
+  await transaction.updateTable('service_request_messages').set(noOne).where('author_id', '=', userId).execute();
+  await transaction.updateTable('price_books').set(noOne).where('author_id', '=', userId).execute();
+}
+
+/** Whether an account has that address already, verified or not; true too where there is no such account. */
+export async function hasAddress(db: Kysely<DatabaseSchema>, id: string, key: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('email_key').where('id', '=', id).executeTakeFirst();
+  return !row || row.email_key === key;
+}
+
+/** What a change makes of an account; null stands for no address. */
+export type UserChange = { username: string; email: string | null; isAdmin: boolean };
+
+/** Writes a change of a locked account. A new address is not verified; fails when the name is taken. */
+export async function writeUser(
+  transaction: Transacting,
+  { user, change, now }: { user: StoredUser; change: UserChange; now: number },
+): Promise<void> {
+  const { username, email, isAdmin } = change;
+  const key = email === null ? null : emailKey(email);
+  await transaction
+    .updateTable('users')
+    .set({
+      username,
+      username_key: usernameKey(username),
+      email,
+      email_key: key,
+      email_verified_at: key === user.email_key ? user.email_verified_at : null,
+      role: isAdmin ? 'admin' : 'user',
+      updated_at: now,
+      version: user.version + 1,
+    })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+/** Removes a locked account; its sessions and ways to sign in go with it. */
+export async function removeUser(transaction: Transacting, id: string): Promise<void> {
+  await transaction.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Removes every passkey of a person; answers how many these were. */
+export async function removePasskeys(transaction: Transacting, userId: string): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Some of the requests that are assigned to a person, at most so many. */
+export async function listAssigned(transaction: Transacting, userId: string, limit: number): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('service_requests')
+    .select('id')
+    .where('assignee_id', '=', userId)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,12 @@
+import { paletteOf } from '#domain/settings/brand-colours.ts';
+import { brandStyle } from '#domain/settings/brand-style.ts';
+
+let last = { colour: '', style: '' };
+
+/** Styles by which documents wear an agency's colour; none for the product's own. */
+export function lookStyle(colour: string | undefined): string {
+  if (colour === undefined) return '';
+  // There is one at a time, and a page is rendered a thousand times a second.
+  if (last.colour !== colour) last = { colour, style: brandStyle(paletteOf(colour)) };
+  return last.style;
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import type { LiveEvent } from '#contract/live.ts';
+import { type OpenedLiveEvents, openLiveEvents } from '#server/live/open-live-events.ts';
+import { openEventStream } from '#tests/support/event-stream.ts';
+import { submit } from '#tests/support/submissions.ts';
+import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
+import {
+  type TestDatabase,
+  atEnd,
+  openSecondInstance,
+  openTestDatabase,
+  testOnEachEngine,
+} from '#tests/support/test-databases.ts';
+
+const changed: LiveEvent = { kind: 'request-changed', id: '0'.repeat(26) };
+const requestsChanged: LiveEvent = { kind: 'requests-changed' };
+
+function open(database: Pick<TestDatabase, 'db' | 'engine'>, location: TestDatabase['location'], self: string) {
+  return openLiveEvents({ db: database.db, engine: database.engine, databaseUrl: location.databaseUrl, self });
+}
+
+/** Hears everything from now on, one at a time. */
+function listenTo({ live }: OpenedLiveEvents): () => Promise<LiveEvent> {
+  const heard: LiveEvent[] = [];
+  let wake = (): void => undefined;
+  live.subscribe((event) => {
+    heard.push(event);
+    wake();
+  });
+  return async () => {
+    while (heard.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return heard.shift() as LiveEvent;
+  };
+}
+
+test('K2 G2 what one server announces is heard by the others once, and at once', async (context) => {
+  const database = await openTestDatabase(context, 'postgres');
+  const second = await openSecondInstance(context, database);
+  const [here, there] = [open(database, database.location, 'here'), open(second, database.location, 'there')];
+  atEnd(context, () => Promise.all([here.close(), there.close()]));
+  const [nextHere, nextThere] = [listenTo(here), listenTo(there)];
+  // Each says so when it begins to hear.
+  assert.deepEqual([await nextHere(), await nextThere()], [requestsChanged, requestsChanged]);
+  const began = performance.now();
+  here.live.announce(changed);
+  assert.deepEqual(await nextThere(), changed);
+  assert.ok(performance.now() - began < 1000);
+  there.live.announce(requestsChanged);
+  assert.deepEqual([await nextHere(), await nextHere()], [changed, requestsChanged]);
+});
+
+test('K2 G2 a server that has lost its connection hears again, and says that much may have changed', async (context) => {
+  const database = await openTestDatabase(context, 'postgres');
+  const second = await openSecondInstance(context, database);
+  const [here, there] = [open(database, database.location, 'here'), open(second, database.location, 'there')];
+  atEnd(context, () => Promise.all([here.close(), there.close()]));
+  const next = listenTo(there);
+  assert.deepEqual(await next(), requestsChanged);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'`.execute(database.db);
+  assert.deepEqual(await next(), requestsChanged);
+  here.live.announce(changed);
+  assert.deepEqual(await next(), changed);
+});
+
+testOnEachEngine(
+  'K2 G2 a submission on one server is heard on the other within a second',
+  async (database, context) => {
+    const [first, second] = [await openTestApp(context, database), await openSecondApp(context, database)];
+    const here = open(first.services, database.location, 'here');
+    // SQLite has one server.
+    const there = database.engine.name === 'sqlite' ? here : open(second.services, database.location, 'there');
+    atEnd(context, () => Promise.all([here.close(), there.close()]));
+    first.services.live = here.live;
+    second.services.live = there.live;
+    const stream = await openEventStream(await second.newBrowserOf('admin'));
+    const began = performance.now();
+    assert.equal((await submit(first.newBrowser())).status, 200);
+    const { id } = await database.db.selectFrom('service_requests').select('id').executeTakeFirstOrThrow();
+    // On a slow machine a server may have lost and found its hearing meanwhile, which it says too.
+    let heard = (await stream.next()) ?? '';
+    while (/requests-changed/.test(heard)) heard = (await stream.next()) ?? '';
+    assert.ok(performance.now() - began < 1000);
+    assert.match(heard, /"kind":"request-arrived"/);
+    assert.ok(heard.includes(id));
+    stream.leave();
+  },
+);
+
+test('K2 G2 where nothing comes through, as behind a pooler, the requests themselves are looked at', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  const database = await openTestDatabase(context, 'postgres');
+  const elsewhere = await openTestDatabase(context, 'postgres');
+  const app = await openTestApp(context, database);
+  // It listens where nobody speaks.
+  const deaf = open(database, elsewhere.location, 'deaf');
+  atEnd(context, deaf.close);
+  const heard: LiveEvent[] = [];
+  deaf.live.subscribe((event) => heard.push(event));
+  const passSeconds = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second += 1) {
+      context.mock.timers.tick(1000);
+      await database.ping();
+    }
+  };
+  await passSeconds(20);
+  assert.deepEqual(heard, []);
+  assert.equal((await submit(app.newBrowser())).status, 200);
+  await passSeconds(20);
+  assert.deepEqual(heard, [requestsChanged]);
+});

@@ -1,0 +1,42 @@
+import type { Insertable } from 'kysely';
+import { customerSearchText } from '#domain/customers/find-customers.ts';
+import type { CustomerTable } from '#server/database/schema.ts';
+import { idAt } from './ids.ts';
+import { type Person, personOf } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+import type { Seed } from './seed.ts';
+
+/** Of ten requests a bit more than five come from somebody new. */
+const newcomers = 0.55;
+/** Who asks, and whether for the first time. */
+export type Who = { id: string; person: Person; isNew: boolean };
+
+/** The customer of a request: somebody new, or one of those before. */
+export function customerOf(seed: Seed, index: number, random: Random): Who {
+  const known = Math.ceil(index * newcomers);
+  const isNew = Math.ceil((index + 1) * newcomers) > known;
+  const place = isNew ? known : Math.floor(random() * known);
+  const key = seed.firstNumber + place;
+  // The request with which this customer came.
+  const first = Math.floor(place / newcomers);
+  return {
+    id: idAt(seed.timeOf(first), seededRandom(-seed.seed, key)),
+    person: personOf(seed.seed, key),
+    isNew,
+  };
+}
+
+/** A customer's row; it came with the first request. */
+export function customerRow(id: string, { language, contact }: Person, at: number): Insertable<CustomerTable> {
+  return {
+    id,
+    email_key: contact.email,
+    ...contact,
+    language,
+    search_text: customerSearchText({ ...contact, companyNumber: '', taxNumber: '', vatNumber: '' }, []),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+    merged_into_id: null,
+  };
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { serviceTypes } from '#domain/configurator/answers.ts';
+import { dayOf } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import { requestSearchText } from '#domain/service-requests/request-search.ts';
+import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/schema.ts';
+import { textsOf } from '#server/texts.ts';
+import { type Course, courseOf } from './course.ts';
+import { type Who, customerOf, customerRow } from './customer-rows.ts';
+import { descriptionParts } from './descriptions.ts';
+import { idAt } from './ids.ts';
+import { type Random, pick, pickWeighted, seededRandom } from './random.ts';
+import type { Sample } from './sample-answers.ts';
+import type { Seed } from './seed.ts';
+
+/** A request with what belongs to it; customer and estimate only where it brings new ones. */
+export type SeededRequest = {
+  customer: Insertable<CustomerTable> | null;
+  estimate: EstimateTable | null;
+  row: ServiceRequestTable;
+  /** Answers, where the request came from the configurator. */
+  sample: Sample | null;
+  course: Course;
+  random: Random;
+};
+
+/** The latest requests have their estimate kept; a million of them would only be weight. */
+const withEstimates = 2000;
+
+const sources = [
+  ['configurator', 62],
+  ['contact', 24],
+  ['manual', 14],
+] as const;
+
+/** The request of an index, the same for the same seed. */
+export function requestOf(seed: Seed, index: number): SeededRequest {
+  const number = seed.firstNumber + index;
+  const random = seededRandom(seed.seed, number);
+  const at = seed.timeOf(index);
+  const who = customerOf(seed, index, random);
+  const source = pickWeighted(random, sources);
+  const sample = source === 'configurator' ? pick(random, seed.samples[who.person.language]) : null;
+  const course = courseOf(random, { at, until: seed.until, share: 1 - (index + 1) / seed.count });
+  const id = idAt(at, random);
+  const keepsEstimate = sample !== null && index >= seed.count - withEstimates;
+  const estimate = keepsEstimate ? estimateRow({ sample, at, id: idAt(at, random) }, who.person.language) : null;
+  const row = requestRow(seed, { id, number, at, who, source, sample, course, random, estimate });
+  return { customer: who.isNew ? customerRow(who.id, who.person, at) : null, estimate, row, sample, course, random };
+}
+
+function estimateRow(kept: { sample: Sample; at: number; id: string }, language: Language): EstimateTable {
+  const { answers, estimate } = kept.sample;
+  return {
+    id: kept.id,
+    idempotency_key: `seed ${kept.id}`,
+    language,
+    currency: estimate.currency,
+    price_book_version: estimate.priceBookVersion,
+    answers: JSON.stringify(answers),
+    result: JSON.stringify(estimate),
+    minimum_minor: estimate.total.minimum,
+    maximum_minor: estimate.total.maximum,
+    created_at: kept.at,
+  };
+}
+
+type Parts = {
+  id: string;
+  number: number;
+  at: number;
+  who: Who;
+  source: ServiceRequestTable['source'];
+  sample: Sample | null;
+  course: Course;
+  random: Random;
+  estimate: EstimateTable | null;
+};
+
+function requestRow(seed: Seed, parts: Parts): ServiceRequestTable {
+  const { id, number, at, who, course, random } = parts;
+  const token = createHash('sha256').update(`${seed.seed} ${number}`).digest('base64url');
+  return {
+    id,
+    number,
+    confirmation_token: token,
+    idempotency_key: `seed ${number}`,
+    payload_hash: token,
+    customer_id: who.id,
+    estimate_id: parts.estimate?.id ?? null,
+    source: parts.source,
+    language: who.person.language,
+    currency: currencyOf[who.person.language],
+    ...courseColumns(course),
+    assignee_id: course.status === 'new' ? null : pick(random, [null, ...seed.assignees]),
+    ...askedColumns(parts),
+    cancel_reason: null,
+    created_at: at,
+    created_day: bratislavaDayOf(at),
+    version: 1,
+  };
+}
+
+function courseColumns(course: Course) {
+  return {
+    status: course.status,
+    priority: course.priority,
+    waiting_on: course.isWaitingOnUs ? 'us' : 'customer',
+    is_archived: course.isArchived ? 1 : 0,
+    is_unread: course.isUnread ? 1 : 0,
+    first_response_at: course.answeredAt,
+    answer_due_at: course.dueAt,
+    updated_at: course.endedAt,
+  } as const;
+}
+
+/** What was asked for, by a configurator's answers or in plain words. */
+function askedColumns(parts: Parts) {
+  const { number, sample, random } = parts;
+  const { language, contact } = parts.who.person;
+  const service = sample ? sample.answers.serviceType : pick(random, [null, ...serviceTypes]);
+  const description = descriptionParts[language].map((part) => pick(random, part)).join(' ');
+  const title = titleOf(parts, service);
+  const { trade, customTrade } = sample?.answers ?? { trade: null, customTrade: '' };
+  return {
+    title,
+    description,
+    service,
+    trade,
+    answers: sample && JSON.stringify({ ...sample.answers, description, contact }),
+    contact: JSON.stringify(contact),
+    estimate_minimum_minor: sample?.estimate.total.minimum ?? null,
+    estimate_maximum_minor: sample?.estimate.total.maximum ?? null,
+    search_text: requestSearchText({ number, title, contact, description, customTrade }),
+  };
+}
+
+/** Titles as the forms give them; texts are looked up once, not a million times. */
+const titles = new Map<string, string>();
+
+function titleOf({ source, sample, who }: Parts, service: ServiceRequestTable['service']): string {
+  const { language } = who.person;
+  const trade = sample?.answers.trade ?? null;
+  const key = `${language} ${source} ${service} ${trade}`;
+  const known = titles.get(key) ?? writeTitle({ language, source, service, trade });
+  titles.set(key, known);
+  return trade === 'custom' ? `${known}${sample?.answers.customTrade ?? ''}` : known;
+}
+
+type Titled = Pick<ServiceRequestTable, 'language' | 'source' | 'service' | 'trade'>;
+
+function writeTitle({ language, source, service, trade }: Titled): string {
+  const t = textsOf(language);
+  const name = service ? t(`configurator:serviceTypes.${service}.name`) : '';
+  if (source === 'configurator')
+    return `${name}: ${trade && trade !== 'custom' ? t(`configurator:trades.${trade}`) : ''}`;
+  const start = t('contact:request.title');
+  return name === '' ? start : `${start}: ${name}`;
+}
+
+/** The offset of the zone changes at full hours only, so that an hour lies in one day. */
+const days = new Map<number, string>();
+const hourMs = 60 * 60_000;
+
+/** The day of arrival as it is stored. */
+export function bratislavaDayOf(time: number): string {
+  const hour = Math.floor(time / hourMs);
+  const day = days.get(hour) ?? dayOf(time, 'sk');
+  days.set(hour, day);
+  return day;
+}

@@ -1,0 +1,41 @@
+import type { Figures } from '#contract/analytics.ts';
+import type { Language } from '#domain/languages.ts';
+import type { GetText } from '#locales/text-key.ts';
+import type { StripFigure } from './figure-strip.tsx';
+import { countText, shareText, spanText } from './figure-texts.ts';
+
+type Given = { now: Figures; before: Figures };
+
+/** How fast answers came: the mean, and the share within the promised 24 hours, each beside the period before. */
+export function answerFigures(
+  { now, before }: Given,
+  { t, language }: { t: GetText; language: Language },
+): StripFigure[] {
+  const mean = ({ averageResponseMs }: Figures) =>
+    averageResponseMs === null ? null : spanText(averageResponseMs, language, 1);
+  const share = ({ answered, answeredInTime }: Figures) => shareText(answeredInTime, answered, language);
+  const noteOf = (text: string | null) =>
+    text === null ? t('analytics:figures.noneBefore') : t('analytics:figures.before', { before: text });
+  if (now.answered === 0) {
+    const note = t('analytics:figures.noAnswers');
+    return [
+      { id: 'response', label: t('analytics:figures.response'), value: '–', note },
+      { id: 'in-time', label: t('analytics:figures.inTime'), value: '–', note },
+    ];
+  }
+  const counts = { inTime: countText(now.answeredInTime, language), answered: countText(now.answered, language) };
+  return [
+    {
+      id: 'response',
+      label: t('analytics:figures.response'),
+      value: mean(now) ?? '–',
+      note: noteOf(mean(before)),
+    },
+    {
+      id: 'in-time',
+      label: t('analytics:figures.inTime'),
+      value: share(now) ?? '–',
+      note: `${t('analytics:figures.inTimeOf', counts)}, ${noteOf(share(before))}`,
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Period } from '#domain/analytics/periods.ts';
+import { type Language, localeOf } from '#domain/languages.ts';
+import type { GetText } from '#locales/text-key.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** From so many hours on, a span is told in days. */
+const toldInDays = 2 * day;
+
+/** A whole number in the language's format. */
+export function countText(count: number, language: Language): string {
+  return new Intl.NumberFormat(localeOf[language]).format(count);
+}
+
+/** A number that was counted up to a limit, such as `999+`. */
+export function limitedText({ count, isMore }: { count: number; isMore: boolean }, language: Language): string {
+  return `${countText(count, language)}${isMore ? '+' : ''}`;
+}
+
+/** A part of a whole in per cent; null where there is no whole. */
+export function shareText(part: number, whole: number, language: Language): string | null {
+  if (whole === 0) return null;
+  return new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(part / whole);
+}
+
+/** A span of time (ms) in the largest unit that fits: minutes, hours, from two days on days. Begun ones do not count. */
+export function spanText(span: number, language: Language, digits: 0 | 1 = 0): string {
+  const [unit, size] =
+    span >= toldInDays
+      ? (['day', day] as const)
+      : span >= hour
+        ? (['hour', hour] as const)
+        : (['minute', minute] as const);
+  return new Intl.NumberFormat(localeOf[language], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+    roundingMode: 'trunc',
+  }).format(span / size);
+}
+
+/** A day (`YYYY-MM-DD`) in the language's format; short ones leave out the year. */
+export function dayText(text: string, language: Language, style: 'full' | 'short' = 'full'): string {
+  return formatOf(language, style).format(timeOf(text));
+}
+
+/** A period in the language's format; one day is no period. */
+export function periodText({ from, to }: Period, language: Language): string {
+  return formatOf(language, 'full').formatRange(timeOf(from), timeOf(to));
+}
+
+const timeOf = (text: string) => Date.parse(`${text}T12:00:00Z`);
+
+function formatOf(language: Language, style: 'full' | 'short'): Intl.DateTimeFormat {
+  const options =
+    style === 'full' ? ({ dateStyle: 'medium' } as const) : ({ day: 'numeric', month: 'numeric' } as const);
+  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' });
+}
+
+type Pair = { now: number; before: number };
+
+/** How a number compares with the one of the period before. */
+export function changeText({ now, before }: Pair, { t, language }: { t: GetText; language: Language }): string {
+  if (now === before) return t('analytics:figures.same');
+  if (before === 0) return t('analytics:figures.noneBefore');
+  const share = shareText(Math.abs(now - before), before, language) ?? '';
+  const values = { share, before: countText(before, language) };
+  return now > before ? t('analytics:figures.more', values) : t('analytics:figures.fewer', values);
+}

@@ -1,0 +1,136 @@
+import { type ComponentType, Suspense, lazy } from 'react';
+import type { Analytics } from '#contract/analytics.ts';
+import type { FunnelRow } from '#domain/analytics/funnel.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { FigureSection } from './figure-section.tsx';
+import type { FigureColumn } from './figure-table.ts';
+import { countText, shareText } from './figure-texts.ts';
+import type { FunnelChartProps } from './funnel-chart.tsx';
+import { requestsAddress } from './requests-address.ts';
+
+/** The charting library comes by itself; without it the table behind is all there is. */
+const FunnelChart = lazy<ComponentType<FunnelChartProps>>(() =>
+  import('./funnel-chart.tsx').then(
+    (loaded) => ({ default: loaded.FunnelChart }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A step of the funnel, or the requests at its end. */
+type Row = Omit<FunnelRow, 'step'> & { id: string; label: string; before: number };
+
+type Props = { analytics: Analytics };
+
+/** How many configurators have reached each step, by mode, and what was sent in the end (G8). */
+export function Funnel({ analytics }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const sent = analytics.bySource.find(({ name }) => name === 'configurator') ?? { now: 0, before: 0 };
+  const steps: Row[] = analytics.funnel.map(({ step, ...row }) => ({
+    ...row,
+    id: step,
+    label: t(`configurator:steps.${step}.name`),
+  }));
+  const rows: Row[] = [
+    ...steps,
+    { id: 'sent', label: t('analytics:funnel.sent'), quick: null, detailed: null, all: sent.now, before: sent.before },
+  ];
+  const opened = steps[0]?.all ?? 0;
+  const finished = steps.at(-1)?.all ?? 0;
+  const count = (value: number | null) => (value === null ? '–' : countText(value, language));
+  const columns: FigureColumn<Row>[] = [
+    { id: 'step', header: t('analytics:columns.step'), value: ({ label }) => label, isRowHeader: true },
+    {
+      id: 'quick',
+      header: t('analytics:columns.quick'),
+      value: ({ quick }) => quick,
+      show: ({ quick }) => count(quick),
+    },
+    {
+      id: 'detailed',
+      header: t('analytics:columns.detailed'),
+      value: ({ detailed }) => detailed,
+      show: ({ detailed }) => count(detailed),
+    },
+    {
+      id: 'all',
+      header: t('analytics:columns.all'),
+      value: ({ all }) => all,
+      show: ({ id, label, all }) =>
+        id === 'sent' ? (
+          <FigureLink
+            label={label}
+            count={all}
+            address={requestsAddress({ source: 'configurator', ...analytics.compared.period }, language)}
+          />
+        ) : (
+          count(all)
+        ),
+    },
+    {
+      id: 'share',
+      header: t('analytics:columns.ofOpened'),
+      value: ({ all }) => shareText(all, opened, language),
+      show: ({ all }) => shareText(all, opened, language) ?? '–',
+    },
+    {
+      id: 'before',
+      header: t('analytics:columns.before'),
+      value: ({ before }) => before,
+      show: ({ before }) => count(before),
+    },
+  ];
+  const isEmpty = steps.every(({ all, before }) => all === 0 && before === 0);
+  return (
+    <FigureSection
+      title={t('analytics:funnel.title')}
+      text={t('analytics:funnel.text')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      {...(isEmpty && { nothing: <p>{t('analytics:funnel.none')}</p> })}
+      chart={
+        <figure
+          className="grid gap-2"
+          role="img"
+          aria-label={t('analytics:funnel.summary', { opened: count(opened), finished: count(finished) })}
+        >
+          <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+            <FunnelChart rows={rows} shareOf={(all) => shareText(all, opened, language)} />
+          </Suspense>
+          <Legend />
+        </figure>
+      }
+    />
+  );
+}
+
+function Legend() {
+  const t = useTexts();
+  return (
+    <span className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted" aria-hidden="true">
+      <span className="inline-flex items-center gap-2">
+        <svg width="12" height="12">
+          <rect className="fill-ink" width="12" height="12" />
+        </svg>
+        {t('analytics:columns.quick')}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <svg width="12" height="12">
+          <rect className="fill-timber-soft stroke-ink" x="0.5" y="0.5" width="11" height="11" />
+          <path className="stroke-ink" d="M0 12L12 0M0 6L6 0M6 12L12 6" />
+        </svg>
+        {t('analytics:columns.detailed')}
+      </span>
+      <span className="inline-flex items-center gap-2">
+        <svg width="12" height="12">
+          <rect className="fill-sheet stroke-ink" x="0.5" y="0.5" width="11" height="11" />
+        </svg>
+        {t('analytics:funnel.undecided')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Projection } from '#contract/analytics.ts';
+import type { Period } from '#domain/analytics/periods.ts';
+import { type Currency, currencies, formatRange, minorPerMajor } from '#domain/money.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { FigureLink } from './figure-link.tsx';
+import { FigureSection } from './figure-section.tsx';
+import type { FigureColumn } from './figure-table.ts';
+import { countText } from './figure-texts.ts';
+import { requestsAddress } from './requests-address.ts';
+
+type Row = Omit<Projection, 'status'> & { status: Projection['status'] | 'total' };
+
+type Props = { projection: readonly Projection[]; period?: Period };
+
+/** What open requests may still bring: their estimates by status and currency, with the sum of all (G1, G8). */
+export function ProjectionTable({ projection, period }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const shown = currencies.filter((currency) => projection.some((row) => rangeOf(row, currency)));
+  const rows: Row[] = [...projection.filter(({ requests }) => requests > 0), totalOf(projection)];
+  const labelOf = ({ status }: Row) =>
+    status === 'total' ? t('analytics:columns.total') : t(`serviceRequests:statuses.${status}`);
+  const columns: FigureColumn<Row>[] = [
+    { id: 'status', header: t('analytics:columns.status'), value: labelOf, isRowHeader: true },
+    {
+      id: 'requests',
+      header: t('analytics:columns.requests'),
+      value: ({ requests }) => requests,
+      show: (row) =>
+        row.status === 'total' ? (
+          <b>{countText(row.requests, language)}</b>
+        ) : (
+          <FigureLink
+            label={labelOf(row)}
+            count={row.requests}
+            address={requestsAddress({ status: row.status, ...period }, language)}
+          />
+        ),
+    },
+    ...shown.map((currency): FigureColumn<Row> => {
+      const part = (end: 'minimum' | 'maximum') => (row: Row) => (rangeOf(row, currency)?.[end] ?? 0) / minorPerMajor;
+      const text = (row: Row) => {
+        const range = rangeOf(row, currency);
+        return range ? formatRange(range, currency, language) : '–';
+      };
+      return {
+        id: currency,
+        header: currency,
+        value: text,
+        show: (row) => (row.status === 'total' ? <b>{text(row)}</b> : text(row)),
+        inFile: [
+          { header: t('analytics:columns.minimum', { currency }), value: part('minimum') },
+          { header: t('analytics:columns.maximum', { currency }), value: part('maximum') },
+        ],
+      };
+    }),
+  ];
+  return (
+    <FigureSection
+      title={t('analytics:projection.title')}
+      text={t('analytics:projection.text')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ status }) => status}
+      phone="stack"
+      {...(shown.length === 0 && { nothing: <p>{t('analytics:projection.none')}</p> })}
+    />
+  );
+}
+
+const rangeOf = (row: Row | Projection, currency: Currency) => row.estimates.find((each) => each.currency === currency);
+
+function totalOf(projection: readonly Projection[]): Row {
+  const sum = (currency: Currency, end: 'minimum' | 'maximum') =>
+    projection.reduce((total, row) => total + (rangeOf(row, currency)?.[end] ?? 0), 0);
+  return {
+    status: 'total',
+    requests: projection.reduce((total, { requests }) => total + requests, 0),
+    estimates: currencies
+      .map((currency) => ({ currency, minimum: sum(currency, 'minimum'), maximum: sum(currency, 'maximum') }))
+      .filter(({ maximum }) => maximum > 0),
+  };
+}

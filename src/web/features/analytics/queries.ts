@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getAnalytics, getDashboard } from '#contract/analytics.ts';
+import type { Period } from '#domain/analytics/periods.ts';
+import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+
+/** Every failure is shown in place of what was asked for. */
+const meta = { isHandled: true };
+
+/** The agency's day (G1). */
+export function useDashboard() {
+  return useQuery({
+    queryKey: [getDashboard.path],
+    queryFn: () => asSignedIn(() => callEndpoint(getDashboard, {})),
+    // Requests come by themselves: what was read a moment ago is old.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** Where the requests of a period came from; null stands for the last 30 days (G8). */
+export function useAnalytics(period: Period | null) {
+  return useQuery({
+    queryKey: [getAnalytics.path, period],
+    queryFn: () => asSignedIn(() => callEndpoint(getAnalytics, { query: period ?? {} })),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** True when the person is signed in but may not see this (spec §6). */
+export function isDenied(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403;
+}

@@ -1,0 +1,94 @@
+import { useFailureTexts } from '../../lib/use-failure-texts.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { UndoIcon } from '../../ui/icons/arrows.tsx';
+import { ClockIcon } from '../../ui/icons/things.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { AuditTable, entryId } from './audit-table.tsx';
+import type { useAuditEntries } from './queries.ts';
+
+type Props = { list: ReturnType<typeof useAuditEntries>; isNarrowed: boolean };
+
+/** The log with all that can be in its place: on its way, failed, empty, partly loaded. */
+export function AuditList({ list, isNarrowed }: Props) {
+  const t = useTexts();
+  const entries = list.data?.pages.flatMap((page) => page.rows);
+  if (!entries) return list.error ? <Failure list={list} error={list.error} /> : <Waiting />;
+  if (entries.length === 0) {
+    const words = isNarrowed ? 'nothing' : 'empty';
+    return (
+      <EmptyState
+        icon={<ClockIcon size={40} />}
+        title={t(`audit:list.${words}.title`)}
+        text={t(`audit:list.${words}.text`)}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <AuditTable entries={entries} />
+      <LoadMore
+        list={list}
+        linkId={entryId}
+        label={t('audit:list.more')}
+        failure={list.error && <OlderFailure error={list.error} />}
+      />
+    </div>
+  );
+}
+
+const lines = [0, 1, 2, 3, 4, 5, 6, 7];
+
+function Waiting() {
+  const t = useTexts();
+  return (
+    <SkeletonGroup label={t('common:loading')}>
+      {lines.map((line) => (
+        <Skeleton key={line} className="my-2" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+type FailureProps = { list: Props['list']; error: Error };
+
+function Failure({ list, error }: FailureProps) {
+  const t = useTexts();
+  const { text, reference } = useFailureTexts(error);
+  return (
+    <div role="alert">
+      <ErrorState
+        headingLevel={2}
+        title={t('audit:list.failed')}
+        text={text}
+        {...(reference !== null && { reference })}
+        actions={
+          <Button
+            variant="primary"
+            icon={<UndoIcon size={20} />}
+            isLoading={list.isFetching}
+            onClick={() => void list.refetch()}
+          >
+            {t('common:actions.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+type OlderProps = { error: Error };
+
+function OlderFailure({ error }: OlderProps) {
+  const t = useTexts();
+  const { text } = useFailureTexts(error);
+  return (
+    <Notice tone="danger" role="alert" title={t('audit:list.failed')}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '../../lib/use-texts.ts';
+import { BellIcon } from '../../ui/icons/signs.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { switchNotifications, useNotificationState } from './live/notifications.ts';
+
+/** Switches notifications of the device on and off; the browser is asked only then, and its refusal is explained. */
+export function NotificationSwitch() {
+  const t = useTexts();
+  const state = useNotificationState();
+  if (state === 'absent') return null;
+
+  async function press() {
+    const next = await switchNotifications(state !== 'on');
+    const title = t('backOffice:notifications.label');
+    if (next === 'blocked') showToast({ title, description: t('backOffice:notifications.blocked') });
+    if (next === 'on') showToast({ title, description: t('backOffice:notifications.on'), tone: 'success' });
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={state === 'on'}
+      className="office-row office-switch"
+      onClick={() => void press()}
+    >
+      <BellIcon size={20} />
+      {t('backOffice:notifications.label')}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { type OfficePlace, currentness, officeGroupNames, officeGroups } from './office-places.ts';
+
+type Props = {
+  /** What stands at the end of a link, such as a count. */
+  marks: Partial<Record<OfficePlace, ReactNode>>;
+};
+
+/** Every screen of the back office by groups; the one at hand is marked. */
+export function OfficeLinks({ marks }: Props) {
+  const t = useTexts();
+  const { language, screen } = usePage();
+  return (
+    <nav aria-label={t('backOffice:navigation.label')} className="office-links">
+      {officeGroupNames.map((group) => (
+        <div key={group}>
+          <p className="lettering office-group" id={`office-${group}`}>
+            {t(`backOffice:groups.${group}`)}
+          </p>
+          <ul aria-labelledby={`office-${group}`}>
+            {officeGroups[group].map((place) => (
+              <li key={place}>
+                <a href={pathOf(place, language)} aria-current={currentness(place, screen)} className="office-link">
+                  {t(`backOffice:screens.${place}`)}
+                  {marks[place]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

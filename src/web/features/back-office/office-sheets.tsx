@@ -1,0 +1,36 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import type { Sheet } from './shortcuts/use-shortcuts.ts';
+
+const LazyPalette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
+const LazyHelp = lazy(async () => ({ default: (await import('./shortcuts/help-sheet.tsx')).HelpSheet }));
+
+type Props = {
+  /** The sheet that is open. */
+  sheet: Sheet | null;
+  onChange: (sheet: Sheet | null) => void;
+  onLogOut: () => void;
+};
+
+/** The palette and the help, each loaded when it is first wanted. */
+export function OfficeSheets({ sheet, onChange, onLogOut }: Props) {
+  const after = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (sheet !== null) return;
+    const run = after.current;
+    after.current = null;
+    // A dialog gives the focus back in a task of its own; what was chosen may put it elsewhere after that.
+    if (run) setTimeout(run);
+  }, [sheet]);
+
+  function close(then?: () => void): void {
+    after.current = then ?? null;
+    onChange(null);
+  }
+
+  return (
+    <Suspense fallback={null}>
+      {sheet === 'palette' ? <LazyPalette onClose={close} logOut={onLogOut} showHelp={() => onChange('help')} /> : null}
+      {sheet === 'help' ? <LazyHelp onClose={() => close()} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { KeyCap } from '../../../ui/key-cap.tsx';
+import { officeGroupNames, officeGroups } from '../office-places.ts';
+import { goKeys, singleKeys } from './read-key.ts';
+import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
+
+type Props = { onClose: () => void };
+
+/** Every key that does something, and the switch for those that one might press by mistake (WCAG 2.1.4). */
+export function HelpSheet({ onClose }: Props) {
+  const t = useTexts();
+  const areOn = useSingleKeys();
+  const everywhere: Line[] = [
+    { keys: ['Ctrl', 'K'], label: t('backOffice:palette.title') },
+    { keys: [singleKeys.search], label: t('backOffice:shortcuts.search') },
+    { keys: [singleKeys.create], label: t('backOffice:palette.create') },
+    { keys: [singleKeys.help], label: t('backOffice:shortcuts.title') },
+  ];
+  const lists: Line[] = [
+    { keys: [singleKeys.next], label: t('backOffice:shortcuts.next') },
+    { keys: [singleKeys.previous], label: t('backOffice:shortcuts.previous') },
+    { keys: ['Enter'], label: t('backOffice:shortcuts.enter') },
+  ];
+  const request: Line[] = [
+    { keys: [singleKeys.assign], label: t('backOffice:shortcuts.assign') },
+    { keys: [singleKeys.status], label: t('backOffice:shortcuts.status') },
+    { keys: [singleKeys.archive], label: t('backOffice:shortcuts.archive') },
+  ];
+  const places: Line[] = officeGroupNames.flatMap((group) =>
+    officeGroups[group].map((place) => ({ keys: ['g', goKeys[place]], label: t(`backOffice:screens.${place}`) })),
+  );
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t('backOffice:shortcuts.title')}
+      closeLabel={t('common:actions.close')}
+      onOpenChange={onClose}
+    >
+      <label className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          className="choice-input shrink-0"
+          checked={areOn}
+          onChange={(event) => switchSingleKeys(event.target.checked)}
+        />
+        <span>
+          {t('backOffice:shortcuts.switch')}
+          <span className="block text-sm text-muted">{t('backOffice:shortcuts.switchHint')}</span>
+        </span>
+      </label>
+      <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-2">
+        <div className="grid gap-6">
+          <Keys title={t('backOffice:shortcuts.groups.everywhere')} lines={everywhere} />
+          <Keys title={t('backOffice:shortcuts.groups.lists')} lines={lists} />
+          <Keys title={t('backOffice:shortcuts.groups.request')} lines={request} />
+        </div>
+        <Keys title={t('backOffice:palette.groups.screens')} lines={places} />
+      </div>
+    </Dialog>
+  );
+}
+
+type Line = { keys: readonly string[]; label: string };
+type KeysProps = { title: string; lines: readonly Line[] };
+
+function Keys({ title, lines }: KeysProps) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="lettering text-muted">{title}</h3>
+      <dl>
+        {lines.map(({ keys, label }) => (
+          <div key={label} className="flex min-h-9 items-center justify-between gap-4 border-b border-hair text-base">
+            <dt>{label}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.map((key) => (
+                <KeyCap key={key} name={key} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

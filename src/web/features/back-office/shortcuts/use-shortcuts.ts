@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pathOf } from '#domain/routes.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { type Intent, createKeyReader } from './read-key.ts';
+import { hasSingleKeys } from './single-keys.ts';
+import { moveToRow, pressTarget } from './targets.ts';
+
+export type Sheet = 'palette' | 'help';
+
+/** Where keys have a meaning of their own. */
+const takers =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
+
+/** Lets the back office be worked by keys (G10); `open` shows a sheet. */
+export function useShortcuts(open: (sheet: Sheet) => void): void {
+  const { language } = usePage();
+
+  const follow = useEffectEvent((intent: Intent): boolean => {
+    switch (intent.kind) {
+      case 'palette':
+      case 'help':
+        // One dialog at a time.
+        if (!document.querySelector('[data-scrim]')) open(intent.kind);
+        return true;
+      case 'go':
+        navigate(pathOf(intent.place, language));
+        return true;
+      case 'create':
+        navigate(pathOf('adminNewRequest', language));
+        return true;
+      case 'next':
+        return moveToRow(1);
+      case 'previous':
+        return moveToRow(-1);
+      default:
+        return pressTarget(intent.kind);
+    }
+  });
+
+  useEffect(() => {
+    const read = createKeyReader();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target, timeStamp } = event;
+      const isTaken =
+        document.querySelector('[data-scrim]') !== null ||
+        (target instanceof Element && target.closest(takers) !== null);
+      const intent = read(
+        { key, hasControl: ctrlKey || metaKey, hasAlt: altKey, hasShift: shiftKey, isTaken, at: timeStamp },
+        hasSingleKeys(),
+      );
+      if (intent && follow(intent)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

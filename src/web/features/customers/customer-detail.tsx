@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { CustomerDetail as Detail } from '#contract/customers.ts';
+import { pathOf } from '#domain/routes.ts';
+import { navigate } from '../../lib/navigation.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { EditIcon } from '../../ui/icons/things.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ConfirmedAction } from './confirmed-action.tsx';
+import { ContactsSection } from './contacts-section.tsx';
+import { CustomerHead } from './customer-head.tsx';
+import { DuplicatesSection } from './duplicates-section.tsx';
+import { NoteSection } from './note-section.tsx';
+import { useDeleteCustomer } from './queries.ts';
+
+const LazyCustomerDialog = lazy(async () => ({ default: (await import('./customer-dialog.tsx')).CustomerDialog }));
+
+type Props = {
+  customer: Detail;
+  /** The customer's requests. */
+  history: ReactNode;
+};
+
+/** One customer: who it is, the people, the requests, the note, and who may be the same (G6). */
+export function CustomerDetail({ customer, history }: Props) {
+  const t = useTexts();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="grid gap-8">
+      <CustomerHead
+        customer={customer}
+        actions={
+          <Button variant="primary" size="sm" icon={<EditIcon size={20} />} onClick={() => setEditing(true)}>
+            {t('customers:detail.edit')}
+          </Button>
+        }
+      />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-12">
+        <div className="grid content-start gap-8">{history}</div>
+        <div className="grid content-start gap-8">
+          <ContactsSection customer={customer} />
+          <NoteSection customer={customer} />
+          <DuplicatesSection customer={customer} />
+          <DeleteCustomer customer={customer} />
+        </div>
+      </div>
+      {isEditing ? (
+        <Suspense fallback={null}>
+          <LazyCustomerDialog customer={customer} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function DeleteCustomer({ customer }: { customer: Detail }) {
+  const t = useTexts();
+  const { language } = usePage();
+  const remove = useDeleteCustomer();
+  const { name, requests } = customer;
+  if (requests > 0) return <p className="text-sm text-muted">{t('customers:detail.hasRequests')}</p>;
+
+  async function act(): Promise<void> {
+    await remove.mutateAsync(customer);
+    showToast({
+      title: t('customers:form.deleted.title'),
+      description: t('customers:form.deleted.text', { name }),
+      tone: 'success',
+    });
+    navigate(pathOf('adminCustomers', language), { replace: true });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ConfirmedAction
+        label={t('customers:detail.delete')}
+        title={t('customers:detail.deleteTitle', { name })}
+        text={t('customers:detail.deleteText')}
+        failureTitle={t('customers:detail.deleteFailure')}
+        act={act}
+      />
+    </div>
+  );
+}

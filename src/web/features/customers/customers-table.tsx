@@ -1,0 +1,114 @@
+import type { CustomerRow } from '#contract/customers.ts';
+import { initialsOf } from '#domain/initials.ts';
+import { type Language, localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import type { GetText } from '#locales/text-key.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { TimeStamp } from '../../lib/time-stamp.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Table, type TableColumn } from '../../ui/table.tsx';
+import { useCountryName } from './country-names.ts';
+
+type Props = { rows: readonly CustomerRow[] };
+
+/** Customers for scanning: one line each, a block of lines on a phone. */
+export function CustomersTable({ rows }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const now = useNow();
+  const countryName = useCountryName();
+  return (
+    <Table
+      caption={t('customers:list.caption')}
+      columns={columnsOf({ t, language, now, countryName })}
+      rows={rows}
+      rowKey={(row) => row.id}
+      density="dense"
+      phone="stack"
+    />
+  );
+}
+
+type Setting = {
+  t: GetText;
+  language: Language;
+  now: number | null;
+  countryName: (country: string) => string | null;
+};
+
+function columnsOf({ t, language, now, countryName }: Setting): TableColumn<CustomerRow>[] {
+  return [
+    {
+      id: 'name',
+      header: t('customers:list.columns.name'),
+      isRowHeader: true,
+      renderCell: (row) => <CustomerLink row={row} language={language} />,
+    },
+    { id: 'company', header: t('customers:list.columns.company'), renderCell: (row) => row.company || '–' },
+    {
+      id: 'country',
+      header: t('customers:list.columns.country'),
+      renderCell: (row) => countryName(row.country) ?? '–',
+    },
+    {
+      id: 'language',
+      header: t('customers:list.columns.language'),
+      renderCell: (row) => t(`common:language.names.${row.language}`),
+    },
+    {
+      id: 'requests',
+      header: t('customers:list.columns.requests'),
+      align: 'end',
+      renderCell: (row) => <span className="figures">{row.requests.toLocaleString(localeOf[language])}</span>,
+    },
+    {
+      id: 'last',
+      header: t('customers:list.columns.lastRequest'),
+      renderCell: (row) =>
+        row.lastRequestAt === null ? (
+          <span className="text-muted">{t('customers:list.never')}</span>
+        ) : (
+          <TimeStamp at={row.lastRequestAt} now={now} />
+        ),
+    },
+  ];
+}
+
+type LinkProps = { row: CustomerRow; language: Language };
+
+function CustomerLink({ row, language }: LinkProps) {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <Avatar initials={initialsOf(row.name)} />
+      <a
+        id={customerLinkId(row)}
+        className="py-1 wrap-anywhere pointer-coarse:py-2.5"
+        href={pathOf('adminCustomer', language, { id: row.id })}
+      >
+        {row.name}
+      </a>
+    </span>
+  );
+}
+
+/** Id of the link of a row, to move the focus to it. */
+export function customerLinkId({ id }: Pick<CustomerRow, 'id'>): string {
+  return `customer-${id}`;
+}
+
+const lines = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** The list while it is on its way. */
+export function CustomersSkeleton() {
+  const t = useTexts();
+  return (
+    <SkeletonGroup label={t('common:loading')}>
+      {lines.map((line) => (
+        <Skeleton key={line} className="my-2.5" />
+      ))}
+    </SkeletonGroup>
+  );
+}

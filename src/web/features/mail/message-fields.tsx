@@ -1,0 +1,104 @@
+import type { KeyboardEvent } from 'react';
+import type { Language } from '#domain/languages.ts';
+import { messageLimits } from '#domain/mail/message-limits.ts';
+import { placeholders, writePlaceholder } from '#domain/mail/placeholders.ts';
+import { lengthOf } from '#domain/text-length.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { PlusIcon } from '../../ui/icons/signs.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Message, Problems } from './message-problems.ts';
+
+type Props = {
+  /** Ids of the fields are `<id>-subject` and `<id>-body`. */
+  id: string;
+  /** Language of whom it is for. */
+  language: Language;
+  message: Message;
+  problems: Problems<keyof Message>;
+  onChange: (message: Message) => void;
+  /** Whether what can be inserted is shown at once, or on demand. */
+  isInsertOpen?: boolean;
+};
+
+/** Subject and text of a mail, with a counter and with what can be filled in from a request. */
+export function MessageFields({ id, language, message, problems, onChange, isInsertOpen = false }: Props) {
+  const t = useTexts();
+  const count = lengthOf(message.body);
+  const limit = messageLimits.body;
+  return (
+    <>
+      <TextField
+        id={`${id}-subject`}
+        label={t('mail:message.subject')}
+        lang={language}
+        value={message.subject}
+        error={problems.subject}
+        autoComplete="off"
+        required
+        onChange={(event) => onChange({ ...message, subject: event.target.value })}
+      />
+      <div className="grid gap-2">
+        <TextArea
+          id={`${id}-body`}
+          label={t('mail:message.body')}
+          hint={t('mail:message.bodyHint')}
+          lang={language}
+          rows={9}
+          value={message.body}
+          error={problems.body}
+          counter={t('mail:message.counter', { count, limit })}
+          counterSpoken={count > limit * 0.9 ? t('mail:message.counterSpoken', { count, limit }) : ''}
+          required
+          onChange={(event) => onChange({ ...message, body: event.target.value })}
+          onKeyDown={submitByKey}
+        />
+        <Insert id={`${id}-body`} isOpen={isInsertOpen} onInsert={(body) => onChange({ ...message, body })} />
+      </div>
+    </>
+  );
+}
+
+type InsertProps = { id: string; isOpen: boolean; onInsert: (text: string) => void };
+
+/** Puts a placeholder where the caret stands. */
+function Insert({ id, isOpen, onInsert }: InsertProps) {
+  const t = useTexts();
+
+  function insert(written: string) {
+    const area = document.getElementById(id);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    const { value, selectionStart, selectionEnd } = area;
+    onInsert(`${value.slice(0, selectionStart)}${written}${value.slice(selectionEnd)}`);
+    const caret = selectionStart + written.length;
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(caret, caret);
+    });
+  }
+
+  return (
+    <details open={isOpen}>
+      <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
+        {t('mail:message.insert')}
+      </summary>
+      <p className="mb-2 text-sm text-muted">{t('mail:message.insertHint')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {placeholders.map((name) => (
+          <li key={name}>
+            <button type="button" className="filter-chip" onClick={() => insert(writePlaceholder(name))}>
+              <PlusIcon size={16} />
+              {t(`mail:placeholders.${name}`)}
+              <code className="text-muted">{writePlaceholder(name)}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Control and Enter send, as wherever one writes several lines. */
+function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { listMessageTemplates, previewMessageTemplate } from '#contract/mail.ts';
+import { getMailSettings, getOutboxMail, listOutbox } from '#contract/mail-delivery.ts';
+import type { Language } from '#domain/languages.ts';
+import type { MailState } from '#domain/mail/mail-kinds.ts';
+import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+import type { Message } from './message-problems.ts';
+
+export const templatesKey = [listMessageTemplates.path];
+export const settingsKey = [getMailSettings.path];
+export const outboxKey = [listOutbox.path];
+/** Every failure is shown in its place. */
+const meta = { isHandled: true };
+
+/** Prepared replies of all languages, by name. */
+export function useTemplates() {
+  return useQuery({
+    queryKey: templatesKey,
+    queryFn: () => asSignedIn(() => callEndpoint(listMessageTemplates, {})),
+    meta,
+  });
+}
+
+/** The mail that a template would be; null asks for nothing. What was shown last stays until the next is there. */
+export function useTemplatePreview(language: Language, message: Message | null) {
+  return useQuery({
+    queryKey: [previewMessageTemplate.path, language, message],
+    queryFn: () =>
+      asSignedIn(() => callEndpoint(previewMessageTemplate, { body: { language, subject: '', body: '', ...message } })),
+    enabled: message !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta,
+  });
+}
+
+/** What the outbox is narrowed to, as it stands in the address. */
+export type OutboxFilter = { state: MailState | null; search: string };
+
+/** The outbox by pages that are loaded one after another. */
+export function useOutbox({ state, search }: OutboxFilter) {
+  return useInfiniteQuery({
+    queryKey: [...outboxKey, { state, search }],
+    queryFn: ({ pageParam }) => {
+      const query = {
+        ...(state && { state }),
+        ...(search && { search }),
+        ...(pageParam !== null && { after: pageParam }),
+      };
+      return asSignedIn(() => callEndpoint(listOutbox, { query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    // Mails come and go by themselves: what was read a moment ago is old.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** One mail with its text. */
+export function useOutboxMail(id: string) {
+  return useQuery({
+    queryKey: [getOutboxMail.path, id],
+    queryFn: () => asSignedIn(() => callEndpoint(getOutboxMail, { parameters: { id } })),
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** The mail server's settings, with the version to change them by. */
+export function useMailSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: () => asSignedIn(() => callEndpoint(getMailSettings, {})),
+    meta,
+  });
+}
+
+/** True when the person is signed in but may not see this (spec §6). */
+export function isDenied(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** True when somebody else has changed it since it was read (G5). */
+export function wasChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
+}

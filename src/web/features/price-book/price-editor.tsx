@@ -1,0 +1,99 @@
+import type { PriceVersionInFull } from '#contract/price-versions.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ChangeTable } from './change-table.tsx';
+import { ImpactPanel } from './impact-panel.tsx';
+import { PriceForm } from './price-form.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { type PriceDraftState, usePriceDraft } from './use-price-draft.ts';
+
+type Props = { present: PriceVersionInFull };
+
+/** After so long without typing (ms) the figures are taken for finished. */
+const pauseMs = 500;
+
+/** The price book as a form, with what a change would do beside it (G7). */
+export function PriceEditor({ present }: Props) {
+  const t = useTexts();
+  const draft = usePriceDraft(present);
+  // A figure that is only half typed is no mistake yet.
+  const settled = useSettled(draft, pauseMs);
+  const problems = new Map(
+    settled.issues.map(({ path, rule, bounds }) => [path, t(`priceBook:rules.${rule}`, { ...bounds })]),
+  );
+  const isChanged = Object.keys(draft.typed).length > 0;
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
+        <div className="grid min-w-0 content-start gap-6">
+          <p className="max-w-prose text-muted">{t('priceBook:editor.lead')}</p>
+          <p className="max-w-prose text-sm text-muted">{t('priceBook:editor.currency')}</p>
+          <PriceForm present={present} draft={draft} problems={problems} />
+        </div>
+        <aside
+          id="price-draft"
+          aria-labelledby="price-changes"
+          tabIndex={-1}
+          className="grid min-w-0 scroll-mt-4 content-start gap-5 border-t-2 border-ink pt-5 outline-none xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto xl:border-s xl:border-t-0 xl:border-s-hair xl:ps-6 xl:pt-0"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id="price-changes" className="text-xl">
+              {t('priceBook:changes.title')}
+            </h2>
+            {isChanged ? <Discard draft={draft} /> : null}
+          </div>
+          {draft.isOverNewer ? (
+            <Notice
+              tone="warning"
+              role="alert"
+              title={t('priceBook:publish.clashed.title', { version: present.version })}
+            >
+              {t('priceBook:publish.clashed.text')}
+            </Notice>
+          ) : null}
+          {isChanged ? (
+            <>
+              {draft.changes.length > 0 ? (
+                <ChangeTable caption={t('priceBook:changes.caption')} changes={draft.changes} />
+              ) : null}
+              <ImpactPanel book={settled.issues.length === 0 ? settled.book : null} version={present.version} />
+              <PublishPanel present={present} draft={draft} problems={problems} />
+              <p className="text-sm text-muted">{t('priceBook:changes.kept')}</p>
+            </>
+          ) : (
+            <p className="text-muted">{t('priceBook:changes.none')}</p>
+          )}
+        </aside>
+      </div>
+      {isChanged ? (
+        <p className="bulk-bar flex flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 xl:hidden">
+          <span className="figures">{t('priceBook:editor.toDraft', { count: draft.changes.length })}</span>
+          <a href="#price-draft">{t('priceBook:editor.review')}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type DiscardProps = { draft: PriceDraftState };
+
+function Discard({ draft }: DiscardProps) {
+  const t = useTexts();
+
+  function discard() {
+    const bringBack = draft.discard();
+    showToast({
+      title: t('priceBook:changes.discarded.title'),
+      action: { label: t('priceBook:changes.discarded.undo'), onPress: bringBack },
+    });
+  }
+
+  return (
+    <Button size="sm" variant="quiet" onClick={discard}>
+      {t('priceBook:changes.discard')}
+    </Button>
+  );
+}

@@ -1,0 +1,130 @@
+import { type SubmitEvent, useState } from 'react';
+import { requestLimits } from '#domain/service-requests/request-limits.ts';
+import { requestStatuses } from '#domain/service-requests/status.ts';
+import type { GetText } from '#locales/text-key.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { countMovable, needsReason } from '../admin-moves.ts';
+import { useFigures } from '../use-figures.ts';
+import { useAdministrators } from '../queries.ts';
+import { flagSubjectOf } from '../use-request-change.ts';
+import type { BulkOrder } from './bulk-dialogs.tsx';
+
+const formId = 'bulk-question';
+
+type Props = {
+  order: BulkOrder;
+  isChanging: boolean;
+  onConfirm: (reason: string | null) => void;
+  onClose: () => void;
+};
+
+/** Says what is about to happen to how many, and asks for a reason where the table of moves does (G4). */
+export function BulkQuestion({ order, isChanging, onConfirm, onClose }: Props) {
+  const t = useTexts();
+  const title = useQuestion(order);
+  const [error, setError] = useState<string | undefined>();
+  const isReasoned = asksForReason(order);
+  const isDeletion = order.change.kind === 'delete';
+  const figure = useFigures();
+  const requests = t('serviceRequests:bulk.requests', { count: order.count, number: figure(order.count) });
+
+  function confirm(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isChanging) return;
+    const reason = new FormData(event.currentTarget).get('reason');
+    const text = typeof reason === 'string' ? reason.trim() : '';
+    if (isReasoned && text === '') return setError(t('validation:required'));
+    onConfirm(text === '' ? null : text);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen || isChanging ? undefined : onClose())}
+      role="alertdialog"
+      title={title}
+      description={describe(order, requests, t)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDeletion ? 'danger' : 'primary'}
+            isLoading={isChanging}
+            loadingText={t('common:working')}
+          >
+            {t(isDeletion ? 'serviceRequests:bulk.ask.confirmDelete' : 'serviceRequests:bulk.ask.confirm', {
+              requests,
+            })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={confirm} noValidate>
+        {isReasoned ? (
+          <TextArea
+            id="bulk-reason"
+            name="reason"
+            rows={3}
+            label={t('serviceRequests:reason.label')}
+            hint={t('serviceRequests:reason.text')}
+            maxLength={requestLimits.reason}
+            error={error}
+            required
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function asksForReason({ change, selection, rows }: BulkOrder): boolean {
+  if (change.kind !== 'status') return false;
+  return needsReason(selection.kind === 'matching' ? requestStatuses : rows.map(({ status }) => status), change.to);
+}
+
+/** The question of a change in one sentence. */
+function useQuestion({ change }: BulkOrder): string {
+  const t = useTexts();
+  const administrators = useAdministrators();
+  switch (change.kind) {
+    case 'status':
+      return t('serviceRequests:bulk.ask.status', { to: t(`serviceRequests:statuses.${change.to}`) });
+    case 'assign':
+      return assignmentQuestion(administrators.find(({ id }) => id === change.assigneeId)?.username, t);
+    case 'priority':
+      return t('serviceRequests:bulk.ask.priority', { to: t(`serviceRequests:priorities.${change.priority}`) });
+    case 'archive':
+    case 'read':
+      return t(`serviceRequests:bulk.ask.${flagSubjectOf(change)}`);
+    case 'delete':
+      return t('serviceRequests:bulk.ask.delete');
+  }
+}
+
+function assignmentQuestion(name: string | undefined, t: GetText): string {
+  return name === undefined ? t('serviceRequests:bulk.ask.unassign') : t('serviceRequests:bulk.ask.assign', { name });
+}
+
+/** How many it is about, how many of them can move, and whether it can be taken back. */
+function describe({ change, selection, rows, count }: BulkOrder, requests: string, t: GetText): string {
+  const sentences = [t('serviceRequests:bulk.ask.text', { requests })];
+  if (change.kind === 'status' && selection.kind === 'ids') {
+    const movable = countMovable(
+      rows.map(({ status }) => status),
+      change.to,
+    );
+    if (movable < count) sentences.push(t('serviceRequests:bulk.ask.moves', { count: movable, all: count }));
+  }
+  if (change.kind === 'delete') sentences.push(t('serviceRequests:bulk.ask.deleteText'));
+  else if (change.kind !== 'read' && count > requestLimits.undoable && selection.kind === 'matching') {
+    sentences.push(t('serviceRequests:bulk.ask.noUndo'));
+  }
+  return sentences.join(' ');
+}

@@ -1,0 +1,82 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { RequestDetail } from '#contract/service-requests.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { DescriptionField, type FormField, PersonFields, TitleField, WorkFields } from '../detail-fields.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import type { DetailField } from './merge-details.ts';
+import { type EditState, useEditDetails } from './use-edit-details.ts';
+
+type Props = { request: RequestDetail; onClose: () => void };
+
+/** What a request says of itself, as a form in its place (G3). */
+export function EditDetails({ request, onClose }: Props) {
+  const t = useTexts();
+  const edit = useEditDetails(request, onClose);
+  const { items, conflicts, isSaving } = edit;
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    edit.save();
+  }
+
+  return (
+    <form ref={focusFirstField} noValidate onSubmit={save} className="grid gap-6">
+      {items.length > 0 ? <Mistakes edit={edit} /> : null}
+      {conflicts.length > 0 && items.length === 0 ? <ConflictPanel edit={edit} /> : null}
+      <Fields edit={edit} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isSaving} loadingText={t('common:working')}>
+          {t(conflicts.length > 0 ? 'serviceRequests:conflict.saveAgain' : 'serviceRequests:edit.save')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            edit.discard();
+            onClose();
+          }}
+        >
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The pressed button has made room for the form. */
+function focusFirstField(form: HTMLFormElement | null): void {
+  if (document.activeElement === document.body) form?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+type PartProps = { edit: EditState };
+
+function Mistakes({ edit }: PartProps) {
+  const t = useTexts();
+  const summary = useRef<HTMLDivElement>(null);
+  const { items, refusals } = edit;
+  useEffect(() => {
+    // The focus lies outside React: after a refusal it goes to the list of what to mend.
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  return <ErrorSummary ref={summary} title={t('serviceRequests:edit.errors')} items={items} />;
+}
+
+function Fields({ edit }: PartProps) {
+  const { draft, items, type } = edit;
+  const field = (name: DetailField): FormField => ({
+    value: draft.values[name],
+    error: items.find(({ fieldId }) => fieldId === name)?.text,
+    onType: (value) => type(name, value),
+  });
+  return (
+    <>
+      <TitleField field={field} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <WorkFields field={field} isRequired={false} />
+      </div>
+      <DescriptionField field={field} />
+      <PersonFields field={field} />
+    </>
+  );
+}

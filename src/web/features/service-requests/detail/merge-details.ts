@@ -1,0 +1,62 @@
+import type { RequestDetail } from '#contract/service-requests.ts';
+import { serviceTypes, trades } from '#domain/configurator/answers.ts';
+import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
+
+/** What can be edited about a request, in the order of the form. */
+export const detailFields = ['title', 'description', 'service', 'trade', 'name', 'email', 'phone', 'company'] as const;
+export type DetailField = (typeof detailFields)[number];
+
+/** The form as it stands; what is not chosen is empty. */
+export type DetailValues = Record<DetailField, string>;
+
+/** The form of a request. */
+export function valuesOf({
+  title,
+  description,
+  service,
+  trade,
+  contact,
+}: Pick<RequestDetail, 'title' | 'description' | 'service' | 'trade' | 'contact'>): DetailValues {
+  return { title, description, service: service ?? '', trade: trade ?? '', ...contact };
+}
+
+/** What a form says of a request. */
+export function detailsOf(values: DetailValues): RequestDetails {
+  const { title, description, service, trade, name, email, phone, company } = values;
+  return {
+    title,
+    description,
+    service: serviceTypes.find((each) => each === service) ?? null,
+    trade: trades.find((each) => each === trade) ?? null,
+    contact: { name, email, phone, company },
+  };
+}
+
+/** A field that two people have changed differently. */
+export type Conflict = { field: DetailField; theirs: string; mine: string };
+
+type Versions = {
+  /** What both began with. */
+  base: DetailValues;
+  mine: DetailValues;
+  /** What has been stored meanwhile. */
+  theirs: DetailValues;
+};
+
+/**
+ * Puts two edits of one request together, field by field (G5): what only one of them changed is taken; what both did
+ * is a conflict, for which the own version stays in the form until it is decided.
+ */
+export function mergeDetails({ base, mine, theirs }: Versions): { merged: DetailValues; conflicts: Conflict[] } {
+  const merged = { ...mine };
+  const conflicts: Conflict[] = [];
+  for (const field of detailFields) {
+    const isMine = mine[field] !== base[field];
+    const isTheirs = theirs[field] !== base[field];
+    if (isTheirs && !isMine) merged[field] = theirs[field];
+    if (isTheirs && isMine && theirs[field] !== mine[field]) {
+      conflicts.push({ field, theirs: theirs[field], mine: mine[field] });
+    }
+  }
+  return { merged, conflicts };
+}

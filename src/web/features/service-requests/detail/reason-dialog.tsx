@@ -1,0 +1,56 @@
+import { type SubmitEvent, useState } from 'react';
+import { requestLimits } from '#domain/service-requests/request-limits.ts';
+import type { RequestStatus } from '#domain/service-requests/status.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+
+const formId = 'move-reason';
+
+type Props = { to: RequestStatus; onGive: (reason: string) => void; onClose: () => void };
+
+/** Asks why a request is moved, where the table of moves does (G4). */
+export function ReasonDialog({ to, onGive, onClose }: Props) {
+  const t = useTexts();
+  const [error, setError] = useState<string | undefined>();
+
+  function give(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('reason');
+    const reason = typeof typed === 'string' ? typed.trim() : '';
+    if (reason === '') return setError(t('errors:codes.reason-required'));
+    onGive(reason);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={t('serviceRequests:reason.title', { to: t(`serviceRequests:statuses.${to}`) })}
+      description={t('serviceRequests:reason.text')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary">
+            {t('serviceRequests:reason.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={give}>
+        <TextArea
+          id="reason"
+          name="reason"
+          rows={3}
+          label={t('serviceRequests:reason.label')}
+          maxLength={requestLimits.reason}
+          error={error}
+          required
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { usePage } from '../../../lib/page-context.ts';
+import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { DescriptionField, type FieldOf, PersonFields, TitleField, WorkFields } from '../detail-fields.tsx';
+import { useEntryChoices } from '../field-words.ts';
+import { type EntryField, type EntryForm as EntryState, languageOf, useEntryForm } from './use-entry-form.ts';
+
+/** A request as it is taken down on the phone: who it is, and what is needed (G3, spec §5). */
+export function EntryForm() {
+  const t = useTexts();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <p className="max-w-prose text-muted">{t('serviceRequests:entry.lead')}</p>
+      {/* What was begun earlier is known in the browser only. */}
+      {isHydrated ? <EntryFields /> : <EntrySkeleton />}
+    </div>
+  );
+}
+
+const skeletonFields = [0, 1, 2, 3, 4, 5];
+
+function EntrySkeleton() {
+  const t = useTexts();
+  return (
+    <SkeletonGroup label={t('common:loading')} className="gap-6 sm:grid-cols-2">
+      {skeletonFields.map((field) => (
+        <Skeleton key={field} shape="control" />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function EntryFields() {
+  const t = useTexts();
+  const form = useEntryForm();
+  const { items } = form;
+  const field: FieldOf<EntryField> = (name) => ({
+    value: form.values[name],
+    error: items.find(({ fieldId }) => fieldId === name)?.text,
+    onType: (value) => form.type(name, value),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    form.submit();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-8">
+      {form.isRestored ? <Restored onDiscard={form.discard} /> : null}
+      {items.length > 0 ? <Mistakes form={form} /> : null}
+      <section className="grid gap-5">
+        <h2 className="text-xl">{t('serviceRequests:entry.person')}</h2>
+        <PersonFields field={field} />
+      </section>
+      <section className="grid gap-5">
+        <h2 className="text-xl">{t('serviceRequests:entry.project')}</h2>
+        <TitleField field={field} hint={t('serviceRequests:entry.titleHint')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <WorkFields field={field} isRequired />
+          <EntryChoices field={field} values={form.values} />
+        </div>
+        <DescriptionField field={field} hint={t('serviceRequests:entry.descriptionHint')} />
+      </section>
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        isLoading={form.isSaving}
+        loadingText={t('common:working')}
+      >
+        {t('serviceRequests:entry.submit')}
+      </Button>
+    </form>
+  );
+}
+
+type ChoicesProps = { field: FieldOf<'budget' | 'timeline' | 'language'>; values: EntryState['values'] };
+
+function EntryChoices({ field, values }: ChoicesProps) {
+  const t = useTexts();
+  const { language } = usePage();
+  const choices = useEntryChoices(languageOf(values, language));
+  return (['budget', 'timeline', 'language'] as const).map((name) => {
+    const { value, error, onType } = field(name);
+    return (
+      <Select
+        key={name}
+        id={name}
+        name={name}
+        label={t(`serviceRequests:edit.fields.${name}`)}
+        {...(name !== 'language' && { placeholder: t('serviceRequests:edit.choose') })}
+        options={choices[name]}
+        value={value}
+        error={error}
+        required
+        onChange={(event) => onType(event.target.value)}
+      />
+    );
+  });
+}
+
+type RestoredProps = { onDiscard: () => void };
+
+function Restored({ onDiscard }: RestoredProps) {
+  const t = useTexts();
+  return (
+    <Notice
+      actions={
+        <Button size="sm" onClick={onDiscard}>
+          {t('serviceRequests:entry.discard')}
+        </Button>
+      }
+    >
+      {t('serviceRequests:entry.restored')}
+    </Notice>
+  );
+}
+
+type MistakesProps = { form: EntryState };
+
+function Mistakes({ form }: MistakesProps) {
+  const t = useTexts();
+  const summary = useRef<HTMLDivElement>(null);
+  const { items, refusals } = form;
+  useEffect(() => {
+    // The focus lies outside React: after a refusal it goes to the list of what to mend.
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  return <ErrorSummary ref={summary} title={t('serviceRequests:edit.errors')} items={items} />;
+}

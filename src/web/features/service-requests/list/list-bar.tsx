@@ -1,0 +1,109 @@
+import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { requestOrders } from '#domain/service-requests/request-filter.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CompactSelect } from '../../../ui/compact-select.tsx';
+import { FilterIcon } from '../../../ui/icons/office.tsx';
+import { CalendarIcon } from '../../../ui/icons/things.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { narrowedBy } from '../filter-address.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { CompactFilterFields, DayFields, TallFilterFields } from './filter-fields.tsx';
+import type { ListFilter } from './use-list-filter.ts';
+
+const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }));
+
+type Props = { list: ListFilter };
+
+/** Search, order and filters of the list; on a phone the filters lie in a sheet. */
+export function ListBar({ list }: Props) {
+  const t = useTexts();
+  const { filter, choose, leaveField, search, addressOf } = list;
+  const count = narrowedBy(filter).length;
+  return (
+    <div className="grid gap-2" role="group" aria-label={t('serviceRequests:filters.label')}>
+      <div className="flex flex-wrap gap-2">
+        <div data-shortcut="search" className="min-w-0 flex-1 basis-64">
+          <SearchField
+            id="request-search"
+            label={t('serviceRequests:filters.search')}
+            placeholder={t('serviceRequests:filters.searchHint')}
+            search={filter.search ?? ''}
+            onSearch={search}
+          />
+        </div>
+        <CompactSelect
+          className="min-w-0 flex-1 basis-36 sm:max-w-44"
+          label={t('serviceRequests:filters.sort')}
+          value={filter.sort ?? 'newest'}
+          options={requestOrders.map((value) => ({ value, label: t(`serviceRequests:sorts.${value}`) }))}
+          onChoose={(value) => choose({ sort: requestOrders.find((order) => order === value) })}
+          onBlur={leaveField}
+        />
+        <FieldSheet
+          className="flex-1 whitespace-nowrap md:hidden"
+          icon={<FilterIcon size={20} />}
+          title={t('serviceRequests:filters.label')}
+          label={
+            <>
+              {t('serviceRequests:filters.label')}
+              {count > 0 ? <span className="figures"> ({count})</span> : null}
+            </>
+          }
+        >
+          <TallFilterFields list={list} />
+        </FieldSheet>
+      </div>
+      <div className="hidden flex-wrap gap-2 md:flex">
+        <CompactFilterFields list={list} />
+        <FieldSheet
+          className="border! border-edge! font-normal!"
+          icon={<CalendarIcon size={16} />}
+          title={t('serviceRequests:filters.days')}
+          label={t('serviceRequests:filters.day')}
+        >
+          <DayFields list={list} />
+        </FieldSheet>
+      </div>
+      <FilterChips filter={filter} addressOf={addressOf} />
+    </div>
+  );
+}
+
+type SheetProps = {
+  label: ReactNode;
+  title: string;
+  icon: ReactNode;
+  children: ReactNode;
+  className: string;
+};
+
+/** A button and the sheet of fields that it opens; each choice shows at once. */
+function FieldSheet({ label, title, icon, children, className }: SheetProps) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" className={className} icon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <LazyDialog
+            isOpen
+            onOpenChange={setOpen}
+            title={title}
+            closeLabel={t('common:actions.close')}
+            footer={
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {t('serviceRequests:filters.show')}
+              </Button>
+            }
+          >
+            {children}
+          </LazyDialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react';
+import type { LimitedCount, RequestRow } from '#contract/service-requests.ts';
+import { useFailureTexts } from '../../../lib/use-failure-texts.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import type { useRequestList } from '../queries.ts';
+import { useFigures } from '../use-figures.ts';
+import { useLoadToast } from '../use-load-toast.ts';
+import { NoRequests } from './no-requests.tsx';
+import { RequestsSkeleton } from './requests-skeleton.tsx';
+import { RequestsTable } from './requests-table.tsx';
+import { requestLinkId } from './row-cells.tsx';
+import type { ListFilter } from './use-list-filter.ts';
+import { type ListSelection, useSelection } from './use-selection.ts';
+
+type Requests = ReturnType<typeof useRequestList>;
+type Props = { requests: Requests; list: ListFilter; matching: LimitedCount | undefined };
+
+const noRows: readonly RequestRow[] = [];
+
+/** The list, and what can be done with the rows that are chosen in it. */
+export function RequestList({ requests, list, matching }: Props) {
+  const rows = requests.data?.rows ?? noRows;
+  const selection = useSelection(list.addressOf(list.filter), rows);
+  useLoadToast(requests.error ?? requests.moreError);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ListContent {...{ requests, list, matching, selection }} />
+      {/* Beside the rows, since a change of all of them leaves none. */}
+      <BulkBar selection={selection} filter={list.filter} matching={matching} />
+    </div>
+  );
+}
+
+type ContentProps = Props & { selection: ListSelection };
+
+/** The rows, and all that can be in their place: on their way, failed, none. */
+function ListContent({ requests, list, matching, selection }: ContentProps) {
+  const t = useTexts();
+  const { data, error, isFetching, refetch } = requests;
+  if (!data && !error) return <RequestsSkeleton />;
+  if (!data) {
+    return (
+      <LoadFailure
+        title={t('serviceRequests:list.failed')}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.rows.length === 0 && !requests.isPlaceholderData) return <NoRequests list={list} />;
+  return (
+    <>
+      <MatchingCount matching={matching} />
+      <div
+        className={requests.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}
+        aria-busy={requests.isPlaceholderData || undefined}
+      >
+        <RequestsTable
+          rows={data.rows}
+          selection={selection}
+          total={Math.max(matching?.count ?? 0, data.rows.length)}
+          // What failed once is tried again by the button only.
+          onNearEnd={() => (requests.hasMore && !requests.moreError ? requests.loadMore() : undefined)}
+        />
+      </div>
+      <MoreRows requests={requests} rows={data.rows} />
+    </>
+  );
+}
+
+type CountProps = { matching: LimitedCount | undefined };
+
+/** How many there are, told as it changes. */
+function MatchingCount({ matching }: CountProps) {
+  const t = useTexts();
+  const figure = useFigures();
+  const text = matching && (matching.isMore ? 'shownMore' : 'shown');
+  return (
+    <p role="status" className="figures -mb-2 min-h-6 text-sm text-muted">
+      {text && matching
+        ? t(`serviceRequests:list.${text}`, { count: matching.count, number: figure(matching.count) })
+        : null}
+    </p>
+  );
+}
+
+type MoreProps = { requests: Requests; rows: readonly RequestRow[] };
+
+/** Brings more rows. The focus goes to the first of them, since the pressed button moves away or goes. */
+function MoreRows({ requests, rows }: MoreProps) {
+  const t = useTexts();
+  const waitsFrom = useRef<number | null>(null);
+  useEffect(() => {
+    const first = waitsFrom.current === null ? undefined : rows[waitsFrom.current];
+    if (!first) return;
+    waitsFrom.current = null;
+    // The table draws the row in the same moment as this list.
+    document.getElementById(requestLinkId(first))?.focus({ preventScroll: true });
+  }, [rows]);
+
+  function load() {
+    waitsFrom.current = rows.length;
+    requests.loadMore();
+  }
+
+  return (
+    <>
+      {requests.moreError ? <MoreFailure error={requests.moreError} /> : null}
+      {requests.hasMore ? (
+        <Button className="justify-self-start" isLoading={requests.isLoadingMore} onClick={load}>
+          {t('serviceRequests:list.more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type FailureProps = { error: Error };
+
+function MoreFailure({ error }: FailureProps) {
+  const t = useTexts();
+  const { text } = useFailureTexts(error);
+  return (
+    <Notice tone="danger" role="alert" title={t('serviceRequests:list.failed')}>
+      {text}
+    </Notice>
+  );
+}

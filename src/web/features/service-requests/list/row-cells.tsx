@@ -1,0 +1,100 @@
+import type { RequestRow } from '#contract/service-requests.ts';
+import { formatRange } from '#domain/money.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
+import { PersonSign } from '../person.tsx';
+
+type RowProps = { row: RequestRow };
+
+/** The number, with a sign where nobody has read the request yet. */
+export function NumberCell({ row }: RowProps) {
+  const t = useTexts();
+  return (
+    <span className="inline-flex items-center gap-2">
+      {row.isUnread ? (
+        <span className="size-2 shrink-0 rounded-full bg-line">
+          <span className="sr-only">{t('serviceRequests:list.unread')}</span>
+        </span>
+      ) : (
+        <span className="size-2 shrink-0" />
+      )}
+      <span className="figures text-muted">{row.number}</span>
+    </span>
+  );
+}
+
+/** The title leads to the request; so does the rest of the row, for a pointer. */
+export function TitleCell({ row }: RowProps) {
+  const { language } = usePage();
+  return (
+    <>
+      <PriorityMark row={row} />
+      <a
+        id={requestLinkId(row)}
+        data-shortcut="row"
+        className="row-link"
+        href={pathOf('adminRequest', language, { id: row.id })}
+        lang={row.language}
+        title={row.title}
+      >
+        {row.title}
+      </a>
+    </>
+  );
+}
+
+/** Id of the link of a row, to move the focus to it. */
+export function requestLinkId(row: Pick<RequestRow, 'id'>): string {
+  return `request-${row.id}`;
+}
+
+/** Only what is not as usual is marked. */
+function PriorityMark({ row }: RowProps) {
+  const t = useTexts();
+  if (row.priority === 'medium') return null;
+  const Sign = row.priority === 'high' ? ArrowUpIcon : ArrowDownIcon;
+  const name = `${t('serviceRequests:filters.priority')}: ${t(`serviceRequests:priorities.${row.priority}`)}`;
+  return (
+    <span className={`me-1.5 inline-flex align-[-0.125em] ${row.priority === 'high' ? 'text-danger' : 'text-muted'}`}>
+      <Sign size={16} title={name} />
+    </span>
+  );
+}
+
+export function CustomerCell({ row }: RowProps) {
+  return (
+    <span className="customer" title={[row.customerName, row.customerCompany].filter(Boolean).join(', ')}>
+      <PersonSign name={row.customerName} />
+      <span>
+        {row.customerName}
+        {row.customerCompany === '' ? null : <span className="text-muted">, {row.customerCompany}</span>}
+      </span>
+    </span>
+  );
+}
+
+export function AssigneeCell({ row }: RowProps) {
+  const t = useTexts();
+  if (!row.assignee) {
+    return (
+      <span className="text-muted">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('serviceRequests:list.unassigned')}</span>
+      </span>
+    );
+  }
+  const { username } = row.assignee;
+  return (
+    <span className="inline-flex" title={t('serviceRequests:list.assignedTo', { name: username })}>
+      <PersonSign name={username} />
+      <span className="sr-only">{t('serviceRequests:list.assignedTo', { name: username })}</span>
+    </span>
+  );
+}
+
+export function PriceCell({ row }: RowProps) {
+  const { language } = usePage();
+  return <span className="figures">{row.estimate && formatRange(row.estimate, row.currency, language)}</span>;
+}

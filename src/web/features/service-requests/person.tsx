@@ -1,0 +1,9 @@
+import { initialsOf } from '#domain/initials.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+
+type Props = { name: string; size?: 'sm' | 'md' };
+
+/** A person without a picture (B14). */
+export function PersonSign({ name, size = 'sm' }: Props) {
+  return <Avatar initials={initialsOf(name)} size={size} />;
+}

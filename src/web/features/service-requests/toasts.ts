@@ -1,0 +1,72 @@
+import type { Language } from '#domain/languages.ts';
+import type { GetText } from '#locales/text-key.ts';
+import { ApiError, NetworkError } from '../../lib/api.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { failureMessage } from '../../lib/use-failure-message.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** What toasts tell of (spec §8, G9), each with a title and a description. */
+export type ToastSubject =
+  | 'load'
+  | 'status'
+  | 'assign'
+  | 'priority'
+  | 'archive'
+  | 'restore'
+  | 'read'
+  | 'unread'
+  | 'update'
+  | 'note'
+  | 'noteDelete'
+  | 'delete'
+  | 'enter'
+  | 'undo'
+  | 'saveView'
+  | 'deleteView'
+  | 'bulkStatus'
+  | 'bulkDelete'
+  | 'bulkChange';
+
+type Done = {
+  /** Number of the request that it is about. */
+  number?: number;
+  /** How many it is about. */
+  count?: number;
+  /** In place of the usual description. */
+  text?: string;
+  undo?: (() => void) | null;
+};
+
+/** Tells what was done and what failed, in the words of spec §8. */
+export function useRequestToasts() {
+  const t = useTexts();
+  const { language } = usePage();
+  return {
+    done(subject: Exclude<ToastSubject, 'load'>, { number, count = 1, text, undo }: Done = {}): void {
+      const usual = t(`serviceRequests:toasts.${subject}.done.text`, { count });
+      const named = number === undefined ? usual : `${t('serviceRequests:toasts.one', { number })}. ${usual}`;
+      showToast({
+        title: t(`serviceRequests:toasts.${subject}.done.title`),
+        description: text ?? named,
+        tone: 'success',
+        ...(undo && { action: { label: t('serviceRequests:toasts.undoAction'), onPress: undo } }),
+      });
+    },
+    failed(subject: ToastSubject, error: unknown): void {
+      showToast({
+        title: t(`serviceRequests:toasts.${subject}.failed.title`),
+        description: reasonOf(error, { t, language }) ?? t(`serviceRequests:toasts.${subject}.failed.text`),
+        tone: 'destructive',
+      });
+    },
+  };
+}
+
+/** Why something failed, where it can be said; null for what nobody can know more of. */
+function reasonOf(error: unknown, { t, language }: { t: GetText; language: Language }): string | null {
+  if (error instanceof ApiError && error.body?.code === 'changed-meanwhile')
+    return t('serviceRequests:toasts.meanwhile');
+  const isKnown = error instanceof NetworkError || (error instanceof ApiError && error.body && error.status < 500);
+  return isKnown ? failureMessage(error, { t, language }) : null;
+}

@@ -1,0 +1,116 @@
+import type { SubmitEvent } from 'react';
+import type { VersionedLook } from '#contract/settings.ts';
+import { defaultThemes } from '#domain/settings/look-settings.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioRows } from '../../ui/radio-rows.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ColourField } from './colour-field.tsx';
+import { ContrastFigures } from './contrast-figures.tsx';
+import { LogoField } from './logo-field.tsx';
+import { LookPreview } from './look-preview.tsx';
+import { wasChangedMeanwhile } from './queries.ts';
+import { SettingsFailure } from './settings-failure.tsx';
+import { colourId, useLookForm } from './use-look-form.ts';
+
+type Props = {
+  settings: VersionedLook;
+  /** Takes the values that somebody else has saved. */
+  onReload: () => void;
+  /** Reads the present version without touching the fields. */
+  readVersion: () => Promise<number | null>;
+};
+
+/** Colour, logo and default theme, with what they do to site, mails and documents before they are saved (G7). */
+export function LookForm({ settings, onReload, readVersion }: Props) {
+  const t = useTexts();
+  const form = useLookForm(settings);
+  const { draft, change, check } = form;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    form.submit();
+  }
+
+  return (
+    // On a phone the preview follows the colour; where there is room it stands beside everything.
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,36rem)] content-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,40rem)] xl:grid-rows-[auto_auto_1fr]"
+    >
+      <ColourField id={colourId} value={draft.colour} error={form.problem} onChange={(colour) => change({ colour })} />
+      <div className="xl:col-start-2 xl:row-span-3 xl:row-start-1">
+        <LookPreview palette={form.palette} logo={draft.logo} />
+      </div>
+      {check?.ok ? <ContrastFigures checks={check.checks} /> : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 xl:col-start-1">
+        <LogoField logo={draft.logo} onChange={(logo) => change({ logo })} />
+        <RadioRows
+          name="default-theme"
+          legend={t('settings:look.theme.legend')}
+          hint={t('settings:look.theme.hint')}
+          choices={defaultThemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
+          value={draft.defaultTheme}
+          onChoose={(value) => change({ defaultTheme: defaultThemes.find((theme) => theme === value) ?? 'light' })}
+        />
+        <SaveFailure form={form} onReload={onReload} readVersion={readVersion} />
+        <Actions form={form} />
+      </div>
+    </form>
+  );
+}
+
+type Form = ReturnType<typeof useLookForm>;
+
+function Actions({ form: { save, reset } }: { form: Form }) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant="primary" isLoading={save.isPending} loadingText={t('common:working')}>
+        {t('settings:look.save')}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          reset();
+          showToast({ title: t('settings:look.reset'), description: t('settings:look.resetHint') });
+        }}
+      >
+        {t('settings:look.reset')}
+      </Button>
+    </div>
+  );
+}
+
+type FailureProps = Omit<Props, 'settings'> & { form: Form };
+
+/** Why it was not saved. After somebody else's change the own values stay, to be saved over it or given up (G5). */
+function SaveFailure({ form: { save, submit }, onReload, readVersion }: FailureProps) {
+  const t = useTexts();
+  if (!save.error) return null;
+  const overwrite = () =>
+    void readVersion().then((version) => {
+      if (version !== null) submit(version);
+    });
+  return (
+    <SettingsFailure
+      key={save.submittedAt}
+      error={save.error}
+      title={t('settings:look.failure')}
+      {...(wasChangedMeanwhile(save.error) && { text: t('settings:look.conflict') })}
+      action={
+        wasChangedMeanwhile(save.error) ? (
+          <>
+            <Button size="sm" onClick={overwrite}>
+              {t('settings:look.overwrite')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={onReload}>
+              {t('settings:look.takeTheirs')}
+            </Button>
+          </>
+        ) : null
+      }
+    />
+  );
+}

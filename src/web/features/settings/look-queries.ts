@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type LookChange, changeLookSettings, cleanLogo, getLookSettings } from '#contract/settings.ts';
+import { callEndpoint } from '../../lib/api.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+
+const lookKey = [getLookSettings.path];
+/** Every failure is shown where it happened. */
+const meta = { isHandled: true };
+
+/** How site, mails and documents look, with the version to change it by. */
+export function useLookSettings() {
+  return useQuery({
+    queryKey: lookKey,
+    queryFn: () => asSignedIn(() => callEndpoint(getLookSettings, {})),
+    meta,
+  });
+}
+
+/** Changes the look; it must have been read in its present version. */
+export function useChangeLook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: lookKey,
+    mutationFn: (body: LookChange) => asSignedIn(() => callEndpoint(changeLookSettings, { body })),
+    onSuccess: (stored) => client.setQueryData(lookKey, stored),
+    meta,
+  });
+}
+
+/** Has the server take out of a drawing whatever does not draw. */
+export const cleanDrawing = (svg: string) => asSignedIn(() => callEndpoint(cleanLogo, { body: { svg } }));

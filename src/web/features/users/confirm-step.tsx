@@ -1,0 +1,83 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { User } from '#contract/users.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { fieldId } from './user-values.ts';
+
+type Props = {
+  user: User;
+  title: string;
+  /** What will happen; one paragraph each. */
+  text: readonly string[];
+  /** Present where it hits the own account: the own name is to be typed then. */
+  ownWarning?: string | undefined;
+  confirmLabel: string;
+  isActing: boolean;
+  failure: { title: string; error: unknown } | null;
+  /** Told the typed name where one is asked for. */
+  onConfirm: (confirmation: string | undefined) => void;
+  onBack: () => void;
+};
+
+/** Asks once more before something happens to an account; for the own one its name is to be typed (G6). */
+export function ConfirmStep(props: Props) {
+  const { user, title, text, ownWarning, confirmLabel, isActing, failure, onConfirm, onBack } = props;
+  const t = useTexts();
+  const formId = useId();
+  const back = useRef<HTMLButtonElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const mustType = ownWarning !== undefined;
+  useEffect(() => back.current?.focus(), []);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const isRight = !mustType || typed.trim().toLowerCase() === user.username.trim().toLowerCase();
+    setMissing(!isRight);
+    if (isRight) onConfirm(mustType ? typed : undefined);
+    else document.getElementById(fieldId('confirmation'))?.focus();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onOpenChange={(isOpen) => (isOpen ? undefined : onBack())}
+      title={title}
+      description={text.join(' ')}
+      footer={
+        <>
+          <Button ref={back} variant="quiet" onClick={onBack}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isLoading={isActing}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        {failure ? <FailureNotice title={failure.title} error={failure.error} /> : null}
+        {mustType ? (
+          <>
+            <Notice tone="warning">{ownWarning}</Notice>
+            <TextField
+              id={fieldId('confirmation')}
+              label={t('users:confirmation.label', { username: user.username })}
+              error={isMissing ? t('users:errors.confirmation') : undefined}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFailureTexts } from '../../lib/use-failure-texts.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { UndoIcon } from '../../ui/icons/arrows.tsx';
+
+type Props = {
+  error: Error;
+  /** Says what could not be loaded. */
+  title?: string;
+  /** 1 where it stands for the whole page. */
+  headingLevel?: 1 | 2;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+/** In place of accounts that could not be loaded: why, and the way to try again. */
+export function LoadFailure({ error, title, headingLevel = 2, isRetrying, onRetry }: Props) {
+  const t = useTexts();
+  const texts = useFailureTexts(error);
+  return (
+    <div role="alert">
+      <ErrorState
+        headingLevel={headingLevel}
+        title={title ?? texts.title}
+        text={texts.text}
+        {...(texts.reference !== null && { reference: texts.reference })}
+        actions={
+          <Button variant="primary" icon={<UndoIcon size={20} />} isLoading={isRetrying} onClick={onRetry}>
+            {t('common:actions.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

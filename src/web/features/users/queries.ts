@@ -1,0 +1,103 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type User,
+  type UserFilter,
+  changeUser,
+  createUser,
+  deleteUser,
+  endUserSessions,
+  getUser,
+  inviteUser,
+  listUsers,
+  resetSecondFactor,
+} from '#contract/users.ts';
+import { getServiceRequest, listAdministrators, listServiceRequests } from '#contract/service-requests.ts';
+import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { asSignedIn } from '../../lib/as-signed-in.ts';
+
+/** Every failure is shown in its place. */
+const meta = { isHandled: true };
+const detailKey = (id: string) => [getUser.path, id];
+/** What names people, or tells whose requests are. */
+const concerned = [listUsers.path, listAdministrators.path, listServiceRequests.path, getServiceRequest.path];
+
+/** Accounts by a filter, newest first, by pages that are loaded one after another. */
+export function useUsers(filter: UserFilter) {
+  return useInfiniteQuery({
+    queryKey: [listUsers.path, filter],
+    queryFn: ({ pageParam }) => {
+      const query = { ...filter, ...(pageParam !== null && { after: pageParam }) };
+      return asSignedIn(() => callEndpoint(listUsers, { query }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** One account. */
+export function useUser(id: string) {
+  return useQuery({
+    queryKey: detailKey(id),
+    queryFn: () => asSignedIn(() => callEndpoint(getUser, { parameters: { id } })),
+    staleTime: 0,
+    meta,
+  });
+}
+
+type Body<E extends typeof createUser | typeof changeUser | typeof deleteUser> = NonNullable<
+  Parameters<typeof callEndpoint<E>>[1]['body']
+>;
+export type NewUser = Body<typeof createUser>;
+
+export const useCreateUser = () => useChange((body: NewUser) => callEndpoint(createUser, { body }), concerned);
+
+/** Changes an account by the version that it was read in. */
+export const useChangeUser = ({ id }: User) =>
+  useChange((body: Body<typeof changeUser>) => callEndpoint(changeUser, { parameters: { id }, body }));
+
+export const useDeleteUser = ({ id }: User) =>
+  useChange((body: Body<typeof deleteUser>) => callEndpoint(deleteUser, { parameters: { id }, body }), concerned);
+
+/** What can be done about somebody's way in. */
+export const securityDeeds = ['sessions', 'factor', 'link'] as const;
+export type SecurityDeed = (typeof securityDeeds)[number];
+
+const deedEndpoints = { sessions: endUserSessions, factor: resetSecondFactor, link: inviteUser };
+
+/** Signs somebody out, resets the second factor, or mails a link to set a password. */
+export const useSecureUser = ({ id }: User) =>
+  useChange((deed: SecurityDeed) => callEndpoint(deedEndpoints[deed], { parameters: { id } }));
+
+/** A change of accounts; it has succeeded when what names people has been read again. */
+function useChange<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+  changed: readonly string[] = [...concerned, getUser.path],
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['users', 'change'],
+    mutationFn: (input: Input) => asSignedIn(() => call(input)),
+    onSuccess: async () => {
+      await Promise.all(changed.map((path) => client.invalidateQueries({ queryKey: [path] })));
+    },
+    meta,
+  });
+}
+
+/** True when the person is signed in but may not see this (spec §6). */
+export function isDenied(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
+/** True when somebody else has changed the account since it was read (G5). */
+export function wasChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
+}
+
+/** True when there is no such account; an id that cannot be one is refused as input. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.body?.code === 'invalid-input');
+}

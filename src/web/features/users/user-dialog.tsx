@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { User } from '#contract/users.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DeleteStep } from './delete-step.tsx';
+import { EditUserForm } from './edit-user-form.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { type SecurityDeed, isMissing, useUser } from './queries.ts';
+import { RightsStep } from './rights-step.tsx';
+import { SecuritySection } from './security-section.tsx';
+import { SecurityStep } from './security-step.tsx';
+import type { UserDraft } from './use-user-form.ts';
+
+type Props = { id: string; onClose: () => void };
+
+/** What is asked before it is done; null while the account is looked at. */
+type Step = { kind: 'delete' } | { kind: 'rights'; draft: UserDraft } | { kind: 'security'; deed: SecurityDeed };
+
+/** One account: name, address, rights, the ways in, and its end (G6). */
+export function UserDialog({ id, onClose }: Props) {
+  const { data, error } = useUser(id);
+  if (data) return <OneUser key={data.id} user={data} onClose={onClose} />;
+  return <Waiting error={error} onClose={onClose} />;
+}
+
+function Waiting({ error, onClose }: { error: Error | null; onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={t('users:list.columns.username')}
+      closeLabel={t('common:actions.close')}
+    >
+      {isMissing(error) ? <Notice tone="warning">{t('users:form.missing')}</Notice> : null}
+      {error && !isMissing(error) ? <FailureNotice title={t('users:list.failed')} error={error} /> : null}
+      {error ? null : (
+        <SkeletonGroup label={t('common:loading')}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useTexts();
+  const [step, setStep] = useState<Step | null>(null);
+  const [draft, setDraft] = useState<UserDraft | null>(null);
+  const back = () => setStep(null);
+  if (step?.kind === 'delete') return <DeleteStep user={user} onBack={back} onDone={onClose} />;
+  if (step?.kind === 'security') return <SecurityStep user={user} deed={step.deed} onBack={back} />;
+  if (step?.kind === 'rights') return <RightsStep user={user} draft={step.draft} onBack={back} onDone={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={t('users:form.editTitle', { username: user.username })}
+      closeLabel={t('common:actions.close')}
+    >
+      <EditUserForm
+        user={user}
+        draft={draft}
+        onSaved={onClose}
+        onRightsChange={(changed) => {
+          // What was typed is there again on the way back.
+          setDraft(changed);
+          setStep({ kind: 'rights', draft: changed });
+        }}
+      />
+      <SecuritySection user={user} onChoose={(deed) => setStep({ kind: 'security', deed })} />
+      <div className="flex flex-wrap border-t border-hair pt-5">
+        <Button size="sm" variant="danger" onClick={() => setStep({ kind: 'delete' })}>
+          {t('users:delete.action')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

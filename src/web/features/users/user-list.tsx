@@ -1,0 +1,53 @@
+import { useTexts } from '../../lib/use-texts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchIcon } from '../../ui/icons/office.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import type { ListFilter } from './use-list-filter.ts';
+import { LoadFailure } from './load-failure.tsx';
+import type { useUsers } from './queries.ts';
+import { UsersSkeleton, UsersTable, userLinkId } from './users-table.tsx';
+
+type Props = { list: ListFilter; users: ReturnType<typeof useUsers> };
+
+/** The list with all that can be in its place: on its way, failed, nothing found, partly loaded. It is never empty. */
+export function UserList({ list, users }: Props) {
+  const t = useTexts();
+  const rows = users.data?.pages.flatMap((page) => page.rows);
+  if (!rows) {
+    if (!users.error) return <UsersSkeleton />;
+    const { error, isFetching, refetch } = users;
+    return (
+      <LoadFailure
+        title={t('users:list.failed')}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          icon={<SearchIcon size={40} />}
+          title={t('users:list.nothing.title')}
+          text={t('users:list.nothing.text')}
+          action={<ButtonLink to={list.path}>{t('users:list.reset')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6" aria-busy={users.isPlaceholderData || undefined}>
+      <UsersTable rows={rows} addressOf={list.addressOfUser} />
+      <LoadMore
+        list={users}
+        linkId={userLinkId}
+        label={t('users:list.more')}
+        failure={users.error && <FailureNotice title={t('users:list.failed')} error={users.error} />}
+      />
+    </div>
+  );
+}

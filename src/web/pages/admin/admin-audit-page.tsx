@@ -1,0 +1,38 @@
+import { AuditFilters } from '../../features/audit/audit-filters.tsx';
+import { AuditList } from '../../features/audit/audit-list.tsx';
+import { readFilter } from '../../features/audit/filter-address.ts';
+import { isDenied, useAuditEntries } from '../../features/audit/queries.ts';
+import { useQuery } from '../../lib/navigation.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { DeniedPage } from '../site/denied-page.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminQueries } from './admin-queries.tsx';
+
+/** Who did what, when and from where (G11). */
+export function AdminAuditPage() {
+  return (
+    <AdminQueries>
+      <Log />
+    </AdminQueries>
+  );
+}
+
+function Log() {
+  const t = useTexts();
+  const filter = readFilter(useQuery());
+  const list = useAuditEntries(filter);
+  if (isDenied(list.error)) return <DeniedPage />;
+  const ofPerson = list.data?.pages[0]?.rows.find(({ actorId }) => actorId === filter.actorId);
+  return (
+    <AdminFrame
+      start={
+        <h1 tabIndex={-1} className="text-2xl">
+          {t('audit:list.title')}
+        </h1>
+      }
+    >
+      <AuditFilters filter={filter} personName={ofPerson?.actorName ?? null} />
+      <AuditList list={list} isNarrowed={Object.keys(filter).length > 0} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { OutboxFilterBar } from '../../features/mail/outbox-filter.tsx';
+import { OutboxList } from '../../features/mail/outbox-list.tsx';
+import { isDenied, useOutbox } from '../../features/mail/queries.ts';
+import { useOutboxFilter } from '../../features/mail/use-outbox-filter.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { DeniedPage } from '../site/denied-page.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminQueries } from './admin-queries.tsx';
+
+/** Every mail with its state and why it has not gone out. */
+export function AdminOutboxPage() {
+  return (
+    <AdminQueries>
+      <Outbox />
+    </AdminQueries>
+  );
+}
+
+function Outbox() {
+  const t = useTexts();
+  const { filter } = useOutboxFilter();
+  const outbox = useOutbox(filter);
+  if (isDenied(outbox.error)) return <DeniedPage />;
+  return (
+    <AdminFrame
+      start={
+        <h1 tabIndex={-1} className="text-2xl">
+          {t('mail:outbox.title')}
+        </h1>
+      }
+    >
+      <OutboxFilterBar failed={outbox.data?.pages[0]?.failed ?? null} />
+      <OutboxList outbox={outbox} filter={filter} />
+    </AdminFrame>
+  );
+}

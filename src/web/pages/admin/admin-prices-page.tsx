@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import { PriceBookView } from '../../features/price-book/price-book-view.tsx';
+import { isDenied, usePriceVersion } from '../../features/price-book/queries.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeniedPage } from '../site/denied-page.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { AdminQueries } from './admin-queries.tsx';
+
+const LazyFeatureLibraryDialog = lazy(async () => ({
+  default: (await import('../../features/price-book/feature-library-dialog.tsx')).FeatureLibraryDialog,
+}));
+
+/** The prices behind every estimate, their versions, and the library that quotes are put together from (G7). */
+export function AdminPricesPage() {
+  return (
+    <AdminQueries>
+      <Prices />
+    </AdminQueries>
+  );
+}
+
+function Prices() {
+  const t = useTexts();
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const { data, error } = usePriceVersion('present');
+  if (isDenied(error)) return <DeniedPage />;
+  return (
+    <AdminFrame
+      start={
+        <>
+          <h1 tabIndex={-1} className="text-2xl">
+            {t('priceBook:editor.title')}
+          </h1>
+          {data ? <Badge>{t('priceBook:editor.inForce', { version: data.version })}</Badge> : null}
+          <Button size="sm" className="ms-auto" onClick={() => setLibraryOpen(true)}>
+            {t('priceBook:library.open')}
+          </Button>
+        </>
+      }
+    >
+      <PriceBookView />
+      <Suspense fallback={null}>
+        {isLibraryOpen ? <LazyFeatureLibraryDialog onClose={() => setLibraryOpen(false)} /> : null}
+      </Suspense>
+    </AdminFrame>
+  );
+}

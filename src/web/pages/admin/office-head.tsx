@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { OfficeAccount } from '../../features/accounts/office-account.tsx';
+import { useLogOut } from '../../features/accounts/use-log-out.ts';
+import { useLiveOffice } from '../../features/back-office/live/use-live-office.ts';
+import { useTitleCount } from '../../features/back-office/live/use-title-count.ts';
+import { shortCount, useUnreadCount } from '../../features/back-office/live/use-unread-count.ts';
+import { NotificationSwitch } from '../../features/back-office/notification-switch.tsx';
+import { OfficeCount } from '../../features/back-office/office-count.tsx';
+import { OfficeRail } from '../../features/back-office/office-rail.tsx';
+import { OfficeSheets } from '../../features/back-office/office-sheets.tsx';
+import { type Sheet, useShortcuts } from '../../features/back-office/shortcuts/use-shortcuts.ts';
+import { LanguageLinks } from '../../features/shell/language-links.tsx';
+import { ThemeSelect } from '../../features/shell/theme-select.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { GlobeIcon } from '../../ui/icons/signs.tsx';
+import { AdminQueries } from './admin-queries.tsx';
+
+/** Head of every screen of the back office; stays while the screens change. */
+export function OfficeHead() {
+  return (
+    <AdminQueries>
+      <Head />
+    </AdminQueries>
+  );
+}
+
+/** The rail with what is new, the palette and the keys, and everything that keeps the screens up to date. */
+function Head() {
+  const t = useTexts();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { isLeaving, logOut } = useLogOut();
+  const unread = useUnreadCount();
+  const news = unread && unread.count > 0 ? { ...unread, short: shortCount(unread) } : null;
+  useLiveOffice();
+  useTitleCount(news?.short ?? null);
+  useShortcuts(setSheet);
+  const marks = news && {
+    adminRequests: <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+  };
+  return (
+    <>
+      <OfficeRail marks={marks ?? {}} hasNews={news !== null} onFind={() => setSheet('palette')}>
+        <NotificationSwitch />
+        <Preferences />
+        <OfficeAccount isLeaving={isLeaving} onLogOut={logOut} />
+      </OfficeRail>
+      <OfficeSheets sheet={sheet} onChange={setSheet} onLogOut={() => void logOut()} />
+    </>
+  );
+}
+
+/** Language and theme, as in the head of the public pages. */
+function Preferences() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <details id="language-menu" className="header-menu">
+      <summary>
+        <GlobeIcon size={20} />
+        <span className="text-sm">{t('backOffice:navigation.preferences')}</span>
+        <span className="lettering ms-auto text-muted" aria-hidden="true">
+          {language.toUpperCase()}
+        </span>
+      </summary>
+      <div className="header-menu-sheet">
+        <LanguageLinks />
+        <div className="mt-2 border-t border-hair px-3 pt-3 pb-1">
+          <ThemeSelect id="header-theme" />
+        </div>
+      </div>
+    </details>
+  );
+}

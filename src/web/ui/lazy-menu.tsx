@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+
+import { buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+import { ChevronDownIcon } from './icons/arrows.tsx';
+import type { MenuProps } from './menu.tsx';
+
+const Loaded = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
+
+/** A menu whose code comes by itself; until then its button stands in its place. */
+export function LazyMenu(props: MenuProps) {
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}
+
+function Waiting({ children, label, icon, className, variant, size, isFullWidth }: MenuProps) {
+  return (
+    <button
+      type="button"
+      disabled
+      aria-label={label}
+      className={classNames(buttonClass({ variant, size, isFullWidth }), className)}
+    >
+      {icon}
+      <span className="min-w-0">{children}</span>
+      <ChevronDownIcon size={16} />
+    </button>
+  );
+}
