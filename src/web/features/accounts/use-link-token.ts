@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigate, useHistoryState } from '../../lib/navigation.ts';
-import { useAddressParameter } from './hydration.ts';
+import { useAddressParameter } from './use-address-parameter.ts';
 
 /**
  * Token of a mailed or printed link, empty when there is none; null as long as nobody knows. It is moved from the

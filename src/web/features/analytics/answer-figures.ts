@@ -2,7 +2,8 @@ import type { Figures } from '#contract/analytics.ts';
 import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { StripFigure } from './figure-strip.tsx';
-import { countText, shareText, spanText } from './figure-texts.ts';
+import { countText, shareText } from './figure-texts.ts';
+import { spanText } from '../../lib/span-text.ts';
 
 type Given = { now: Figures; before: Figures };
 

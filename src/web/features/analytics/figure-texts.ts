@@ -2,13 +2,6 @@ import type { Period } from '#domain/analytics/periods.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** From so many hours on, a span is told in days. */
-const toldInDays = 2 * day;
-
 /** A whole number in the language's format. */
 export function countText(count: number, language: Language): string {
   return new Intl.NumberFormat(localeOf[language]).format(count);
@@ -23,23 +16,6 @@ export function limitedText({ count, isMore }: { count: number; isMore: boolean 
 export function shareText(part: number, whole: number, language: Language): string | null {
   if (whole === 0) return null;
   return new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(part / whole);
-}
-
-/** A span of time (ms) in the largest unit that fits: minutes, hours, from two days on days. Begun ones do not count. */
-export function spanText(span: number, language: Language, digits: 0 | 1 = 0): string {
-  const [unit, size] =
-    span >= toldInDays
-      ? (['day', day] as const)
-      : span >= hour
-        ? (['hour', hour] as const)
-        : (['minute', minute] as const);
-  return new Intl.NumberFormat(localeOf[language], {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: digits,
-    roundingMode: 'trunc',
-  }).format(span / size);
 }
 
 /** A day (`YYYY-MM-DD`) in the language's format; short ones leave out the year. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FiguresSkeleton } from './figures-skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 
 type Props<Data> = {
   /** As the query client gives it. */

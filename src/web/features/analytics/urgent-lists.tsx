@@ -7,7 +7,8 @@ import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons/signs.tsx';
-import { limitedText, spanText } from './figure-texts.ts';
+import { limitedText } from './figure-texts.ts';
+import { spanText } from '../../lib/span-text.ts';
 import { requestsAddress } from './requests-address.ts';
 
 type Props = { dashboard: Dashboard };

@@ -8,7 +8,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { CustomersSkeleton, CustomersTable, customerLinkId } from './customers-table.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import type { ListFilter } from './use-list-filter.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useCustomers } from './queries.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons/signs.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { GroupsSkeleton, GroupsTable, groupLinkId } from './groups-table.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useErrorGroups } from './queries.ts';
 
 type Props = { groups: ReturnType<typeof useErrorGroups> };

@@ -6,7 +6,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useDeleteTemplate } from './use-template-form.ts';
 
 const LazyConfirmDialog = lazy(async () => ({

@@ -9,7 +9,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { MailStateBadge } from './outbox-table.tsx';
 import { useOutboxMail } from './queries.ts';
 import { ResendButton } from './resend-button.tsx';

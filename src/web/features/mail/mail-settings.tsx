@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useMailSettings } from './queries.ts';
 import { ServerForm } from './server-form.tsx';
 import { TestMail } from './test-mail.tsx';

@@ -7,7 +7,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { CallFailure, LoadFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { OutboxTable, outboxRowId } from './outbox-table.tsx';
 import type { OutboxFilter, useOutbox } from './queries.ts';
 

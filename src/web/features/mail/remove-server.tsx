@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useChangeSettings } from './use-server-form.ts';
 
 const LazyConfirmDialog = lazy(async () => ({

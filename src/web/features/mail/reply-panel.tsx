@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { hasProblems, problemsOf } from './message-problems.ts';
 import { wasChangedMeanwhile } from './queries.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { wasChangedMeanwhile } from './queries.ts';
 import { RemoveServer } from './remove-server.tsx';
 import { serverId, useServerForm } from './use-server-form.ts';

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DeleteTemplate } from './delete-template.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { wasChangedMeanwhile } from './queries.ts';
 import { TemplatePreview } from './template-preview.tsx';

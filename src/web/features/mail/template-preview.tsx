@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { hasProblems, messageProblems } from './message-problems.ts';
 import { useTemplatePreview } from './queries.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import type { TemplateTexts } from './use-template-form.ts';
 
 const settleMs = 400;

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useTemplates } from './queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateList } from './template-list.tsx';

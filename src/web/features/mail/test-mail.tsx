@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useTestMail } from './use-server-form.ts';
 
 type Props = { /** The reader's own address. */ recipient: string | null };

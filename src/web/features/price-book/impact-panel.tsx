@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { percentText } from './field-words.ts';
 import { ImpactChart } from './impact-chart.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useImpact } from './queries.ts';
 
 type Props = { /** Null while it breaks rules. */ book: PriceBook | null; version: number };

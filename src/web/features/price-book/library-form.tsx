@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { addId } from './library-list.tsx';
 import { rowId } from './library-table.tsx';
 import { categoryOptions } from './library-words.ts';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { controlId, useLibraryForm } from './use-library-form.ts';
 
 type Props = {

@@ -10,7 +10,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { LibraryTable } from './library-table.tsx';
 import { categoryOptions } from './library-words.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { LibraryFilter, useLibrary } from './queries.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { categoryName, unitPriceText } from './library-words.ts';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useArchiveFeature } from './queries.ts';
 
 type Props = { features: readonly LibraryFeature[]; onEdit: (feature: LibraryFeature) => void };

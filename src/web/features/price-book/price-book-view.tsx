@@ -3,7 +3,7 @@ import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PriceEditor } from './price-editor.tsx';
 import { usePriceVersion } from './queries.ts';
 import { VersionsView } from './versions-view.tsx';

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { fieldId, fieldName } from './field-words.ts';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { usePublish, wasChangedMeanwhile } from './queries.ts';
 import type { PriceDraftState } from './use-price-draft.ts';
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ChangeTable } from './change-table.tsx';
-import { CallFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { usePriceVersion } from './queries.ts';
 
 type Pair = { from: number; to: number };

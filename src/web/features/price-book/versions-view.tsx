@@ -7,7 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
-import { CallFailure, LoadFailure } from './load-failure.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePriceVersions } from './queries.ts';
 import { VersionDiff } from './version-diff.tsx';
 

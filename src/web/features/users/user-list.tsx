@@ -5,7 +5,7 @@ import { SearchIcon } from '../../ui/icons/office.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import type { ListFilter } from './use-list-filter.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useUsers } from './queries.ts';
 import { UsersSkeleton, UsersTable, userLinkId } from './users-table.tsx';
 

@@ -3,7 +3,7 @@ import type { CustomerDetail as Detail } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerDetail } from '../../features/customers/customer-detail.tsx';
 import { CustomersSkeleton } from '../../features/customers/customers-table.tsx';
-import { LoadFailure } from '../../features/customers/load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isDenied, isMissing, useCustomer } from '../../features/customers/queries.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';

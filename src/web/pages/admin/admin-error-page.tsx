@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { GroupDetail } from '../../features/errors/group-detail.tsx';
 import { GroupsSkeleton } from '../../features/errors/groups-table.tsx';
-import { LoadFailure } from '../../features/errors/load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isDenied, isMissing, useErrorGroup } from '../../features/errors/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';

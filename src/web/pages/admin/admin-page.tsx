@@ -1,6 +1,6 @@
 import { DashboardView } from '../../features/analytics/dashboard-view.tsx';
 import { FiguresOf } from '../../features/analytics/figures-of.tsx';
-import { useDashboardToast } from '../../features/analytics/load-failure.tsx';
+import { useDashboardToast } from '../../features/analytics/use-dashboard-toast.ts';
 import { isDenied, useDashboard } from '../../features/analytics/queries.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';

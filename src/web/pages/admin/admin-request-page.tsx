@@ -17,7 +17,7 @@ import { RequestSection } from '../../features/service-requests/detail/request-s
 import { RequestTimeline } from '../../features/service-requests/detail/request-timeline.tsx';
 import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
 import { WayBack } from '../../features/service-requests/detail/way-back.tsx';
-import { LoadFailure } from '../../features/service-requests/load-failure.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isDenied, isMissing, useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
 import { useFocusReturn } from '../../features/service-requests/use-focus-return.ts';
 import { useLoadToast } from '../../features/service-requests/use-load-toast.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import type { useRequestList } from '../queries.ts';
 import { useFigures } from '../use-figures.ts';
 import { useLoadToast } from '../use-load-toast.ts';

@@ -1,12 +1,20 @@
-import { useFailureTexts } from '../../lib/use-failure-texts.ts';
-import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { UndoIcon } from '../../ui/icons/arrows.tsx';
+import { useFailureTexts } from '../lib/use-failure-texts.ts';
+import { useTexts } from '../lib/use-texts.ts';
+import { Button } from './button.tsx';
+import { ErrorState } from './error-state.tsx';
+import { UndoIcon } from './icons/arrows.tsx';
 
-type Props = { error: Error; title?: string; headingLevel?: 1 | 2; isRetrying: boolean; onRetry: () => void };
+type Props = {
+  error: Error;
+  /** Says what could not be loaded; without it the failure's own title stands. */
+  title?: string;
+  /** 1 where it stands for the whole page. */
+  headingLevel?: 1 | 2;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
 
-/** In place of errors that could not be loaded: why, and the way to try again. */
+/** In place of what could not be loaded: why, and the way to try again (J4). */
 export function LoadFailure({ error, title, headingLevel = 2, isRetrying, onRetry }: Props) {
   const t = useTexts();
   const texts = useFailureTexts(error);
