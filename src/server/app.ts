@@ -87,22 +87,41 @@ export async function createApp(
   logAnswers(app);
   if (assets) await installAssets(app, assets);
   installHealth(app, services);
+  bindSite(app, services);
+  bindOffice(app, services);
+  installOpenApi(app);
+  app.all('/api/*', () => {
+    throw new AppError('not-found');
+  });
+  installSiteMap(app, services);
+  installLogoFile(app, services);
+  installWebManifest(app, services);
+  installPages(app, { services, cache: createPageCache(), ready, sources });
+  return app;
+}
+
+/** What visitors and people with an account call. */
+function bindSite(app: FastifyInstance, services: Services): void {
   bindAccountEndpoints(app, services);
   bindRegistrationEndpoints(app, services);
   bindOwnAccountEndpoints(app, services);
-  bindSettingsEndpoints(app, services);
   bindLogInEndpoints(app, services);
   bindSecondFactorEndpoints(app, services);
   bindEstimateEndpoints(app, services);
   bindPriceBookEndpoint(app, services);
-  bindPriceVersionEndpoints(app, services);
-  bindLibraryEndpoints(app, services);
   bindServiceRequestEndpoints(app, services);
   bindConfiguratorForm(app, services);
   bindContactEndpoints(app, services);
   bindContactForm(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
+}
+
+/** What the agency's people call beside that. */
+function bindOffice(app: FastifyInstance, services: Services): void {
+  bindSettingsEndpoints(app, services);
+  bindPriceVersionEndpoints(app, services);
+  bindLibraryEndpoints(app, services);
   bindReplyEndpoints(app, services);
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
@@ -113,13 +132,4 @@ export async function createApp(
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);
   bindLiveStream(app, services);
-  installOpenApi(app);
-  app.all('/api/*', () => {
-    throw new AppError('not-found');
-  });
-  installSiteMap(app, services);
-  installLogoFile(app, services);
-  installWebManifest(app, services);
-  installPages(app, { services, cache: createPageCache(), ready, sources });
-  return app;
 }

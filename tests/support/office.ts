@@ -6,7 +6,7 @@ import { dayOf } from '#domain/days.ts';
 import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
-import type { ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
 import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
 import { hashToken } from '#server/http/session.ts';

@@ -5,7 +5,7 @@ import { languages } from '#domain/languages.ts';
 import { type RequestFilter, requestOrders, requestViews } from '#domain/service-requests/request-filter.ts';
 import { searchTerms } from '#domain/service-requests/request-search.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
-import type { ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { WantedRequest } from './office.ts';
 import { startTime } from './test-app.ts';
 

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import { customerSearchText } from '#domain/customers/find-customers.ts';
 import { wordCode, wordsOf } from '#domain/search-words.ts';
 import type { CustomerContactTable } from '#server/database/back-office-tables.ts';
-import type { CustomerTable, DatabaseSchema } from '#server/database/schema.ts';
+import type { CustomerTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 

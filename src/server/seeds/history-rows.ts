@@ -1,5 +1,5 @@
 import type { ServiceRequestMessageTable, ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
-import type { ServiceRequestEventTable } from '#server/database/schema.ts';
+import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
 import { noteBodies } from './descriptions.ts';
 import { pick } from './random.ts';
 import { idAt } from './ids.ts';

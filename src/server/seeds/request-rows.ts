@@ -5,7 +5,7 @@ import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
-import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/schema.ts';
+import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/request-tables.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Course, courseOf } from './course.ts';
 import { type Who, customerOf, customerRow } from './customer-rows.ts';

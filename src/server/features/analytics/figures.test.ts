@@ -5,7 +5,7 @@ import { addDays, daysOf, lastDays, periodBefore } from '#domain/analytics/perio
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
-import type { ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import { submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';

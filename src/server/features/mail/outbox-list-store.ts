@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { OutboxRow } from '#contract/mail-delivery.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import { type MailState, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
-import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
+import type { OutboxMessageTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 const pageSize = 50;
 /** Up to how many that have been given up are counted. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { DatabaseSchema, OutboxMessageTable } from '#server/database/schema.ts';
+import type { OutboxMessageTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 
 type Transacting = Transaction<DatabaseSchema>;

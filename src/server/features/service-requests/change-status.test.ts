@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { changeRequestsTogether } from '#contract/request-changes.ts';
 import { getServiceRequest } from '#contract/service-requests.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
-import type { ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
 import { done, openOffice, requestsPath, storedRequest, storeInStatuses } from '#tests/support/office.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';

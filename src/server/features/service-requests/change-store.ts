@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RequestEventKind, RequestStatus } from '#domain/service-requests/status.ts';
-import type { DatabaseSchema, ServiceRequestEventTable, ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestEventTable, ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { EventDetail, Restorable } from './event-detail.ts';
 import { changeTotals } from './request-totals-store.ts';
 

@@ -2,7 +2,8 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { dayAfter, startOfDay } from '#domain/days.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
-import type { DatabaseSchema, Flag } from '#server/database/schema.ts';
+import type { Flag } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { patternOf } from './search-plan.ts';
 
 /** What somebody wants to see; `userId` is whose own requests the view `mine` holds, `now` decides what is overdue. */

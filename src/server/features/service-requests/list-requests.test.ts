@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { countServiceRequests, listServiceRequests, type RequestRow } from '#contract/service-requests.ts';
 import { wordCode } from '#domain/search-words.ts';
 import { type RequestFilter, requestOrders } from '#domain/service-requests/request-filter.ts';
-import type { ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import {
   type OfficePerson,
   type WantedRequest,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { contactSchema } from '#domain/contact-details-schema.ts';
-import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { RequestToAnswer } from '#server/features/mail/reply-values.ts';
 import type { TypedMessage } from '#server/features/mail/typed-message.ts';
 

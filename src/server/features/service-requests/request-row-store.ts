@@ -1,6 +1,7 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
-import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** Columns of `service_requests` that a row of the list is made from. */
 const ownColumns = [

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import { type RequestTotalsTable, totalsKinds } from '#server/database/back-office-tables.ts';
-import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** What the figures know of a request: columns of its row. */
 export type TotalsFacts = Pick<

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { insertWords } from '#server/database/derived-tables.ts';
-import type { DatabaseSchema, ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 

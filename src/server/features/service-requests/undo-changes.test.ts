@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { changeRequestsTogether, undoRequestChanges } from '#contract/request-changes.ts';
-import type { ServiceRequestTable } from '#server/database/schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import {
   done,
   openOffice,

@@ -1,0 +1,125 @@
+import type { Generated } from 'kysely';
+import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
+import type { Language } from '#domain/languages.ts';
+import type { Currency } from '#domain/money.ts';
+import type {
+  EventActor,
+  Priority,
+  RequestEventKind,
+  RequestSource,
+  RequestStatus,
+  WaitingSide,
+} from '#domain/service-requests/status.ts';
+
+/* Rows of requests, of who made them and of the mails about them; units as in schema.ts. */
+
+export type Flag = 0 | 1;
+
+export interface CustomerTable {
+  id: string;
+  email_key: string;
+  email: string;
+  name: string;
+  phone: string;
+  company: string;
+  language: Language;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  /** Two letters of ISO 3166, or '' where nobody has told. */
+  country: Generated<string>;
+  company_number: Generated<string>;
+  tax_number: Generated<string>;
+  vat_number: Generated<string>;
+  address: Generated<string>;
+  /** For the agency's eyes only. */
+  note: Generated<string>;
+  /** The customer that took this one in; only a signpost is left here. */
+  merged_into_id: string | null;
+}
+
+/** An estimate as computed; it never changes. */
+export interface EstimateTable {
+  id: string;
+  idempotency_key: string;
+  language: Language;
+  currency: Currency;
+  price_book_version: number;
+  answers: string;
+  result: string;
+  minimum_minor: number;
+  maximum_minor: number;
+  created_at: number;
+}
+
+export interface ServiceRequestTable {
+  id: string;
+  number: number;
+  confirmation_token: string;
+  idempotency_key: string;
+  payload_hash: string;
+  customer_id: string;
+  estimate_id: string | null;
+  source: RequestSource;
+  language: Language;
+  currency: Currency;
+  status: RequestStatus;
+  priority: Priority;
+  waiting_on: WaitingSide;
+  assignee_id: string | null;
+  is_archived: Flag;
+  is_unread: Flag;
+  title: string;
+  description: string;
+  service: ServiceType | null;
+  trade: Trade | null;
+  answers: string | null;
+  /** Contact details as the visitor typed them; the customer's own record may have moved on. */
+  contact: string;
+  estimate_minimum_minor: number | null;
+  estimate_maximum_minor: number | null;
+  cancel_reason: string | null;
+  first_response_at: number | null;
+  /** Until when an answer is promised (spec §9: 24 hours); null while the customer's answer is awaited or nobody's. */
+  answer_due_at: number | null;
+  search_text: string;
+  created_at: number;
+  created_day: string;
+  updated_at: number;
+  version: number;
+}
+
+/** What happened to a request; rows are only ever added (domain rules, "Service request"). */
+export interface ServiceRequestEventTable {
+  id: string;
+  service_request_id: string;
+  at: number;
+  actor_kind: EventActor;
+  actor_id: string | null;
+  kind: RequestEventKind;
+  from_status: RequestStatus | null;
+  to_status: RequestStatus | null;
+  reason: string | null;
+  detail: string;
+}
+
+/** A mail, written in the transaction that caused it and sent later by a job. */
+export interface OutboxMessageTable {
+  id: string;
+  service_request_id: string | null;
+  kind: string;
+  language: Language;
+  recipient: string;
+  sender: string;
+  reply_to: string | null;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  state: 'pending' | 'sent' | 'filed' | 'failed';
+  attempts: number;
+  last_error: string | null;
+  message_id: string;
+  created_at: number;
+  sent_at: number | null;
+}
