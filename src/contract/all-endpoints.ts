@@ -55,6 +55,7 @@ import {
 } from './service-requests.ts';
 import * as settings from './settings.ts';
 import * as users from './users.ts';
+import { createDescription, createPrd } from './writing.ts';
 
 /** Every call of the HTTP interface by its name, in the groups by which it is read (J2). */
 export const endpointGroups = {
@@ -91,6 +92,8 @@ export const endpointGroups = {
   'Prices and requests': {
     getPriceBook,
     createEstimate,
+    createDescription,
+    createPrd,
     submitServiceRequest,
     sendContactMessage,
     createConsent,

@@ -33,6 +33,8 @@ export type Endpoint<
   audit?: AuditAction;
   /** The caller sends an `Idempotency-Key`; a repetition gets the first answer again. */
   isIdempotent?: true;
+  /** How long a caller waits for the answer (ms), where the usual 20 s are too short. */
+  timeoutMs?: number;
 };
 
 /** Declares an endpoint; exists for its types. */

@@ -13,6 +13,7 @@ import { confirmation as confirmationSk } from './sk/confirmation.ts';
 import { consent as consentSk } from './sk/consent.ts';
 import { emails as emailsSk } from './sk/emails.ts';
 import { errors as errorsSk } from './sk/errors.ts';
+import { errorCodes as errorCodesSk } from './sk/error-codes.ts';
 import { errorReports as errorReportsSk } from './sk/error-reports.ts';
 import { estimates as estimatesSk } from './sk/estimates.ts';
 import { home as homeSk } from './sk/home.ts';
@@ -28,6 +29,7 @@ import { priceBook as priceBookSk } from './sk/price-book.ts';
 import { audit as auditSk } from './sk/audit.ts';
 import { backOffice as backOfficeSk } from './sk/back-office.ts';
 import { requestExport as requestExportSk } from './sk/request-export.ts';
+import { writing as writingSk } from './sk/writing.ts';
 import { accounts as accountsCs } from './cs/accounts.ts';
 import { about as aboutCs } from './cs/about.ts';
 import { services as servicesCs } from './cs/services.ts';
@@ -41,6 +43,7 @@ import { confirmation as confirmationCs } from './cs/confirmation.ts';
 import { consent as consentCs } from './cs/consent.ts';
 import { emails as emailsCs } from './cs/emails.ts';
 import { errors as errorsCs } from './cs/errors.ts';
+import { errorCodes as errorCodesCs } from './cs/error-codes.ts';
 import { errorReports as errorReportsCs } from './cs/error-reports.ts';
 import { estimates as estimatesCs } from './cs/estimates.ts';
 import { home as homeCs } from './cs/home.ts';
@@ -56,6 +59,7 @@ import { priceBook as priceBookCs } from './cs/price-book.ts';
 import { audit as auditCs } from './cs/audit.ts';
 import { backOffice as backOfficeCs } from './cs/back-office.ts';
 import { requestExport as requestExportCs } from './cs/request-export.ts';
+import { writing as writingCs } from './cs/writing.ts';
 import { accounts as accountsDa } from './da/accounts.ts';
 import { about as aboutDa } from './da/about.ts';
 import { services as servicesDa } from './da/services.ts';
@@ -69,6 +73,7 @@ import { confirmation as confirmationDa } from './da/confirmation.ts';
 import { consent as consentDa } from './da/consent.ts';
 import { emails as emailsDa } from './da/emails.ts';
 import { errors as errorsDa } from './da/errors.ts';
+import { errorCodes as errorCodesDa } from './da/error-codes.ts';
 import { errorReports as errorReportsDa } from './da/error-reports.ts';
 import { estimates as estimatesDa } from './da/estimates.ts';
 import { home as homeDa } from './da/home.ts';
@@ -84,6 +89,7 @@ import { priceBook as priceBookDa } from './da/price-book.ts';
 import { audit as auditDa } from './da/audit.ts';
 import { backOffice as backOfficeDa } from './da/back-office.ts';
 import { requestExport as requestExportDa } from './da/request-export.ts';
+import { writing as writingDa } from './da/writing.ts';
 import { accounts as accountsEn } from './en/accounts.ts';
 import { about as aboutEn } from './en/about.ts';
 import { services as servicesEn } from './en/services.ts';
@@ -97,6 +103,7 @@ import { confirmation as confirmationEn } from './en/confirmation.ts';
 import { consent as consentEn } from './en/consent.ts';
 import { emails as emailsEn } from './en/emails.ts';
 import { errors as errorsEn } from './en/errors.ts';
+import { errorCodes as errorCodesEn } from './en/error-codes.ts';
 import { errorReports as errorReportsEn } from './en/error-reports.ts';
 import { estimates as estimatesEn } from './en/estimates.ts';
 import { home as homeEn } from './en/home.ts';
@@ -112,6 +119,7 @@ import { priceBook as priceBookEn } from './en/price-book.ts';
 import { audit as auditEn } from './en/audit.ts';
 import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { requestExport as requestExportEn } from './en/request-export.ts';
+import { writing as writingEn } from './en/writing.ts';
 
 /** Slovak texts with plain strings in place of literals: the shape that every language has. */
 export type Areas = {
@@ -128,6 +136,7 @@ export type Areas = {
   consent: typeof consentSk;
   emails: typeof emailsSk;
   errors: typeof errorsSk;
+  errorCodes: typeof errorCodesSk;
   errorReports: typeof errorReportsSk;
   estimates: typeof estimatesSk;
   home: typeof homeSk;
@@ -143,6 +152,7 @@ export type Areas = {
   audit: typeof auditSk;
   backOffice: typeof backOfficeSk;
   requestExport: typeof requestExportSk;
+  writing: typeof writingSk;
 };
 export type Area = keyof Areas;
 
@@ -162,6 +172,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentSk,
     emails: emailsSk,
     errors: errorsSk,
+    errorCodes: errorCodesSk,
     errorReports: errorReportsSk,
     estimates: estimatesSk,
     home: homeSk,
@@ -177,6 +188,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     audit: auditSk,
     backOffice: backOfficeSk,
     requestExport: requestExportSk,
+    writing: writingSk,
   },
   cs: {
     accounts: accountsCs,
@@ -192,6 +204,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentCs,
     emails: emailsCs,
     errors: errorsCs,
+    errorCodes: errorCodesCs,
     errorReports: errorReportsCs,
     estimates: estimatesCs,
     home: homeCs,
@@ -207,6 +220,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     audit: auditCs,
     backOffice: backOfficeCs,
     requestExport: requestExportCs,
+    writing: writingCs,
   },
   da: {
     accounts: accountsDa,
@@ -222,6 +236,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentDa,
     emails: emailsDa,
     errors: errorsDa,
+    errorCodes: errorCodesDa,
     errorReports: errorReportsDa,
     estimates: estimatesDa,
     home: homeDa,
@@ -237,6 +252,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     audit: auditDa,
     backOffice: backOfficeDa,
     requestExport: requestExportDa,
+    writing: writingDa,
   },
   en: {
     accounts: accountsEn,
@@ -252,6 +268,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     consent: consentEn,
     emails: emailsEn,
     errors: errorsEn,
+    errorCodes: errorCodesEn,
     errorReports: errorReportsEn,
     estimates: estimatesEn,
     home: homeEn,
@@ -267,5 +284,6 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     audit: auditEn,
     backOffice: backOfficeEn,
     requestExport: requestExportEn,
+    writing: writingEn,
   },
 };

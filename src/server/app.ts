@@ -24,6 +24,7 @@ import { bindLibraryEndpoints } from '#server/features/price-book/library-routes
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
 import { bindReplyEndpoints } from '#server/features/service-requests/reply-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
+import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -108,6 +109,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindLogInEndpoints(app, services);
   bindSecondFactorEndpoints(app, services);
   bindEstimateEndpoints(app, services);
+  bindWritingEndpoints(app, services);
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
   bindConfiguratorForm(app, services);

@@ -18,6 +18,7 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     minimumFillMs: 3000,
     thirdParties: { tagManagerId: null, chatKey: null },
     previewHost: undefined,
+    languageModel: undefined,
   });
 });
 
@@ -44,6 +45,10 @@ test('K1 every variable is read', () => {
     TAG_MANAGER_ID: 'GTM-AB12CD3',
     CHAT_KEY: '0123456789abcdef0123456789abcdef01234567',
     PREVIEW_HOST: 'preview.plumbline.example:8443',
+    LLM_BASE_URL: 'https://llm.example/v1/',
+    LLM_API_KEY: 'kľúč',
+    LLM_MODEL: 'some-model',
+    LLM_DAILY_CALLS: '5',
   });
   assert.deepEqual(config, {
     port: 0,
@@ -59,6 +64,7 @@ test('K1 every variable is read', () => {
     minimumFillMs: 0,
     thirdParties: { tagManagerId: 'GTM-AB12CD3', chatKey: '0123456789abcdef0123456789abcdef01234567' },
     previewHost: 'preview.plumbline.example:8443',
+    languageModel: { baseUrl: 'https://llm.example/v1', apiKey: 'kľúč', model: 'some-model', dailyCalls: 5 },
   });
 });
 
@@ -75,6 +81,8 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   TAG_MANAGER_ID: ['G-AB12CD3', 'GTM-', 'gtm-ab12cd3', 'GTM-AB12CD3"onload=x', 'GTM-AB12CD3&l=x'],
   CHAT_KEY: ['short', 'with blanks in it', '0123456789\nabcdef'],
   PREVIEW_HOST: ['https://preview.example', 'a b', 'preview.example/x'],
+  LLM_BASE_URL: ['llm.example/v1', 'ftp://llm.example'],
+  LLM_DAILY_CALLS: ['-1', '1.5', 'many'],
 };
 
 test('K1 a wrong value stops the start with a message that names the variable', () => {
@@ -102,6 +110,12 @@ test('K1 name and password of the first administrator go together', () => {
   }
 });
 
+test('K1 address and name of the language model go together', () => {
+  for (const half of [{ LLM_BASE_URL: 'https://llm.example/v1' }, { LLM_MODEL: 'some-model' }]) {
+    assert.throws(() => readConfig(half), /LLM_BASE_URL and LLM_MODEL go together/);
+  }
+});
+
 test('K5 the message about a wrong value never shows a password', () => {
   const secret = 'zlatypadak';
   for (const [name, value] of [
@@ -120,6 +134,14 @@ test('K1 .env.example names every variable and is itself a good environment', ()
   const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const example = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
   assert.deepEqual(readConfig(example), readConfig({}));
-  const known = [...Object.keys(wrong), 'HOST', 'DATA_DIR', 'ADMIN_USERNAME', 'ADMIN_PASSWORD'];
+  const known = [
+    ...Object.keys(wrong),
+    'HOST',
+    'DATA_DIR',
+    'ADMIN_USERNAME',
+    'ADMIN_PASSWORD',
+    'LLM_API_KEY',
+    'LLM_MODEL',
+  ];
   assert.deepEqual(Object.keys(example).toSorted(), known.toSorted());
 });

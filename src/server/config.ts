@@ -71,11 +71,19 @@ const environmentSchema = z
       .string()
       .regex(/^[\w-]{8,64}$/, 'must be the key of the chat, letters and digits only')
       .optional(),
+    LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be https://host/v1' }).optional(),
+    LLM_API_KEY: optional,
+    LLM_MODEL: optional,
+    LLM_DAILY_CALLS: z.coerce.number().int().min(0).default(200),
     PREVIEW_HOST: z.string().regex(hostName, 'must be a host name such as preview.plumbline.example').optional(),
   })
   .refine((value) => !value.ADMIN_USERNAME === !value.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
     message: 'ADMIN_USERNAME and ADMIN_PASSWORD go together',
+  })
+  .refine((value) => !value.LLM_BASE_URL === !value.LLM_MODEL, {
+    path: ['LLM_MODEL'],
+    message: 'LLM_BASE_URL and LLM_MODEL go together',
   });
 
 /** Settings of a running server; `.env.example` documents each. */
@@ -98,7 +106,12 @@ export type Config = {
   thirdParties: ThirdParties;
   /** Host on which the site is only looked at before it goes live: no third party is loaded there (B9). */
   previewHost: string | undefined;
+  /** Without one the built-in template writes. */
+  languageModel: LanguageModel | undefined;
 };
+
+/** A language model behind an OpenAI-compatible address, and how many texts it may write a day (H4). */
+export type LanguageModel = { baseUrl: string; apiKey: string | undefined; model: string; dailyCalls: number };
 
 /** A setting that stops the start; the message names the variable and never shows its value. */
 export class ConfigError extends Error {}
@@ -129,5 +142,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     minimumFillMs: env.MINIMUM_FILL_MS,
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
     previewHost: env.PREVIEW_HOST,
+    languageModel:
+      env.LLM_BASE_URL && env.LLM_MODEL
+        ? {
+            baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ''),
+            apiKey: env.LLM_API_KEY,
+            model: env.LLM_MODEL,
+            dailyCalls: env.LLM_DAILY_CALLS,
+          }
+        : undefined,
   };
 }

@@ -9,6 +9,7 @@ import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import { forgetOldReports } from '#server/errors/forget-old-reports.ts';
 import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
@@ -70,6 +71,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     engine: database.engine,
     mail: dressMails(mail, look),
     pdf,
+    writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
     signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
     clock,

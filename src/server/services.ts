@@ -7,6 +7,7 @@ import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
 import type { LookSource } from '#server/settings/current-look.ts';
+import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 
 /** Everything a use case may need from outside; time, ids and randomness among it. */
@@ -16,6 +17,7 @@ export type Services = {
   engine: Engine;
   mail: MailGateway;
   pdf: PdfGateway;
+  writing: WritingAssistant;
   pages: PageRenderer;
   /** Key that signs CSRF and form tokens; shared by all instances. */
   signingKey: string;

@@ -30,6 +30,7 @@ type FeatureUses = readonly [feature: string, uses: readonly string[]][];
 const featureUses: FeatureUses = [
   ['estimates', []],
   ['mail', []],
+  ['writing', ['estimates']],
   ['accounts', ['mail']],
   ['service-requests', ['estimates', 'mail']],
   ['configurator', ['estimates', 'service-requests']],

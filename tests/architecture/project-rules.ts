@@ -22,6 +22,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'mail',
   'service-requests',
   'settings',
+  'writing',
 ]);
 
 /** Files of src/contract beside the concepts: the frame of every resource, and resources that are part of a concept. */
@@ -48,6 +49,7 @@ const textAreas = new Set([
   'common',
   'confirmation',
   'emails',
+  'error-codes',
   'error-reports',
   'home',
   'portal',

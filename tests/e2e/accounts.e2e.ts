@@ -153,7 +153,7 @@ test('F2 F3 a mailed link verifies the address at the press of a button, another
   await screen.field(t('accounts:newPassword.label')).fill(password);
   await screen.field(t('accounts:newPassword.repeat')).fill(password);
   await screen.button(t('accounts:reset.save')).click();
-  await expect(page.getByRole('alert')).toContainText(t('errors:codes.link-invalid'));
+  await expect(page.getByRole('alert')).toContainText(t('errorCodes:link-invalid'));
   await page.getByRole('link', { name: t('accounts:reset.askAgain') }).click();
   await expect(email).toBeVisible();
 });

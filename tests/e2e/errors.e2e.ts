@@ -215,7 +215,7 @@ test('J4 G5 a report reaches the back office without personal data, and is resol
 
   // The other window still shows the version from before.
   await second.getByRole('button', { name: t('errorReports:actions.resolved') }).click();
-  await expect(second.getByRole('alert')).toContainText(t('errors:codes.changed-meanwhile'));
+  await expect(second.getByRole('alert')).toContainText(t('errorCodes:changed-meanwhile'));
   await second.getByRole('button', { name: t('errorReports:actions.resolved') }).click();
   await expect(second.getByRole('alert')).toBeHidden();
   await expect(second.getByRole('button', { name: t('errorReports:actions.open') })).toBeVisible();

@@ -99,7 +99,7 @@ test('C9 J4 a failure of the server is said with its number, and the answers sta
       status: 500,
       json: {
         code: 'internal-error',
-        message: t('errors:codes.internal-error'),
+        message: t('errorCodes:internal-error'),
         category: 'internal',
         severity: 'critical',
         errorId: 'ERR_TEST_1',

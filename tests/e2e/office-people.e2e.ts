@@ -189,6 +189,6 @@ test('G6 a colleague is invited and gets rights, and the last administrator stay
   await expect(typed).toHaveAccessibleDescription(t('users:errors.confirmation'));
   await typed.fill(administrator.username);
   await confirm.getByRole('button', { name: t('users:delete.action') }).click();
-  await expect(confirm.getByRole('alert')).toContainText(t('errors:codes.last-administrator'));
+  await expect(confirm.getByRole('alert')).toContainText(t('errorCodes:last-administrator'));
   await expectAccessible(page, 'a refused deletion', '[role=alertdialog]');
 });

@@ -98,7 +98,7 @@ test('F7 the one-time link of a first start makes the administrator once', async
     await office.username.fill('Druhý');
     await office.password.fill('olovnica');
     await create.click();
-    await expect(page.getByRole('alert')).toContainText(t('errors:codes.setup-link-invalid'));
+    await expect(page.getByRole('alert')).toContainText(t('errorCodes:setup-link-invalid'));
   } finally {
     await fresh.stop();
   }

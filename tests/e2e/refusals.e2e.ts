@@ -25,7 +25,7 @@ const refusal =
       headers,
       json: {
         code,
-        message: t(`errors:codes.${code}`),
+        message: t(`errorCodes:${code}`),
         category: status === 429 ? 'rate_limit' : 'internal',
         severity: status === 429 ? 'low' : 'critical',
         errorId: 'ERR_TEST_1',
@@ -54,7 +54,7 @@ const cases: Case[] = [
     meet: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"number": 10' }),
     says: ['Niečo sa pokazilo. Skúste to znovu.'],
   },
-  { name: 'more than the server takes', meet: sendTooMuch, says: [t('errors:codes.body-too-large')] },
+  { name: 'more than the server takes', meet: sendTooMuch, says: [t('errorCodes:body-too-large')] },
   {
     name: 'a gateway’s page',
     meet: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),

@@ -19,7 +19,7 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   const code = app.getByRole('textbox');
   await code.fill('000000');
   await screen.button(t('portal:settings.totp.confirm')).click();
-  await expect(code).toHaveAccessibleDescription(new RegExp(t('errors:codes.wrong-code')));
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('errorCodes:wrong-code')));
   await code.fill(await generate({ secret }));
   await screen.button(t('portal:settings.totp.confirm')).click();
   await expect(app.getByRole('heading', { name: t('portal:settings.recovery.title') })).toBeVisible();
@@ -68,7 +68,7 @@ test('F5 the authenticator app is turned on, its codes kept, asked for at the lo
   const password = dialog.getByLabel(t('accounts:newPassword.current'), { exact: true });
   await password.fill('nesprávne heslo');
   await dialog.getByRole('button', { name: t('portal:settings.totp.disable') }).click();
-  await expect(password).toHaveAccessibleDescription(t('errors:codes.password-wrong'));
+  await expect(password).toHaveAccessibleDescription(t('errorCodes:password-wrong'));
   await password.fill(person.password);
   await dialog.getByRole('button', { name: t('portal:settings.totp.disable') }).click();
   await expect(dialog).toBeHidden();
@@ -96,7 +96,7 @@ test('F5 a recovery code opens the account once', async ({ page, expectedProblem
   await screen.button(t('accounts:code.useRecovery')).click();
   await code.fill(first);
   await screen.button(t('accounts:code.submit')).click();
-  await expect(code).toHaveAccessibleDescription(new RegExp(t('errors:codes.wrong-code')));
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('errorCodes:wrong-code')));
   await code.fill(second);
   await screen.button(t('accounts:code.submit')).click();
   await screen.expectPortal(person);
@@ -158,7 +158,7 @@ test.describe('with a named host', () => {
 
     await screen.logOut();
     await screen.button(t('accounts:passkey.action')).click();
-    await expect(page.getByRole('alert')).toContainText(t('errors:codes.passkey-refused'));
+    await expect(page.getByRole('alert')).toContainText(t('errorCodes:passkey-refused'));
   });
 });
 

@@ -52,7 +52,7 @@ const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
 
 /** Areas with words that the specification gives letter by letter, of mails and of the back office. */
 const leftLoose =
-  /^(?:(?:accounts|errors|validation|emails|serviceRequests|requestExport|settings|errorReports|analytics|audit|backOffice|customers|mail|priceBook|users):|contact:request\.)/;
+  /^(?:(?:accounts|errors|errorCodes|validation|emails|serviceRequests|requestExport|settings|errorReports|analytics|audit|backOffice|customers|mail|priceBook|users):|contact:request\.)/;
 
 /** Words that spec §6 gives letter by letter. */
 const asSpecified = 'Nemáte oprávnenie na prístup k administrátorskému panelu';

@@ -9,6 +9,7 @@ import { seedPriceBook } from '#server/database/seeds.ts';
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { dressMails } from '#server/features/mail/dress-mail.ts';
+import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import type { AssetFolder } from '#server/http/assets.ts';
 import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/session.ts';
@@ -66,12 +67,14 @@ export async function openTestApp(
   const mail = createMemoryMailGateway();
   const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
   const look = createLookSource({ db: database.db, clock: () => now });
+  const config = readConfig({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace', MINIMUM_FILL_MS: '0', ...environment });
   const services: Services = {
-    config: readConfig({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace', MINIMUM_FILL_MS: '0', ...environment }),
+    config,
     db: database.db,
     engine: database.engine,
     mail: dressMails(mail, look),
     pdf: pdfGateway,
+    writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',
     clock: () => now,
@@ -131,6 +134,7 @@ export async function openSecondApp(
 /** Draws nothing, for tests in which the document is not the subject. */
 const pdfTwin: PdfGateway = {
   renderEstimate: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
+  renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   warmUp: async () => undefined,
   close: async () => undefined,
 };

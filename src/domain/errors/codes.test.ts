@@ -57,6 +57,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'customer-known': [409, 'form', 'low'],
   'customer-has-requests': [409, 'form', 'low'],
   'mail-not-resendable': [409, 'form', 'low'],
+  'quote-not-generated': [409, 'quote', 'medium'],
   'link-invalid': [410, 'authorization', 'high'],
   'setup-link-invalid': [410, 'authorization', 'high'],
   'body-too-large': [413, 'validation', 'low'],

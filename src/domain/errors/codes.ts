@@ -67,6 +67,7 @@ export const errorCodes = {
   'customer-known': { status: 409, category: 'form' },
   'customer-has-requests': { status: 409, category: 'form' },
   'mail-not-resendable': { status: 409, category: 'form' },
+  'quote-not-generated': { status: 409, category: 'quote' },
   'link-invalid': { status: 410, category: 'authorization' },
   'setup-link-invalid': { status: 410, category: 'authorization' },
   'body-too-large': { status: 413, category: 'validation' },

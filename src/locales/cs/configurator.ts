@@ -159,6 +159,7 @@ export const configurator: Translated<typeof reference> = {
     tooShort_many: 'ještě {{count}} znaku',
     tooShort_other: 'ještě {{count}} znaků',
   },
+  writeForMe: 'Napsat za mě',
   draft: {
     saved: 'Koncept uložen {{time}}',
     restored: 'Pokračujete v poptávce uložené {{time}}.',
@@ -178,6 +179,8 @@ export const configurator: Translated<typeof reference> = {
       generate: 'Spočítat podrobnou cenu',
       generated: 'Podrobná cena je hotová, platí do {{date}}.',
       exportPdf: 'Stáhnout PDF',
+      generatePrd: 'Vytvořit plán projektu',
+      prdHint: 'Cíle, rozsah, milníky a otevřené otázky. Přečtete si ho tady, v PDF i v Markdownu.',
       generateFirst: 'Nejdřív spočítejte cenu',
       save: 'Uložit a zavřít',
       saved: 'Odpovědi zůstávají uložené v tomto prohlížeči.',

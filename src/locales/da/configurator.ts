@@ -161,6 +161,7 @@ export const configurator: Translated<typeof reference> = {
     tooShort_one: 'mangler {{count}} tegn',
     tooShort_other: 'mangler {{count}} tegn',
   },
+  writeForMe: 'Skriv den for mig',
   draft: {
     saved: 'Kladde gemt {{time}}',
     restored: 'Du fortsætter med den forespørgsel, der blev gemt {{time}}.',
@@ -180,6 +181,8 @@ export const configurator: Translated<typeof reference> = {
       generate: 'Beregn detaljeret pris',
       generated: 'Den detaljerede pris er klar og gælder til og med {{date}}.',
       exportPdf: 'Hent PDF',
+      generatePrd: 'Lav en projektplan',
+      prdHint: 'Mål, omfang, milepæle og åbne spørgsmål. Læs den her, som PDF eller Markdown.',
       generateFirst: 'Beregn prisen først',
       save: 'Gem og luk',
       saved: 'Dine svar bliver liggende i denne browser.',

@@ -162,6 +162,7 @@ export const configurator: Translated<typeof reference> = {
     tooShort_one: '{{count}} character to go',
     tooShort_other: '{{count}} characters to go',
   },
+  writeForMe: 'Write it for me',
   draft: {
     saved: 'Draft saved {{time}}',
     restored: 'You’re continuing the enquiry saved {{time}}.',
@@ -181,6 +182,8 @@ export const configurator: Translated<typeof reference> = {
       generate: 'Work out the detailed price',
       generated: 'Your detailed price is ready, valid to the end of {{date}}.',
       exportPdf: 'Download PDF',
+      generatePrd: 'Generate the project plan',
+      prdHint: 'Goals, scope, milestones and open questions. Read it here, as a PDF or as Markdown.',
       generateFirst: 'Work out the price first',
       save: 'Save and close',
       saved: 'Your answers stay saved in this browser.',

@@ -156,6 +156,7 @@ export const configurator = {
     tooShort_many: 'ešte {{count}} znaku',
     tooShort_other: 'ešte {{count}} znakov',
   },
+  writeForMe: 'Napísať za mňa',
   draft: {
     saved: 'Rozpísaný dopyt uložený {{time}}',
     restored: 'Pokračujete v dopyte uloženom {{time}}.',
@@ -175,6 +176,8 @@ export const configurator = {
       generate: 'Spočítať podrobnú cenu',
       generated: 'Podrobná cena je hotová, platí do {{date}}.',
       exportPdf: 'Stiahnuť PDF',
+      generatePrd: 'Vytvoriť plán projektu',
+      prdHint: 'Ciele, rozsah, míľniky a otvorené otázky. Prečítate si ho tu, v PDF aj v Markdowne.',
       generateFirst: 'Najprv spočítajte cenu',
       save: 'Uložiť a zavrieť',
       saved: 'Odpovede ostávajú uložené v tomto prehliadači.',

@@ -3,6 +3,7 @@ import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Fallback, Writer } from '#domain/writing/prd.ts';
 import type {
   CustomerContactTable,
   CustomerWordTable,
@@ -128,6 +129,25 @@ export interface ConsentTable {
   language: Language;
 }
 
+/** A product requirements document as written; it never changes (H4). */
+export interface PrdTable {
+  id: string;
+  idempotency_key: string;
+  estimate_id: string;
+  language: Language;
+  writer: Writer;
+  /** Why the template wrote although a model is configured. */
+  fallback: Fallback | null;
+  content: string;
+  created_at: number;
+}
+
+/** Texts asked of the language model on a day; nothing tells by whom. */
+export interface WritingUsageTable {
+  day: string;
+  calls: number;
+}
+
 /** Every table of the product. A new table also needs a line in {@link primaryKeys}. */
 export interface DatabaseSchema {
   secrets: SecretTable;
@@ -163,6 +183,8 @@ export interface DatabaseSchema {
   request_words: RequestWordTable;
   customer_words: CustomerWordTable;
   request_totals: RequestTotalsTable;
+  prds: PrdTable;
+  writing_usage: WritingUsageTable;
 }
 
 /** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
@@ -206,6 +228,8 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   customer_contacts: 'id',
   message_templates: 'id',
   library_features: 'id',
+  prds: 'id',
+  writing_usage: 'day',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

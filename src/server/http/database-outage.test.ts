@@ -24,7 +24,7 @@ testOnEachEngine(
       const { category, severity, message } = answer.body as ErrorBody;
       assert.deepEqual([answer.status, answer.code], [503, 'database-unavailable']);
       assert.deepEqual([category, severity], ['database', 'critical']);
-      assert.equal(message, textsOf(language)('errors:codes.database-unavailable'));
+      assert.equal(message, textsOf(language)('errorCodes:database-unavailable'));
     }
     await failing.recover();
     assert.deepEqual(await database.db.selectFrom('service_requests').select('id').execute(), []);
@@ -54,7 +54,7 @@ testOnEachEngine(
     if (database.engine.name === 'postgres') {
       const quote = await browser.get('/ponuka');
       assert.equal(quote.status, 503);
-      assert.ok(quote.text.includes(textsOf('sk')('errors:codes.database-unavailable')));
+      assert.ok(quote.text.includes(textsOf('sk')('errorCodes:database-unavailable')));
     }
     await failing.recover();
     const after = await browser.get('/ponuka');

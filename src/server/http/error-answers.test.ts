@@ -88,7 +88,7 @@ testOnEachEngine(
       assert.match(errorId, /^ERR_[0-9A-Z]+_[0-9A-Z]{8}$/);
       assert.deepEqual(body, {
         code: 'sign-in-required',
-        message: textsOf(language)('errors:codes.sign-in-required'),
+        message: textsOf(language)('errorCodes:sign-in-required'),
         category: 'authentication',
         severity: 'high',
         timestamp: '2026-11-21T09:00:01.234Z',
@@ -153,13 +153,13 @@ testOnEachEngine(
       const t = textsOf(language);
       const browser = app.newBrowser('192.0.2.1', { 'accept-language': language, accept });
       const refusals = [
-        [500, t('errors:codes.internal-error'), await browser.get('/')],
+        [500, t('errorCodes:internal-error'), await browser.get('/')],
         [
           403,
-          t('errors:codes.foreign-origin'),
+          t('errorCodes:foreign-origin'),
           await browser.postForm('/ponuka', [], { origin: 'https://evil.example' }),
         ],
-        [404, t('errors:codes.not-found'), await browser.get(`/api/estimates/${app.services.newId()}/pdf`)],
+        [404, t('errorCodes:not-found'), await browser.get(`/api/estimates/${app.services.newId()}/pdf`)],
       ] as const;
       for (const [status, message, answer] of refusals) {
         assert.deepEqual([answer.status, answer.headers.get('content-type')], [status, 'text/html; charset=utf-8']);

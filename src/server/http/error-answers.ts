@@ -43,7 +43,7 @@ export function errorBody(error: AppError, request: FastifyRequest, services: Se
   const [first] = error.fields;
   return {
     code: error.code,
-    message: textsOf(languageOf(request, services))(`errors:codes.${error.code}`),
+    message: textsOf(languageOf(request, services))(`errorCodes:${error.code}`),
     category,
     severity: severityOf[category],
     errorId: `ERR_${now.toString(36)}_${services.newId().slice(-8)}`.toUpperCase(),

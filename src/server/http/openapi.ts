@@ -4,6 +4,7 @@ import { errorBodySchema } from '#contract/error-body.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { requestsCsvPath } from '#contract/service-requests.ts';
+import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { brand } from '#domain/brand.ts';
 import { type ErrorCode, errorCodes } from '#domain/errors/codes.ts';
 import type { Action } from '#domain/permissions.ts';
@@ -66,6 +67,20 @@ const plainCalls: readonly (PlainCall & { path: string })[] = [
     type: 'text/event-stream',
     errors: ['too-many-requests'],
     permission: 'open-back-office',
+  },
+  {
+    path: prdPdfPath,
+    name: 'getPrdPdf',
+    summary: 'A product requirements document as a PDF',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: prdMarkdownPath,
+    name: 'getPrdMarkdown',
+    summary: 'A product requirements document as Markdown',
+    type: 'text/markdown',
+    errors: ['not-found', 'too-many-requests'],
   },
   { path: '/api/health', name: 'getHealth', summary: 'The process lives', type: 'application/json', errors: [] },
   { path: '/api/ready', name: 'getReady', summary: 'The database answers', type: 'application/json', errors: [] },

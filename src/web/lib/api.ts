@@ -78,19 +78,23 @@ async function send<E extends Endpoint>(endpoint: E, input: Input<E>) {
     headers['x-csrf-token'] = await prepareCsrfToken();
   }
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
-  return request(addressOf(endpoint, input), {
-    method: endpoint.method,
-    headers,
-    credentials: 'same-origin',
-    ...(input.keepalive && { keepalive: true }),
-    ...(isChange ? { body: JSON.stringify(input.body ?? {}) } : {}),
-  });
+  return request(
+    addressOf(endpoint, input),
+    {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(input.keepalive && { keepalive: true }),
+      ...(isChange ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    },
+    endpoint.timeoutMs,
+  );
 }
 
 /** Asks an address and reads the answer to its end. Throws `NetworkError`. */
-export async function request(address: string, options: RequestInit): Promise<Answer> {
+export async function request(address: string, options: RequestInit, timeoutMs = callTimeoutMs): Promise<Answer> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), callTimeoutMs);
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
     const response = await fetch(address, { ...options, signal: stop.signal });
     const text = await response.text();

@@ -218,6 +218,17 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     updated_at: time,
     version: 1,
   },
+  prds: {
+    id: 'prd',
+    idempotency_key: 'key',
+    estimate_id: 'estimate',
+    language: 'cs',
+    writer: 'template',
+    fallback: null,
+    content: text,
+    created_at: time,
+  },
+  writing_usage: { day: '2026-01-05', calls: 3 },
 };
 
 /** Puts a row into every table of an empty database. */

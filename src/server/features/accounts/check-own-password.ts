@@ -26,6 +26,6 @@ export async function checkOwnPassword(
   await countAgainstLimit(services, accountLimit, userId);
   const account = await readAccount(services.db, userId);
   const isRight = await verifyPassword(currentPassword, account.password_hash);
-  if (!isRight) throw refusal('password-wrong', 'wrong', t('errors:codes.password-wrong'));
+  if (!isRight) throw refusal('password-wrong', 'wrong', t('errorCodes:password-wrong'));
   return account;
 }

@@ -74,6 +74,6 @@ async function newUser(
 }
 
 function usernameTaken({ language }: Caller): AppError {
-  const message = textsOf(language)('errors:codes.username-taken');
+  const message = textsOf(language)('errorCodes:username-taken');
   return new AppError('username-taken', { fields: [{ field: 'username', rule: 'taken', message }] });
 }

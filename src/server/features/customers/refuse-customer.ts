@@ -42,7 +42,7 @@ export function refuseCustomer(values: CustomerValues, language: Language): void
 
 /** The refusal of an address that another customer has. */
 export function customerKnown(language: Language): AppError {
-  const message = textsOf(language)('errors:codes.customer-known');
+  const message = textsOf(language)('errorCodes:customer-known');
   return new AppError('customer-known', { fields: [{ field: 'email', rule: 'taken', message }] });
 }
 

@@ -58,7 +58,7 @@ testOnEachEngine(
         const body = answer.body as ErrorBody;
         const what = `${language} ${text}`;
         assert.deepEqual([answer.status, body.code, body.category], [400, 'invalid-input', 'validation'], what);
-        assert.deepEqual([body.message, body.field], [t('errors:codes.invalid-input'), field], what);
+        assert.deepEqual([body.message, body.field], [t('errorCodes:invalid-input'), field], what);
         assert.deepEqual(
           body.details?.map((detail) => [detail.field, detail.message]),
           [[field, t(text, values)]],

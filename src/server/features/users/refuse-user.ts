@@ -47,7 +47,7 @@ export function refuseUnconfirmed(
 
 /** The refusal of a name that another account has. */
 export function usernameTaken(language: Language): AppError {
-  const message = textsOf(language)('errors:codes.username-taken');
+  const message = textsOf(language)('errorCodes:username-taken');
   return new AppError('username-taken', { fields: [{ field: 'username', rule: 'taken', message }] });
 }
 

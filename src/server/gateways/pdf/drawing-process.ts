@@ -2,6 +2,7 @@
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import { renderEstimate } from './estimate-document.ts';
 import { openFonts } from './fonts.ts';
+import { renderPrd } from './prd-document.ts';
 
 // A Ctrl-C reaches the whole process group; the server finishes what it has begun and then closes the channel.
 process.on('SIGINT', () => undefined);
@@ -15,6 +16,7 @@ async function answer(task: DrawingTask): Promise<void> {
 async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   try {
     if (task.kind === 'estimate') return { ok: true, bytes: await renderEstimate(task.document) };
+    if (task.kind === 'prd') return { ok: true, bytes: await renderPrd(task.document) };
     openFonts();
     return { ok: true, bytes: null };
   } catch (error) {

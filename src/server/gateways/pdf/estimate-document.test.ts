@@ -8,9 +8,9 @@ import { languages } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { texts } from '#locales/texts.ts';
 import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { assertNothingOverlaps, squeeze } from '#tests/support/pdf-reading.ts';
 import { renderEstimate } from './estimate-document.ts';
 import { type EstimateDocument, wordEstimate } from './estimate-wording.ts';
-import { page } from './look.ts';
 import { replacementMark } from './printable-text.ts';
 import { sampleAnswers, sampleEstimate } from './sample-estimate.ts';
 
@@ -67,7 +67,7 @@ test('H3 a full order with the longest description runs over pages and nothing s
     description,
     objectives: [...sampleAnswers.objectives, 'provide-quotes'],
   });
-  await assertNoOverlap(document);
+  await assertNothingOverlaps(await open(document));
   const text = await read(document);
   assert.ok(squeeze(text).includes(word));
   assert.match(text, new RegExp(replacementMark));
@@ -80,7 +80,7 @@ test('H3 whatever was answered can be drawn without words on other words', async
   const answered = partialAnswers.filter(({ serviceType }) => serviceType !== null);
   await fc.assert(
     fc.asyncProperty(answered, fc.constantFrom(...languages), (answers, language) =>
-      assertNoOverlap(sampleEstimate(language, answers)),
+      open(sampleEstimate(language, answers)).then(assertNothingOverlaps),
     ),
     { numRuns: 20 },
   );
@@ -105,40 +105,4 @@ async function open(document: EstimateDocument) {
 async function read(document: EstimateDocument): Promise<string> {
   const { text } = await extractText(await open(document), { mergePages: true });
   return text;
-}
-
-/** Line breaks are the layout's affair. */
-function squeeze(text: string): string {
-  return text.normalize('NFC').replaceAll(/\s+/g, '');
-}
-
-type Box = { text: string; left: number; right: number; bottom: number; top: number };
-
-async function assertNoOverlap(document: EstimateDocument): Promise<void> {
-  const pdf = await open(document);
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    const boxes = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [boxOf(item)] : []));
-    boxes.forEach((box, index) => {
-      assert.ok(box.left > page.left - 1 && box.right < page.right + 1 && box.bottom > 20, `outside: ${box.text}`);
-      const other = boxes.slice(index + 1).find((candidate) => overlap(box, candidate));
-      assert.equal(other, undefined, `on page ${number}: ${box.text} / ${other?.text}`);
-    });
-  }
-}
-
-/** From the baseline to the height of capitals; accents and descenders may share the space between two lines. */
-function boxOf({ str, transform, width }: { str: string; transform: number[]; width: number }): Box {
-  const [size = 0, , , , left = 0, bottom = 0] = transform;
-  return { text: str, left, right: left + width, bottom, top: bottom + size * 0.7 };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  const slack = 0.5;
-  return (
-    one.left < other.right - slack &&
-    other.left < one.right - slack &&
-    one.bottom < other.top - slack &&
-    other.bottom < one.top - slack
-  );
 }

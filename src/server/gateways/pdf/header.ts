@@ -12,19 +12,34 @@ const logo = { x: page.left, y: 26, height: 34 } as const;
 
 /** Top of the first page: who, what, which, until when, and the price as a dimension. */
 export function drawHeader(sheet: Sheet, words: EstimateWords, picture: DocumentLook['logo']): void {
+  const marks = [words.number, words.issued, words.validUntil, words.preparedBy];
+  drawHead(sheet, { ...words, marks, picture }, (tag) => drawPrice(sheet, tag, words));
+}
+
+type Head = {
+  brand: string;
+  tagline: string;
+  title: string;
+  subtitle: string;
+  marks: readonly string[];
+  picture: DocumentLook['logo'];
+};
+
+/** Who, what and which, at the top of the first page of any document; `drawRest` adds to the same part. */
+export function drawHead(sheet: Sheet, head: Head, drawRest: (tag: Tag) => void): void {
   within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
-    drawWordmark(sheet, tag, { words, picture });
+    drawWordmark(sheet, tag, head);
     hang(sheet, 93);
-    write(sheet, tag, { tag: 'H1', text: words.title, style: 'title', x: page.left, width, y: 70 });
-    write(sheet, tag, { tag: 'P', text: words.subtitle, style: 'lead', x: page.left, width });
-    drawMarks(sheet, tag, [words.number, words.issued, words.validUntil, words.preparedBy]);
-    drawPrice(sheet, tag, words);
+    write(sheet, tag, { tag: 'H1', text: head.title, style: 'title', x: page.left, width, y: 70 });
+    write(sheet, tag, { tag: 'P', text: head.subtitle, style: 'lead', x: page.left, width });
+    drawMarks(sheet, tag, head.marks);
+    drawRest(tag);
   });
 }
 
-type Wordmark = { words: EstimateWords; picture: DocumentLook['logo'] };
+type Wordmark = Pick<Head, 'brand' | 'tagline' | 'picture'>;
 
-function drawWordmark(sheet: Sheet, tag: Tag, { words, picture }: Wordmark): void {
+function drawWordmark(sheet: Sheet, tag: Tag, { picture, ...words }: Wordmark): void {
   const drawn = picture ?? openLogo();
   const scale = Math.min(logo.height / drawn.height, widestLogo / drawn.width);
   const size = { width: drawn.width * scale, height: drawn.height * scale };

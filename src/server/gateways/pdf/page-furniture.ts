@@ -1,13 +1,26 @@
-import type { EstimateWords } from './estimate-wording.ts';
 import { colours, page } from './look.ts';
 import { inset, shareWidth } from './cells.ts';
 import { drawBob, drawNail } from './marks.ts';
 import { type Sheet, decorate, letter } from './sheet.ts';
 
+/** What stands at the foot of every page. */
+export type FurnitureWords = {
+  tagline: string;
+  number: string;
+  companyNumber: string;
+  contact: {
+    name: string;
+    address: { street: string; postalCode: string; city: string };
+    phone: string;
+    mailbox: string;
+  };
+  pageOf: (page: number, pages: number) => string;
+};
+
 const bobHeight = 40;
 
 /** Draws the plumb line and the title block on every page, once it is known how many there are. */
-export function finishPages(sheet: Sheet, words: EstimateWords): void {
+export function finishPages(sheet: Sheet, words: FurnitureWords): void {
   const { pdf } = sheet;
   const pages = pdf.bufferedPageRange().count;
   const end = Math.min(pdf.y - 4, page.bottom - bobHeight);
@@ -36,7 +49,7 @@ function drawAxis({ pdf, knots, ink }: Sheet, { index, end }: { index: number; e
 }
 
 /** The ruled block at the foot of a drawing: who drew it, which sheet it is. */
-function drawTitleBlock(sheet: Sheet, words: EstimateWords, pageOf: string): void {
+function drawTitleBlock(sheet: Sheet, words: FurnitureWords, pageOf: string): void {
   const { pdf, ink } = sheet;
   const { top, height } = page.titleBlock;
   const { name, address, phone, mailbox } = words.contact;

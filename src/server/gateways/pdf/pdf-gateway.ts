@@ -4,11 +4,14 @@ import { dirname } from 'node:path';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
 import { OneWorkerQueue } from './one-worker-queue.ts';
+import type { PrdDocument } from './prd-document.ts';
 
 /** Makes documents in a process of its own, so that drawing neither holds up an answer nor keeps the server's memory. */
 export type PdfGateway = {
   /** An estimate as PDF bytes; rejects when it takes over 10 s or when 50 others wait. */
   renderEstimate: (document: EstimateDocument) => Promise<Uint8Array>;
+  /** A product requirements document as PDF bytes, under the same limits. */
+  renderPrd: (document: PrdDocument) => Promise<Uint8Array>;
   /** Starts the process ahead of the first document. */
   warmUp: () => Promise<void>;
   /** Finishes the accepted documents and ends the process. */
@@ -27,6 +30,7 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
   }
   return {
     renderEstimate: (document) => draw({ kind: 'estimate', document }),
+    renderPrd: (document) => draw({ kind: 'prd', document }),
     async warmUp() {
       await draw({ kind: 'warm-up' });
     },

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { texts } from '#locales/texts.ts';
 
-const { accounts, common, errors, validation } = texts.sk;
+const { accounts, common, errorCodes, validation } = texts.sk;
 const withMinimum = (text: string) => text.replace('{{minimum}}', '6');
 
 test('F1 the Slovak words about signing in, registering and signing out are those of spec §5 and §8', () => {
   assert.deepEqual(
-    [accounts.login.failure, errors.codes['wrong-credentials']],
+    [accounts.login.failure, errorCodes['wrong-credentials']],
     ['Prihlásenie neúspešné', 'Nesprávne používateľské meno alebo heslo'],
   );
   assert.deepEqual(
@@ -22,7 +22,7 @@ test('F1 the Slovak words about signing in, registering and signing out are thos
     [accounts.register.failure, accounts.register.unknown],
     ['Registrácia neúspešná', 'Registrácia zlyhala. Skúste to znovu.'],
   );
-  assert.equal(errors.codes['username-taken'], 'Používateľské meno už existuje. Vyberte si iné.');
+  assert.equal(errorCodes['username-taken'], 'Používateľské meno už existuje. Vyberte si iné.');
   assert.equal(
     withMinimum(validation.account.tooShort),
     'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov.',

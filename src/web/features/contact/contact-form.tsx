@@ -79,7 +79,7 @@ function ServerNotice({ start }: StartProps) {
   if (!start?.failure) return null;
   return (
     <Notice tone="danger" role="alert" title={t('contact:failure')}>
-      {t(`errors:codes.${start.failure}`)}
+      {t(`errorCodes:${start.failure}`)}
     </Notice>
   );
 }

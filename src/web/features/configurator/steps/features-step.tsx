@@ -19,6 +19,7 @@ import {
   PortfolioIcon,
 } from '../../../ui/icons/features.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { WriteForMe } from '../writing/write-for-me.tsx';
 import type { StepProps } from './step-props.ts';
 
 const icons: Record<FeatureCategory, typeof BookingIcon> = {
@@ -83,6 +84,7 @@ export function FeaturesStep({ answers, update, errorOf, book }: StepProps) {
         value={answers.description}
         onChange={(event) => update({ description: event.currentTarget.value })}
       />
+      <WriteForMe answers={answers} update={update} />
     </>
   );
 }

@@ -1,0 +1,175 @@
+import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+
+export const services: WritingTexts['services'] = {
+  website: {
+    name: 'ny hjemmeside',
+    need: 'Vi har brug for en ny hjemmeside, der viser firmaet frem og giver opgaver.',
+    summary: 'Jeg bygger en hjemmeside, hvor kunden ser dit arbejde, forstår prisen og tager kontakt.',
+    user: {
+      title: 'Dig og dine folk',
+      text: 'I vil have henvendelser, der kan prissættes, og intet ekstra besvær med siden.',
+    },
+  },
+  'web-app': {
+    name: 'webapp',
+    need: 'Vi har brug for en webapp, der sparer os for papirarbejdet omkring opgaverne.',
+    summary: 'Jeg bygger en webapp, hvor I har sager, tider og kunder samlet ét sted.',
+    user: {
+      title: 'Kontoret',
+      text: 'Tager imod forespørgsler, planlægger folk og fakturerer. Vil ikke skrive det samme to gange.',
+    },
+  },
+  'website-redesign': {
+    name: 'fornyelse af hjemmesiden',
+    need: 'Vi har en ældre hjemmeside, der ikke hjælper firmaet længere, og vil have den lavet om fra grunden.',
+    summary: 'Jeg laver jeres hjemmeside om, så den beholder det, den har opnået, og begynder at give henvendelser.',
+    user: { title: 'Dig og dine folk', text: 'I vil have en side, I kan være bekendt, og som en i firmaet kan rette.' },
+  },
+  'mobile-app': {
+    name: 'mobilapp',
+    need: 'Vi har brug for en mobilapp til folkene ude på opgaverne og til vores kunder.',
+    summary: 'Jeg bygger en mobilapp, der virker uden signal og kan betjenes med én hånd.',
+    user: {
+      title: 'Folkene ude',
+      text: 'Har beskidte hænder og lidt tid. De skal bruge adresse, telefon og et kryds for færdigt.',
+    },
+  },
+};
+
+export const sizes: WritingTexts['sizes'] = {
+  small: { name: 'lille', sentence: 'Et mindre omfang er nok, kun det vigtigste.' },
+  medium: { name: 'mellemstort', sentence: 'Vi forestiller os et mellemstort omfang med flere ydelser og eksempler.' },
+  large: {
+    name: 'stort',
+    sentence: 'Det er et større projekt med meget indhold og flere folk, der skal arbejde i det.',
+  },
+};
+
+export const timelines: WritingTexts['timelines'] = {
+  asap: { name: 'hurtigst muligt', sentence: 'Vi skal bruge det hurtigst muligt.' },
+  '1-month': { name: 'inden for en måned', sentence: 'Vi vil gerne i gang inden for en måned.' },
+  '2-months': { name: 'inden for 2 til 3 måneder', sentence: 'Vi vil gerne i gang inden for to til tre måneder.' },
+  '3-6-months': { name: 'inden for et halvt år', sentence: 'Det skal være klar inden for et halvt år.' },
+  flexible: { name: 'ingen fast dato', sentence: 'Det haster ikke.' },
+};
+
+export const objectives: WritingTexts['objectives'] = {
+  'attract-customers': {
+    title: 'Få kunder',
+    phrase: 'få nye kunder',
+    text: 'Folk, der søger dit fag i området, finder dig og tager kontakt.',
+    measure:
+      'inden for tre måneder kommer der mindst fem henvendelser om måneden fra folk, der ikke kendte jer i forvejen.',
+  },
+  'showcase-work': {
+    title: 'Vise arbejdet frem',
+    phrase: 'vise færdigt arbejde',
+    text: 'Færdige opgaver taler for jer, før nogen ringer.',
+    measure: 'mindst ti færdige opgaver kan ses ved lanceringen, og kunderne nævner dem.',
+  },
+  'manage-bookings': {
+    title: 'Tider og besøg',
+    phrase: 'aftale tider og besøg uden telefon',
+    text: 'Et besøg bliver aftalt, uden at du skal ned fra stigen.',
+    measure: 'inden for tre måneder aftales mindst halvdelen af besøgene uden et opkald.',
+  },
+  'provide-quotes': {
+    title: 'Give tilbud',
+    phrase: 'give kunden en hurtig pris',
+    text: 'Kunden får en vejledende pris med det samme, du får en præcis opgave.',
+    measure: 'der går højst én arbejdsdag fra forespørgsel til afsendt tilbud.',
+  },
+  'build-trust': {
+    title: 'Skabe tillid',
+    phrase: 'skabe tillid',
+    text: 'En fremmed kan se, hvem der kommer, og hvordan I arbejder.',
+    measure: 'på hver side om en ydelse er der mindst ét bevis: anmeldelse, autorisation, garanti eller færdig opgave.',
+  },
+  'automate-processes': {
+    title: 'Mindre papirarbejde',
+    phrase: 'spare tid på papirarbejdet',
+    text: 'Det, kunden har skrevet én gang, skriver ingen igen.',
+    measure: 'efter to måneder sparer I mindst tre timer om ugen; vi måler det før og efter lanceringen.',
+  },
+};
+
+export const milestones: WritingTexts['milestones'] = {
+  brief: {
+    title: 'Opstart',
+    text: 'En time i telefonen, svar på de åbne spørgsmål og et aftalt omfang. Du får planen i endelig udgave.',
+  },
+  design: {
+    title: 'Design',
+    text: 'Opbygning og udseende af de vigtigste skærme på telefon og computer. To runder rettelser.',
+  },
+  build: {
+    title: 'Udvikling',
+    text: 'Jeg programmerer og lægger indhold på. Du følger med på en prøveadresse hver uge.',
+  },
+  trial: { title: 'Test', text: 'Vi går kravene igennem punkt for punkt, du prøver på din telefon, jeg retter.' },
+  launch: {
+    title: 'Lancering og aflevering',
+    text: 'Skift til dit domæne, kontrol af mail og forespørgsler, oplæring, overdragelse af adgange.',
+  },
+};
+
+export const storeLaunch: WritingTexts['storeLaunch'] = {
+  title: 'Udgivelse og aflevering',
+  text: 'Godkendelse i App Store og Google Play, oplæring, overdragelse af adgange. Butikkerne bestemmer, hvor længe godkendelsen tager.',
+};
+
+export const phrases: WritingTexts['phrases'] = {
+  unknownTrade: 'håndværk og byggeri',
+  goals: 'Det vigtigste for os er at {{goals}}.',
+  features: 'Disse funktioner betyder mest: {{features}}.',
+  laterCategories: 'Hele områder, du ikke har valgt: {{categories}}.',
+  laterFeatures: 'Funktioner, du ikke har valgt: {{features}}. De kan komme til senere.',
+  laterQuick:
+    'Ekstra funktioner som galleri, beregner og tidsbestilling. De vælges ikke i den hurtige pris; vi tager dem efter den første samtale.',
+  unserved: 'Målet »{{goal}}« har endnu ikke sin egen funktion. Overvej: {{features}}.',
+  servicePage: 'Ydelse: {{service}}',
+  partOfPage: 'På en lille hjemmeside som en del af forsiden.',
+};
+
+export const document: WritingTexts['document'] = {
+  title: 'Projektplan',
+  summary:
+    'Planen siger, hvad jeg afleverer, hvordan vi ser, at det er færdigt, hvornår, og hvad jeg skal bruge fra dig. Den bygger på dine svar og på prisoverslaget og gælder i den udgave, vi sammen bekræfter.',
+  facts: {
+    trade: 'Fag',
+    size: 'Omfang',
+    timeline: 'Ønsket tid',
+    weeks: 'Arbejdets varighed',
+    price: 'Prisoverslag uden moms',
+    estimate: 'Overslagets nummer',
+  },
+  description: 'Sådan beskrev du projektet',
+  headings: {
+    goals: { title: 'Mål', lead: 'Hvad der skal være anderledes bagefter, og hvordan vi måler det.' },
+    users: { title: 'For hvem', lead: 'De folk, der skal bruge det, og hvad de vil.' },
+    scope: {
+      title: 'Omfang og krav til godkendelse',
+      lead: 'Det, jeg bygger. En del er færdig, når alle dens punkter holder.',
+    },
+    pages: { title: 'Sider og skærme', lead: 'Hvad det består af. Navnene er foreløbige.' },
+    content: {
+      title: 'Det skal jeg bruge fra dig',
+      lead: 'Materialet, og hvornår jeg skal have det, for at datoen holder.',
+    },
+    milestones: { title: 'Milepæle', lead: 'Arbejdsdage og uger fra betalt forskud. Spændet svarer til overslaget.' },
+    outOfScope: { title: 'Ikke med i prisen', lead: 'Så vi er enige fra begyndelsen.' },
+    openQuestions: { title: 'Åbne spørgsmål', lead: 'Dem stiller jeg i den første samtale.' },
+  },
+  measure: 'Sådan måler vi det:',
+  before: {
+    brief: 'Skal bruges før opstart',
+    design: 'Skal bruges før designet',
+    build: 'Skal bruges før udviklingen',
+    trial: 'Skal bruges før testen',
+    launch: 'Skal bruges før lanceringen',
+  },
+  days: { one: '{{count}} arbejdsdag', other: '{{count}} arbejdsdage' },
+  weeks: { one: '{{count}} uge', other: '{{count}} uger' },
+  doneByWeek: 'færdig ved udgangen af arbejdsuge {{from}}',
+  doneByWeeks: 'færdig ved udgangen af arbejdsuge {{from}} til {{to}}',
+};

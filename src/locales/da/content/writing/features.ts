@@ -1,0 +1,298 @@
+import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+
+export const categories: WritingTexts['categories'] = {
+  'lead-generation': 'henvendelser',
+  portfolio: 'galleri og eksempler på arbejde',
+  calculator: 'beregnere og tilbud i PDF',
+  booking: 'tidsbestilling og påmindelser',
+  location: 'kort, afdelinger og lokal søgning',
+  content: 'egne rettelser, sprog, blog og tekster',
+};
+
+export const features: WritingTexts['features'] = {
+  'inquiry-form': {
+    name: 'Forespørgselsformular',
+    phrase: 'en forespørgselsformular',
+    text: 'Kunden beskriver opgaven, så du kan give en pris uden at ringe tilbage først.',
+    criteria: [
+      'Formularen spørger om sted, dato og dette: {{measures}}. Kun navn, kontakt og en beskrivelse er et krav.',
+      'Forespørgslen er i din indbakke inden for et minut, og kunden får besked om, hvornår du vender tilbage.',
+      'Mangler der noget, står beskeden ved feltet, og intet af det skrevne går tabt.',
+    ],
+  },
+  'callback-request': {
+    name: 'Ring mig op',
+    phrase: 'ring mig op',
+    text: 'Den, der ikke vil skrive, lægger et nummer og et tidspunkt.',
+    criteria: [
+      'Et nummer og en del af dagen er nok; det tager højst tre tryk.',
+      'Beskeden med nummeret, klar til at ringe op, kommer pr. mail inden for et minut.',
+      'Uden for arbejdstid siger formularen, hvornår du tidligst ringer.',
+    ],
+  },
+  'photo-inquiry': {
+    name: 'Forespørgsel med billeder',
+    phrase: 'forespørgsler med billeder',
+    text: 'Kunden fotograferer stedet med telefonen, og du ved, hvad du kører ud til.',
+    criteria: [
+      'Der kan lægges op til 8 billeder ved, fra kamera eller album.',
+      'Billederne gøres mindre før afsendelse, så de kommer af sted på dårligt signal, og man ser, hvor meget der mangler.',
+      'Oplysninger om sted fjernes fra billederne, og kun du kan åbne dem.',
+    ],
+  },
+  newsletter: {
+    name: 'Nyhedsmail',
+    phrase: 'en nyhedsmail',
+    text: 'Du minder faste kunder om årets opgaver, før de finder en anden.',
+    criteria: [
+      'Tilmelding bekræftes med et link i en mail, og man framelder sig med ét tryk.',
+      'Du skriver, ser en prøve og sender uden min hjælp.',
+      'For hver udsendelse ser du, hvor mange der fik den, og hvor mange den ikke nåede.',
+    ],
+  },
+  'photo-gallery': {
+    name: 'Galleri',
+    phrase: 'et galleri',
+    text: 'Færdige opgaver sorteret, så enhver finder en, der ligner deres egen.',
+    criteria: [
+      'Billeder kan sorteres efter type arbejde, og hvert har en tekst med sted og år.',
+      'Et galleri med 30 billeder vises på en telefon på 4G inden for 2,5 sekunder.',
+      'Man bladrer med finger og tastatur, og billederne har tekst for blinde.',
+    ],
+  },
+  'before-after': {
+    name: 'Før og efter',
+    phrase: 'før og efter',
+    text: 'En skyder mellem to billeder viser forskellen bedre end ord.',
+    criteria: [
+      'Skyderen virker med finger, mus og tastatur.',
+      'Begge billeder er tydeligt mærket, også når man ikke flytter skyderen.',
+      'Mindst fem par billeder er ude ved lanceringen.',
+    ],
+  },
+  'case-studies': {
+    name: 'Historier om opgaver',
+    phrase: 'historier om opgaver',
+    text: 'Opgave, forløb og resultat overbeviser den, der er i tvivl.',
+    criteria: [
+      'Hver historie har opgave, forløb, et resultat med ét tal og mindst fire billeder.',
+      'Mindst tre historier er ude ved lanceringen, med kundernes samtykke.',
+      'Fra historien er der et link til ydelsen og til forespørgslen.',
+    ],
+  },
+  reviews: {
+    name: 'Anmeldelser',
+    phrase: 'anmeldelser',
+    text: 'Ægte anmeldelser fra Google dér, hvor kunden bestemmer sig.',
+    criteria: [
+      'Anmeldelserne er fra din virksomhedsprofil, højst en dag gamle, med navn og dato.',
+      'Svarer Google ikke, vises de senest hentede.',
+      'Når en opgave er færdig, sender du kunden et link til at anmelde med ét tryk.',
+    ],
+  },
+  'price-calculator': {
+    name: 'Prisberegner',
+    phrase: 'en prisberegner',
+    text: 'Kunden finder selv en vejledende pris, og du får en forespørgsel med mål.',
+    criteria: [
+      'Beregneren spørger om dette: {{measures}}.',
+      'Resultatet er et spænd fra – til med forklaring og en sætning om, at den præcise pris kommer efter et besøg.',
+      'Du retter selv satserne, og på tyve af dine egne opgaver afviger resultatet højst 10 % fra din pris.',
+    ],
+  },
+  'material-calculator': {
+    name: 'Materialeberegner',
+    phrase: 'en materialeberegner',
+    text: 'Kunden ser, hvor meget der skal bruges, og kommer tilbage, når det skal laves.',
+    criteria: [
+      'Beregneren regner dette ud: {{material}}.',
+      'Resultatet har tillæg for spild og kan sendes på mail eller printes.',
+      'Du retter selv forbrug pr. enhed.',
+    ],
+  },
+  'quote-generator': {
+    name: 'Tilbud i PDF',
+    phrase: 'tilbud i PDF',
+    text: 'Kundens svar bliver til et udkast til tilbud, som du kun skal se igennem og sende.',
+    criteria: [
+      'Tilbuddet har dit logo, linjer, beløb med og uden moms, gyldighed og et løbenummer.',
+      'Intet sendes til kunden, før du siger god for det.',
+      'Sendte tilbud bliver gemt og kan ikke ændres.',
+    ],
+  },
+  'appointment-booking': {
+    name: 'Bestilling af besøg',
+    phrase: 'bestilling af besøg',
+    text: 'Kunden vælger selv en ledig tid til et besøg uden at ringe til dig på stilladset.',
+    criteria: [
+      'Kun de tider, du har åbnet for, vises, og to kan ikke tage den samme.',
+      'Bestillingen bekræftes på mail med adresse, tid og et link til at flytte eller aflyse.',
+      'Ferie eller en fuld dag lukker du fra telefonen på et halvt minut.',
+    ],
+  },
+  'calendar-sync': {
+    name: 'Forbindelse til kalender',
+    phrase: 'forbindelse til kalender',
+    text: 'Nye tider står straks i din kalender, og det, der er optaget, kan ikke bestilles.',
+    criteria: [
+      'En ny tid står i Google- eller Outlook-kalenderen inden for fem minutter.',
+      'Optaget tid i kalenderen kan ikke længere bestilles efter fem minutter.',
+      'Ryger forbindelsen, får du en mail, og bestillingerne er stadig gemt.',
+    ],
+  },
+  reminders: {
+    name: 'Påmindelser',
+    phrase: 'påmindelser',
+    text: 'Kunden husker besøget, og du kører ikke forgæves.',
+    criteria: [
+      'Dagen før sendes en sms eller mail med tid, adresse og navnet på den, der kommer.',
+      'Tiden kan bekræftes eller flyttes fra beskeden.',
+      'Er tiden aflyst, sendes der ingen påmindelse.',
+    ],
+  },
+  'service-area-map': {
+    name: 'Kort over området',
+    phrase: 'et kort over området',
+    text: 'Alle ser med det samme, om I kører hos dem.',
+    criteria: [
+      'Kortet viser, hvor I kører, og ved siden af står byerne som tekst.',
+      'Den, der skriver sin by, får at vide, om I kommer, og hvad kørslen koster.',
+      'Kortet hentes først, når nogen åbner det, så det ikke gør siden langsom.',
+    ],
+  },
+  branches: {
+    name: 'Afdelinger',
+    phrase: 'afdelinger',
+    text: 'Hver afdeling har sin egen side med folk, telefon og åbningstid.',
+    criteria: [
+      'Hver afdeling har egen adresse på siden, telefon, åbningstid og kort.',
+      'En forespørgsel fra afdelingen går til den, der leder den.',
+      'Du opretter og lukker selv afdelinger.',
+    ],
+  },
+  'local-search': {
+    name: 'Lokal søgning',
+    phrase: 'lokal søgning',
+    text: 'Den, der søger dit fag i området, finder dig i Google Maps og i søgningen.',
+    criteria: [
+      'Virksomhedsprofilen på Google er bekræftet og har samme navn, telefon og åbningstid som siden.',
+      'Siderne om ydelser nævner arbejdet og de byer, I laver det i.',
+      'To måneder efter lanceringen får du en oversigt over de ord, folk fandt jer på.',
+    ],
+  },
+  multilingual: {
+    name: 'Flere sprog',
+    phrase: 'flere sprog',
+    text: 'Den, der ikke taler dansk, har det hele på sit eget sprog.',
+    criteria: [
+      'På hvert sprog er der det samme som på dansk, og sprogvalget fører til det samme sted.',
+      'Formularer, beskeder og de mails, kunden får, er også oversat.',
+      'Oversættelserne læses af en, der har sproget som modersmål.',
+    ],
+  },
+  blog: {
+    name: 'Gode råd',
+    phrase: 'en blog med gode råd',
+    text: 'Svar på det, kunderne altid spørger om, trækker flere til.',
+    criteria: [
+      'Du skriver en artikel med billeder, gemmer en kladde og udgiver den selv.',
+      'Hver artikel fører til den ydelse, den handler om.',
+      'Tre artikler er ude ved lanceringen.',
+    ],
+  },
+  'own-editing': {
+    name: 'Egne rettelser',
+    phrase: 'egne rettelser',
+    text: 'Du retter selv tekster, priser og billeder, når der er brug for det.',
+    criteria: [
+      'Efter en halv times oplæring retter du tekst, pris og billede fra telefonen uden min hjælp.',
+      'Hver ændring kan ses, før den kommer ud, og fortrydes bagefter.',
+      'En rettelse kan ikke ødelægge sidens udseende.',
+    ],
+  },
+  copywriting: {
+    name: 'Tekster skrevet for dig',
+    phrase: 'tekster skrevet for os',
+    text: 'Jeg skriver teksterne ud fra en times samtale med dig, i dine kunders sprog.',
+    criteria: [
+      'Du får alle siders tekster på én gang til rettelser, før jeg bygger.',
+      'To runder rettelser er med i prisen.',
+      'Alt, der står om firmaet, har du sagt god for.',
+    ],
+  },
+};
+
+export const featurePages: WritingTexts['featurePages'] = {
+  'inquiry-form': {
+    title: 'Forespørgsel',
+    text: 'En formular i tre trin og telefonnummeret lige ved siden af til den, der hellere ringer.',
+  },
+  'photo-gallery': { title: 'Vores arbejde', text: 'Galleri, sorteret efter type arbejde.' },
+  'case-studies': { title: 'Historier om opgaver', text: 'En oversigt og en side for hver opgave.' },
+  'price-calculator': {
+    title: 'Hvad koster det',
+    text: 'Beregner med et prisspænd, der kan sendes med forespørgslen.',
+  },
+  'material-calculator': { title: 'Hvor meget skal der bruges', text: 'Beregning med tillæg for spild og udskrift.' },
+  'appointment-booking': { title: 'Bestil et besøg', text: 'Ledige tider, adresse og bekræftelse.' },
+  'service-area-map': { title: 'Her kører vi', text: 'Kort, liste over byer og pris for kørsel.' },
+  branches: { title: 'Afdelinger', text: 'En oversigt og en side for hver afdeling.' },
+  blog: { title: 'Gode råd', text: 'En oversigt over artikler og en side for hver.' },
+};
+
+export const featureSupplies: WritingTexts['featureSupplies'] = {
+  newsletter: { title: 'Liste over modtagere', text: 'Mailadresser på kunder, der har sagt ja, hvis du har dem.' },
+  'photo-gallery': { title: 'Tekst til galleriet', text: 'Type arbejde, by og år til hvert billede.' },
+  'before-after': { title: 'Par af billeder', text: 'Mindst fem par fra samme sted, før og efter.' },
+  'case-studies': {
+    title: 'Tre opgaver at fortælle om',
+    text: 'En kort samtale om hver, fire billeder og kundens samtykke.',
+  },
+  reviews: {
+    title: 'Adgang til virksomhedsprofilen',
+    text: 'Invitér mig som administrator på Google; er der ingen profil, opretter jeg den.',
+  },
+  'price-calculator': {
+    title: 'Prisliste og prøveopgaver',
+    text: 'Satser, tillæg og tyve færdige opgaver med mål og pris, som jeg prøver beregneren på.',
+  },
+  'material-calculator': {
+    title: 'Materialeforbrug',
+    text: 'Forbrug pr. enhed og det sædvanlige spild for hvert materiale.',
+  },
+  'quote-generator': {
+    title: 'Eksempel på et tilbud',
+    text: 'To tilbud, som I sender dem i dag, og jeres betalingsbetingelser.',
+  },
+  'appointment-booking': {
+    title: 'Tider til besøg',
+    text: 'Dage og timer, hvor længe et besøg varer, og køretid imellem.',
+  },
+  'calendar-sync': { title: 'Adgang til kalenderen', text: 'Den Google- eller Outlook-konto, I har tiderne i.' },
+  reminders: { title: 'Påmindelsens ord', text: 'Et ja til den korte tekst og til det navn, kunden ser.' },
+  branches: {
+    title: 'Oplysninger om afdelinger',
+    text: 'Adresse, telefon, åbningstid, leder og et billede af hver afdeling.',
+  },
+  'local-search': {
+    title: 'Virksomhedsprofil på Google',
+    text: 'Adgang til profilen, firmaets præcise navn og de byer, I arbejder i.',
+  },
+  multilingual: { title: 'Sprog og læser', text: 'Listen over sprog, og hvem hos jer der godkender oversættelsen.' },
+  blog: { title: 'Kundernes spørgsmål', text: 'De ti spørgsmål, du oftest får; tre af dem bliver de første artikler.' },
+  copywriting: { title: 'En times samtale', text: 'En time i telefonen med den, der kender arbejdet bedst.' },
+};
+
+export const featureQuestions: WritingTexts['featureQuestions'] = {
+  'callback-request': 'I hvilke timer ringer I tilbage, og hvem har telefonen, når I er på pladsen?',
+  newsletter: 'Hvor tit vil I skrive, og til hvem først?',
+  reviews: 'Skal alle anmeldelser vises eller kun dem med tekst?',
+  'price-calculator':
+    'Skal beregneren vise prisen med det samme eller først, når kunden har skrevet sin kontakt? Jeg anbefaler med det samme.',
+  'quote-generator': 'Har I tilbud i et andet program, som de skal føres over i?',
+  'appointment-booking': 'Er besøget gratis, eller betales det og trækkes fra prisen?',
+  reminders: 'Sms eller mail? En sms betaler I pr. styk til teleselskabet.',
+  'service-area-map': 'Hvor går grænsen for, hvornår I tager penge for kørsel, og hvor meget?',
+  multilingual: 'Hvilke sprog skal være klar ved lanceringen, og hvilke kan vente?',
+  'own-editing': 'Hvem hos jer skal rette indholdet, og på hvilket apparat?',
+};

@@ -1,0 +1,178 @@
+import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+
+export const baseScopes: WritingTexts['baseScopes'] = {
+  moving: {
+    title: 'Flytning fra den gamle side',
+    text: 'Det, der virker på den gamle side, bliver; resten skiftes ud, uden at besøgende går tabt.',
+    criteria: [
+      'Hver adresse på den gamle side fører til den nye side, der svarer til den.',
+      'Tekster og billeder, der skal blive, er flyttet og krydset af på en liste, du har godkendt.',
+      'Ved skiftet er siden højst nede i 15 minutter, og mailen på domænet virker hele tiden.',
+    ],
+  },
+  pages: {
+    title: 'Sider og indhold',
+    text: 'En besøgende forstår på ti sekunder, hvad I laver, hvor, og hvordan man får fat i jer.',
+    criteria: [
+      'Alle sider på listen nedenfor er ude med jeres tekster og billeder, uden fyldtekst.',
+      'Telefon og vejen til en forespørgsel er ét tryk væk på hver side.',
+      'Siderne kan læses på en telefon, der er 360 punkter bred, og på en stor skærm.',
+    ],
+  },
+  contact: {
+    title: 'Kontakt',
+    text: 'Den, der vil i kontakt, kan vælge telefon, mail eller en kort formular.',
+    criteria: [
+      'En besked fra formularen er i din indbakke inden for et minut, og afsenderen får en kvittering.',
+      'Formularen holder robotter ude, uden at folk skal skrive bogstaver af fra et billede.',
+      'Et tryk på nummeret ringer op.',
+    ],
+  },
+  findability: {
+    title: 'Grundlag for søgemaskiner',
+    text: 'Søgemaskinen forstår, hvad I laver og hvor.',
+    criteria: [
+      'Hver side har sin egen titel og beskrivelse, der er et sitemap, og firmaets data står, så Google kan læse dem.',
+      'Siden er meldt til i Googles værktøjer, og du har adgangen.',
+      'Et link sendt i en besked viser titel, beskrivelse og billede.',
+    ],
+  },
+  accounts: {
+    title: 'Login og rettigheder',
+    text: 'Alle logger ind som sig selv og ser kun det, de skal bruge.',
+    criteria: [
+      'Der er mindst to roller: administrator og medarbejder. Hvem der må hvad, står i en tabel, du har godkendt.',
+      'En glemt adgangskode fornyes på mail uden din hjælp, og ti forkerte forsøg låser kontoen en tid.',
+      'Den, der er stoppet, logger du ud af alle apparater med ét tryk.',
+    ],
+  },
+  records: {
+    title: 'Sagsstyring',
+    text: 'En sag har ét sted med kunde, adresse, status, noter og filer.',
+    criteria: [
+      'En sag oprettes på under et minut og findes på navn, adresse og nummer.',
+      'Ved hver ny status står, hvem der ændrede den og hvornår.',
+      'En liste med 5.000 sager åbner på et sekund og kan hentes ud i et regneark.',
+    ],
+  },
+  offline: {
+    title: 'Arbejde uden signal',
+    text: 'I kælderen og på taget virker appen, og intet går tabt.',
+    criteria: [
+      'Dagens sager kan læses, skrives i og få billeder uden forbindelse.',
+      'Når signalet er tilbage, sendes alt af sig selv og præcis én gang.',
+      'Retter to folk samme sag, viser appen begge versioner og spørger.',
+    ],
+  },
+  quality: {
+    title: 'Fart, tilgængelighed, sikkerhed',
+    text: 'Det virker også på en ældre telefon, med tastatur og med skærmlæser.',
+    criteria: [
+      'Det vigtigste vises på en almindelig telefon på 4G inden for 2,5 sekunder.',
+      'Kravene til tilgængelighed i WCAG 2.2, niveau AA, er opfyldt.',
+      'Forbindelsen er krypteret, der tages backup hver dag, og det er prøvet at hente den tilbage.',
+    ],
+  },
+  release: {
+    title: 'Udgivelse i butikkerne',
+    text: 'Appen ligger i App Store og Google Play i jeres firmas navn.',
+    criteria: [
+      'Appen er godkendt i begge butikker og kan hentes.',
+      'Den virker på de seneste fire års udgaver af iOS og Android.',
+      'Går appen ned, meldes det af sig selv, uden persondata.',
+    ],
+  },
+  handover: {
+    title: 'Aflevering og garanti',
+    text: 'Alt, du betaler for, er dit, og du kan bruge det.',
+    criteria: [
+      'Du får adgange, kildekode og en vejledning på to sider.',
+      'Vi gennemgår administrationen sammen eller på video, højst en time.',
+      'I 30 dage efter lanceringen finjusterer jeg uden tillæg, og i 6 måneder er der garanti mod fejl.',
+    ],
+  },
+};
+
+export const pages: WritingTexts['pages'] = {
+  home: {
+    title: 'Forside',
+    text: 'Hvad I laver, hvor, og hvorfor netop jer, med et billede af færdigt arbejde og vejen til en forespørgsel.',
+  },
+  services: { title: 'Ydelser', text: 'Én side, hver ydelse i sit eget afsnit: {{services}}.' },
+  about: { title: 'Om firmaet', text: 'Folkene med billeder, år i faget, autorisation, forsikring og garanti.' },
+  contact: { title: 'Kontakt', text: 'Telefon, mail, åbningstid, kort og en kort formular.' },
+  'about-contact': {
+    title: 'Om os og kontakt',
+    text: 'Hvem der kommer, autorisation, telefon, åbningstid, kort og en kort formular.',
+  },
+  legal: {
+    title: 'Persondata og cookies',
+    text: 'Hvad siden samler ind, hvorfor og hvor længe; jeg skriver et udkast.',
+  },
+  'sign-in': { title: 'Login', text: 'Login, glemt adgangskode og invitation til en ny medarbejder.' },
+  overview: {
+    title: 'Overblik',
+    text: 'Hvad der skal gøres i dag, hvad der er forsinket, og hvad der venter på kunden.',
+  },
+  job: { title: 'Sag', text: 'Kunde, adresse med rutevejledning, status, noter, billeder og historik.' },
+  customers: { title: 'Kunder', text: 'En liste med søgning og alle sager for én kunde.' },
+  settings: { title: 'Indstillinger', text: 'Folk og rettigheder, firmaets data, beskedernes tekst.' },
+  today: { title: 'I dag', text: 'Dagens sager i rækkefølge, med adresse, telefon og om alt er sendt.' },
+};
+
+export const baseSupplies: WritingTexts['baseSupplies'] = {
+  facts: {
+    title: 'Oplysninger om firmaet',
+    text: 'Navn, CVR-nummer, adresse, telefon, mail og de timer, I tager telefonen.',
+  },
+  logo: {
+    title: 'Logo og farver',
+    text: 'Logo som vektor (SVG eller PDF). Har du det ikke, tegner jeg det op fra et billede af bilen.',
+  },
+  photos: { title: 'Billeder', text: 'Send dem i fuld størrelse, jeg vælger ud og retter dem til.' },
+  texts: {
+    title: 'Tekster',
+    text: 'Et par sætninger eller punkter til hver side; jeg siger, hvad der skal med, og retter fejl.',
+  },
+  proof: { title: 'Autorisation og garanti', text: 'Jeg skriver kun det, du kan dokumentere.' },
+  domain: {
+    title: 'Adgang til domænet',
+    text: 'Login hos udbyderen, eller sig hvilket domæne jeg skal bestille i firmaets navn.',
+  },
+  'old-site': { title: 'Adgang til den gamle side', text: 'Login til administration, webhotel og besøgstal.' },
+  workflow: {
+    title: 'Sådan arbejder I i dag',
+    text: 'To rigtige sager fra første opkald til faktura, med de papirer og regneark, I bruger.',
+  },
+  devices: { title: 'Et testhold', text: 'To folk, der bruger det på deres egne telefoner, mens vi tester.' },
+  stores: {
+    title: 'Konti i butikkerne',
+    text: 'Udviklerkonto i App Store og Google Play i firmaets navn; jeg hjælper med at oprette dem.',
+  },
+};
+
+export const exclusions: WritingTexts['exclusions'] = {
+  photography:
+    'Fotografering på pladsen. Jeg viser, hvordan du tager billeder med telefonen, eller anbefaler en fotograf.',
+  texts: 'Tekster skrevet fra bunden. Jeg retter dine; skrivning kan købes til.',
+  translation: 'Oversættelse til andre sprog. Jeg bygger det, så det kan komme til senere.',
+  advertising: 'Betalte annoncer og pasning af sociale medier.',
+  fees: 'Udgifter til andre: domæne, hosting, sms, kort ud over den gratis grænse. Dem betaler du direkte, i eget navn.',
+  'store-fees': 'Årlig betaling for udviklerkonti i App Store og Google Play.',
+  integrations: 'Forbindelse til regnskab og lager. Det kan jeg give en pris på, når vi ved, hvad der skal flyttes.',
+  'native-app': 'En selvstændig mobilapp. Alt virker i telefonens browser.',
+  maintenance: 'Ændringer og tilsyn efter garantien. Dem kan du få i en valgfri månedlig aftale.',
+};
+
+export const questions: WritingTexts['questions'] = {
+  decides: 'Hvem hos jer godkender design og tekster? Én person, der svarer inden for to dage, holder tidsplanen.',
+  domain: 'Har I domæne og firmamail, eller skal jeg oprette dem?',
+  features: 'Hvilke funktioner skal være klar ved lanceringen? I planen er der indtil videre kun det grundlæggende.',
+  booking: 'Kalender og påmindelser giver mening sammen med bestilling af besøg, men den er ikke valgt. Skal den med?',
+  'too-short':
+    'Der er for meget arbejde til den ønskede dato. Hvad skal være klar først, og hvad kan komme en måned senere?',
+  tight: 'Datoen er stram. Kan du levere materialet inden for en uge efter underskrift?',
+  'above-budget': 'Overslaget begynder over dit budget. Skal vi skære ned eller dele arbejdet i to etaper?',
+  'partly-above-budget':
+    'Den øverste del af overslaget går over dit budget. Hvad kan undværes, hvis det bliver dyrest?',
+};

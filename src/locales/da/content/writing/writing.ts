@@ -1,0 +1,8 @@
+import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+import * as documentTexts from './document.ts';
+import * as featureTexts from './features.ts';
+import * as scopeTexts from './scope.ts';
+import { trades } from './trades.ts';
+
+/** What the template writer says in Danish (H4). */
+export const writing: WritingTexts = { trades, ...featureTexts, ...scopeTexts, ...documentTexts };

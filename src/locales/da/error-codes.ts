@@ -1,0 +1,41 @@
+import type { Translated } from '../translated.ts';
+import type { errorCodes as reference } from '../sk/error-codes.ts';
+
+export const errorCodes: Translated<typeof reference> = {
+  'invalid-input': 'Nogle af oplysningerne er ikke rigtige. Tjek de markerede felter.',
+  'malformed-body': 'Oplysningerne nåede ikke rigtigt frem. Genindlæs siden, og prøv igen.',
+  'sign-in-required': 'Log ind først.',
+  'wrong-credentials': 'Forkert brugernavn eller adgangskode',
+  'second-factor-needed': 'Indtast også koden fra din godkendelsesapp.',
+  'wrong-code': 'Koden gælder ikke. Vent på den næste, eller brug en gendannelseskode.',
+  'passkey-refused': 'Adgangsnøglen kunne ikke bekræftes. Prøv igen, eller log ind med adgangskode.',
+  'password-wrong': 'Den nuværende adgangskode er forkert.',
+  'second-factor-required': 'Slå først totrinsbekræftelse til.',
+  'username-taken': 'Brugernavnet findes allerede. Vælg et andet.',
+  'changed-meanwhile': 'En anden har ændret det i mellemtiden. Opdatér siden, og lav ændringen igen.',
+  'move-not-allowed': 'Forespørgslen kan ikke flyttes dertil fra den nuværende status.',
+  'reason-required': 'Skriv en begrundelse.',
+  'request-is-bound':
+    'En forespørgsel med sendt tilbud, underskrift eller betaling kan ikke slettes. Arkivér den i stedet.',
+  'undo-too-late': 'Det kan ikke længere fortrydes. Der er kommet en ny ændring, eller der er gået et minut.',
+  'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Indsnævr udvalget med et filter.',
+  'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
+  'customer-known': 'Der findes allerede en kunde med den e-mailadresse.',
+  'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan flette den med en anden.',
+  'mail-not-resendable':
+    'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
+  'quote-not-generated': 'Beregn først prisen.',
+  'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
+  'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',
+  'access-denied': 'Det har du ikke adgang til.',
+  'foreign-origin': 'Formularen blev sendt fra en anden hjemmeside. Åbn den igen her hos mig.',
+  'not-found': 'Det kunne ikke findes.',
+  'idempotency-key-reused': 'Formularen er allerede sendt med andre oplysninger. Genindlæs siden, og send den igen.',
+  'setup-link-invalid': 'Linket gælder ikke længere. Genstart serveren, så skriver den et nyt.',
+  'body-too-large': 'Det er for meget på én gang. Gør projektbeskrivelsen kortere.',
+  'unsupported-media-type': 'Jeg kan ikke modtage data i det format.',
+  'sent-too-fast': 'Det gik for hurtigt. Prøv igen om et par sekunder.',
+  'too-many-requests': 'For mange forsøg. Prøv igen om lidt.',
+  'internal-error': 'Der opstod en fejl. Prøv igen.',
+  'database-unavailable': 'Databasen svarer ikke lige nu. Intet er gået tabt. Prøv igen om lidt.',
+};

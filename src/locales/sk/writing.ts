@@ -1,0 +1,30 @@
+export const writing = {
+  writers: {
+    template: 'Text zostavila šablóna Plumbline z vašich odpovedí, bez umelej inteligencie.',
+    model: 'Text napísal jazykový model z vašich odpovedí. Pred použitím ho skontrolujte.',
+  },
+  limit: 'Dnešný počet textov od AI je vyčerpaný, preto písala šablóna.',
+  description: {
+    title: 'Návrh popisu',
+    label: 'Text návrhu',
+    hint: 'Upravte, čo nesedí. Do popisu sa dostane, až keď ho použijete.',
+    working: 'Píšem návrh z vašich odpovedí…',
+    use: 'Použiť tento text',
+    replace: 'Nahradiť môj text',
+    add: 'Pridať za môj text',
+    discard: 'Zahodiť návrh',
+    again: 'Napísať znova',
+    failed: 'Popis sa nepodarilo napísať',
+  },
+  prd: {
+    working: 'Píšem plán projektu…',
+    workingLong: 'Ešte chvíľu. Dlhší plán môže trvať až minútu.',
+    number: 'Plán {{id}}',
+    fileName: 'plan-projektu',
+    pdf: 'Stiahnuť plán (PDF)',
+    markdown: 'Stiahnuť plán (Markdown)',
+    again: 'Vytvoriť znova',
+    failed: 'Plán projektu sa nepodarilo vytvoriť',
+    fileFailed: 'Súbor sa nepodarilo pripraviť',
+  },
+};

@@ -1,0 +1,46 @@
+import type { WrittenPrd } from '#contract/writing.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import { outlinePrd } from '#domain/writing/outline-prd.ts';
+import { findEstimate } from '#server/features/estimates/store.ts';
+import { type KeptPrd, findPrd, insertPrd } from '#server/features/writing/store.ts';
+import { writeWithAuthor } from '#server/features/writing/write-with-author.ts';
+import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+type Input = { estimateId: string | null; contact: Contact; caller: Caller; idempotencyKey: string };
+
+/**
+ * Writes and keeps the document of a generated estimate, in the estimate's language (C8, H4). The same key gives the
+ * first document again. Throws `quote-not-generated` where there is no such estimate.
+ */
+export async function createPrd(services: Services, input: Input): Promise<WrittenPrd> {
+  const { estimateId, contact, caller, idempotencyKey } = input;
+  const before = await findPrd(services.db, { idempotencyKey });
+  if (before && before.estimateId === estimateId) return answerOf(before);
+  const estimated = estimateId && (await findEstimate(services.db, { id: estimateId }));
+  if (!estimated) throw new AppError('quote-not-generated');
+  const { id, answers, estimate, language } = estimated;
+  const task = { answers, estimate, language, contact, number: shortNumber(id) };
+  const { value: prd, writer, fallback } = await writeWithAuthor(services, caller, (author) => author.specify(task));
+  const made: KeptPrd = {
+    id: services.newId(),
+    estimateId: id,
+    language,
+    writer,
+    fallback,
+    prd,
+    createdAt: services.clock(),
+  };
+  await insertPrd(services.db, made, idempotencyKey);
+  return answerOf((await findPrd(services.db, { idempotencyKey })) ?? made);
+}
+
+function answerOf({ id, prd, language, writer, fallback }: KeptPrd): WrittenPrd {
+  return { id, outline: outlinePrd(prd, writingTexts[language], language), writer, fallback };
+}
+
+/** What people quote of an estimate, as its PDF says it. */
+function shortNumber(id: string): string {
+  return id.slice(-6).toUpperCase();
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { isLanguage, type Language } from '#domain/languages.ts';
+import { prdSchema } from '#domain/writing/prd-schema.ts';
+import type { Fallback, Prd, Writer } from '#domain/writing/prd.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** A document as kept, and who wrote it. */
+export type KeptPrd = {
+  id: string;
+  estimateId: string;
+  language: Language;
+  writer: Writer;
+  fallback: Fallback | null;
+  prd: Prd;
+  createdAt: number;
+};
+
+/** Keeps a document; a second one with the same idempotency key leaves the first as it is. */
+export async function insertPrd(db: Kysely<DatabaseSchema>, kept: KeptPrd, idempotencyKey: string): Promise<void> {
+  await db
+    .insertInto('prds')
+    .values({
+      id: kept.id,
+      idempotency_key: idempotencyKey,
+      estimate_id: kept.estimateId,
+      language: kept.language,
+      writer: kept.writer,
+      fallback: kept.fallback,
+      content: JSON.stringify(kept.prd),
+      created_at: kept.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+/** Finds a kept document by its id or by the key that it was made with. */
+export async function findPrd(
+  db: Kysely<DatabaseSchema>,
+  by: { id: string } | { idempotencyKey: string },
+): Promise<KeptPrd | null> {
+  const query = db.selectFrom('prds').selectAll();
+  const row = await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('idempotency_key', '=', by.idempotencyKey)
+  ).executeTakeFirst();
+  if (!row || !isLanguage(row.language)) return null;
+  return {
+    id: row.id,
+    estimateId: row.estimate_id,
+    language: row.language,
+    writer: row.writer,
+    fallback: row.fallback,
+    prd: prdSchema.parse(JSON.parse(row.content)),
+    createdAt: row.created_at,
+  };
+}
+
+/**
+ * Takes one text of the model out of a day's budget; false when nothing is left of it. In one statement, so that all
+ * instances share the budget (H4).
+ */
+export async function takeFromDailyBudget(
+  db: Kysely<DatabaseSchema>,
+  { day, budget }: { day: string; budget: number },
+): Promise<boolean> {
+  if (budget < 1) return false;
+  const row = await db
+    .insertInto('writing_usage')
+    .values({ day, calls: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet((eb) => ({ calls: eb('writing_usage.calls', '+', 1) }))
+        .where('writing_usage.calls', '<', budget),
+    )
+    .returning('calls')
+    .executeTakeFirst();
+  return row !== undefined;
+}

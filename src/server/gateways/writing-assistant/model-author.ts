@@ -1,0 +1,84 @@
+import type { LanguageModel } from '#server/config.ts';
+import { emptyAnswers } from '#domain/configurator/answers.ts';
+import { type PrdDraft, prdDraftSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
+import type { Prd } from '#domain/writing/prd.ts';
+import { writeDescription } from '#domain/writing/write-description.ts';
+import { writePrd } from '#domain/writing/write-prd.ts';
+import { type ChatLimits, completeChat } from './chat-completion.ts';
+import { descriptionMessages, prdMessages } from './prompts.ts';
+import { writingTexts } from './template-author.ts';
+import { answersForModel } from './withheld.ts';
+import { type Author, WritingError } from './writing-assistant.ts';
+
+const descriptionLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 1500, maxTokens: 900 };
+const prdLimits: ChatLimits = { timeoutMs: 60_000, stallMs: 15_000, longest: 40_000, maxTokens: 12_000 };
+
+export type ModelLimits = { description: ChatLimits; prd: ChatLimits };
+
+/**
+ * A writer behind an OpenAI-compatible address (H4). It words what the template has decided: the template's own text
+ * goes along as the draft, personal data does not. What does not fit the schema is refused with a `WritingError`.
+ */
+export function createModelAuthor(
+  model: LanguageModel,
+  limits: ModelLimits = { description: descriptionLimits, prd: prdLimits },
+): Author {
+  return {
+    async describe({ answers, language }) {
+      const seen = answersForModel(answers, answers.contact);
+      const draft = writeDescription({ ...seen, contact: emptyAnswers.contact }, writingTexts[language], language);
+      const messages = descriptionMessages({ language, draft, words: seen.description });
+      const text = await completeChat({ ...model, messages, isJson: false }, limits.description);
+      const fit = suggestionSchema.safeParse(withoutFence(text));
+      if (!fit.success || hasMarks(fit.data)) throw new WritingError('unfit');
+      return fit.data;
+    },
+    async specify({ contact, ...source }) {
+      const prd = writePrd(source, writingTexts[source.language]);
+      const seen = answersForModel(source.answers, contact);
+      const asked = writePrd(
+        { ...source, answers: { ...seen, contact: emptyAnswers.contact } },
+        writingTexts[source.language],
+      );
+      const messages = prdMessages({ language: source.language, draft: draftOf(asked), words: seen.description });
+      return merge(prd, await completeChat({ ...model, messages, isJson: true }, limits.prd));
+    },
+  };
+}
+
+/** The part of a document that the model may word. */
+function draftOf(prd: Prd): PrdDraft {
+  const { summary, goals, users, scope, pages, content, outOfScope, openQuestions } = prd;
+  const milestones = prd.milestones.map(({ id, title, text }) => ({ id, title, text }));
+  return { summary, goals, users, scope, pages, content, milestones, outOfScope, openQuestions };
+}
+
+/** The model's words on the template's bones: features, stages and their order, facts and figures stay. */
+function merge(prd: Prd, answer: string): Prd {
+  const draft = prdDraftSchema.safeParse(parse(withoutFence(answer)));
+  if (!draft.success) throw new WritingError('unfit');
+  const { milestones, ...words } = draft.data;
+  const isSame = (one: readonly { id: string }[], other: readonly { id: string }[]) =>
+    one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
+  const isComplete = words.goals.length === prd.goals.length && words.openQuestions.length > 0;
+  const hasSameBones = isSame(words.scope, prd.scope) && isSame(milestones, prd.milestones);
+  if (!isComplete || !hasSameBones || hasMarks(JSON.stringify(words))) throw new WritingError('unfit');
+  return {
+    ...prd,
+    ...words,
+    milestones: prd.milestones.map((planned, index) => ({ ...planned, ...milestones[index] })),
+  };
+}
+
+/** Marks that stand for something withheld or not filled in must not reach a reader. */
+const hasMarks = (text: string) => /\[…\]|\{\{|\}\}|\[(?:name|meno|jméno|navn)\]/i.test(text);
+
+const withoutFence = (text: string) => text.replace(/^```\w*\s*/, '').replace(/\s*```$/, '');
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WritingError('unfit');
+  }
+}

@@ -1,0 +1,53 @@
+import type { Answers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
+
+const masked = '[…]';
+
+const email = /[^\s<>()"',;:[\]]+(?:@|%40)[^\s<>()"',;:[\]]+/gi;
+const address = /\b(?:https?:\/\/|www\.)\S+/gi;
+const domain = /\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:sk|cz|dk|com|eu|net|org|info|biz|online|example)\b/giu;
+/** Phone, company and account numbers; sizes and years are shorter. */
+const number = /(?:\+|\b)\d(?:[ \u00A0./()–-]{0,2}\d){6,}/g;
+const legalForm = String.raw`(?:s\. ?r\. ?o\.|spol\. s r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|ApS|A\/S|IVS|I\/S|K\/S|Ltd\.?|LLC|GmbH)`;
+const firm = new RegExp(String.raw`(?:[\p{Lu}\d&][\p{L}\d&.'-]*[ ,]+){1,4}${legalForm}(?=[\s.,;:)]|$)`, 'gu');
+const shortest = 3;
+
+/**
+ * A text without what could tell of a person: mail and web addresses, numbers as long as a phone's, firms with their
+ * legal form, every word of the given name, and every capitalised word of the given firm (H4).
+ */
+export function withhold(text: string, contact: Contact): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(email, masked)
+    .replaceAll(address, masked)
+    .replaceAll(domain, masked)
+    .replaceAll(firm, masked)
+    .replaceAll(number, masked);
+  const { name, company } = contact;
+  const known = [name, company, contact.email, contact.phone, ...wordsIn(name)];
+  const withoutPerson = maskEach(plain, known, () => masked);
+  // A firm's name may have words of its trade, which stay where they are used as such.
+  return maskEach(withoutPerson, wordsIn(company), (word) => (/^\p{Lu}/u.test(word) ? masked : word));
+}
+
+const wordsIn = (detail: string) => detail.split(/[^\p{L}\d'-]+/u);
+
+function maskEach(text: string, words: readonly string[], mask: (found: string) => string): string {
+  const telling = [...new Set(words.map((word) => word.trim().normalize('NFC')))].filter(
+    (word) => word.length >= shortest,
+  );
+  return telling
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, word) => {
+      const whole = new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(word)}(?![\p{L}\d])`, 'giu');
+      return rest.replaceAll(whole, mask);
+    }, text);
+}
+
+/** The answers that a model may see: no contact, and the free texts without personal data. */
+export function answersForModel(answers: Answers, contact: Contact): Omit<Answers, 'contact'> {
+  const { contact: own, ...rest } = answers;
+  const clean = (text: string) => withhold(withhold(text, contact), own);
+  return { ...rest, customTrade: clean(answers.customTrade), description: clean(answers.description) };
+}

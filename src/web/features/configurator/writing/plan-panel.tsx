@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { type WrittenPrd, createPrd } from '#contract/writing.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import { callEndpoint } from '../../../lib/api.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Failure } from '../summary/failure.tsx';
+import { PlanFiles } from './plan-files.tsx';
+import { PlanText } from './plan-text.tsx';
+import { useWriting } from './use-writing.ts';
+import { WriterNote } from './writer-note.tsx';
+
+type Props = { estimateId: string; contact: Contact };
+
+/** The project plan on the screen, with its files and who wrote it (H4). */
+export function PlanPanel({ estimateId, contact }: Props) {
+  const t = useTexts();
+  const [firstKey] = useState(newKey);
+  const key = useRef(firstKey);
+  const { written, error, isWorking, isSlow, again } = useWriting(() =>
+    callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId, contact } }),
+  );
+  const canBeBetter = written?.fallback === 'failed';
+  return (
+    <section className="grid gap-6">
+      {isWorking ? (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner size={20} />
+          {t(isSlow ? 'writing:prd.workingLong' : 'writing:prd.working')}
+        </p>
+      ) : null}
+      <Failure error={error} text={t('writing:prd.failed')} />
+      {(error || canBeBetter) && !isWorking ? (
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            // A network failure may have left a document behind: its key is used again. A fallback is asked for anew.
+            if (canBeBetter) key.current = newKey();
+            again();
+          }}
+        >
+          {t('writing:prd.again')}
+        </Button>
+      ) : null}
+      {written ? <Plan key={written.id} written={written} /> : null}
+    </section>
+  );
+}
+
+function Plan({ written }: { written: WrittenPrd }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, outline, writer, fallback } = written;
+  useEffect(() => {
+    // The focus lies outside React: what was asked for stands far from the button.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <>
+      <h3 ref={heading} id="plan" tabIndex={-1} className="scroll-mt-6 text-2xl">
+        {outline.title}
+      </h3>
+      <WriterNote writer={writer} fallback={fallback} />
+      <PlanFiles id={id} />
+      <PlanText outline={outline} />
+    </>
+  );
+}
+
+/** 128 random bits; a plan whose answer was lost is recognised by it. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EditIcon } from '../../../ui/icons/things.tsx';
+import type { StepProps } from '../steps/step-props.ts';
+import { LateNotice } from './late-notice.tsx';
+import { useLatePart } from './use-late-part.ts';
+
+const load = async () => (await import('./description-writer.tsx')).DescriptionWriter;
+const neverChanges = () => () => undefined;
+
+/** "Write it for me" beneath the description (C5): what it needs is fetched when it is asked. */
+export function WriteForMe({ answers, update }: Pick<StepProps, 'answers' | 'update'>) {
+  const t = useTexts();
+  // Without scripts there is nothing to press.
+  const isLive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const { Part, hasFailed, retry } = useLatePart(isOpen, load);
+  if (!isLive) return null;
+  if (isOpen && Part) return <Part answers={answers} update={update} onClose={() => setIsOpen(false)} />;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        id="write-for-me"
+        icon={<EditIcon size={20} />}
+        isLoading={isOpen && !hasFailed}
+        onClick={() => {
+          retry();
+          setIsOpen(true);
+        }}
+      >
+        {t('configurator:writeForMe')}
+      </Button>
+      {isOpen && hasFailed ? <LateNotice /> : null}
+    </div>
+  );
+}
