@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { searchText } from './search-text.ts';
-import { wordCode, wordCodeRange, wordsOf } from './search-words.ts';
+import { isOwnCode, isOwnRange, wordCode, wordCodeRange, wordsOf } from './search-words.ts';
 
 test('G2 a text is taken apart into words, each once, addresses and numbers too', () => {
   assert.deepEqual(wordsOf(searchText('Jana Nováková, jana@strechy-novak.example', '+421 900', 'Jana')), [
@@ -40,5 +40,20 @@ test('G2 the code of a word of letters that begins otherwise lies outside', () =
       const code = wordCode(other);
       assert.ok(code < from || code > to);
     }),
+  );
+});
+
+/** Words that often begin, go on and end alike. */
+const similar = fc.stringMatching(/^[a1ž]{1,4}b{0,8}a{0,3}$/);
+
+test('G2 a code or range that is said to be a word’s own is shared by no other', () => {
+  fc.assert(
+    fc.property(similar, similar, (one, other) => {
+      if (isOwnCode(one)) assert.equal(wordCode(one) === wordCode(other), one === other);
+      const { from, to } = wordCodeRange(one);
+      const code = wordCode(other);
+      if (isOwnRange(one)) assert.equal(code >= from && code <= to, other.startsWith(one));
+    }),
+    { numRuns: 2000 },
   );
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Asked, conditionsOf, flagsOf, hasTerm, isSearch } from './condition-store.ts';
 import { type StoredRow, selectRows } from './request-row-store.ts';
@@ -27,14 +28,14 @@ export async function readFound(
   if (!isSearch(asked.filter)) return null;
   const plan = await planSearch(db, asked.filter.search);
   if (plan === null) return [];
-  const occurrences = await wordsToFollow(db, plan);
-  if (occurrences === null) return null;
+  const way = await wordsToFollow(db, plan);
+  if (way === null) return null;
   const found: string[] = [];
   let from = after;
   for (let size = firstLook; ;) {
-    const places = await readPlaces(db, occurrences, { after: from, limit: size });
+    const places = await readPlaces(db, way, { after: from, limit: size });
     const ids = places.map(({ id }) => id);
-    const fitting = new Set(await fittingIds(db, { asked, plan }, ids));
+    const fitting = new Set(await fittingIds(db, { asked, terms: way.unsure }, ids));
     found.push(...ids.filter((id) => fitting.has(id)));
     if (found.length >= limit || places.length < size) return readRows(db, found.slice(0, limit));
     from = places.at(-1) ?? null;
@@ -58,19 +59,20 @@ export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise
   if (plan === null) return [];
   for await (const entries of entriesOf(db, plan)) {
     const ids = [...new Set(entries.map((entry) => entry.service_request_id))];
-    for (const id of await fittingIds(db, { asked, plan }, ids)) found.add(id);
+    for (const id of await fittingIds(db, { asked, terms: plan.terms }, ids)) found.add(id);
     if (found.size >= limit) break;
   }
   return [...found].slice(0, limit);
 }
 
-type Search = { asked: Asked; plan: SearchPlan };
+/** What is asked of requests one by one: the filter, and terms that their texts must have. */
+type Question = { asked: Asked; terms: readonly SearchTerm[] };
 
 /**
  * The ids of those of some requests that a search and its filter leave. They are named one by one, since PostgreSQL takes what is
  * asked of their texts for so rare that it would rather read all texts than join those few.
  */
-async function fittingIds(db: Db, { asked, plan }: Search, ids: readonly string[]): Promise<string[]> {
+async function fittingIds(db: Db, { asked, terms }: Question, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const flags = flagsOf(asked.filter);
   const rows = await db
@@ -81,7 +83,7 @@ async function fittingIds(db: Db, { asked, plan }: Search, ids: readonly string[
       where.and([
         ...(flags.length === 1 ? [where('service_requests.is_archived', 'in', flags)] : []),
         ...conditionsOf(where, asked, false),
-        ...plan.terms.map(hasTerm),
+        ...terms.map(hasTerm),
       ]),
     )
     .execute();

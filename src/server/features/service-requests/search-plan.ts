@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { wordCode, wordCodeRange } from '#domain/search-words.ts';
+import { isOwnCode, isOwnRange, wordCode, wordCodeRange } from '#domain/search-words.ts';
 import { type SearchTerm, searchTerms } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type CodeRange, type Occurrences, countWithin, readCodes } from './word-store.ts';
@@ -11,7 +11,7 @@ const mostFew = 400;
 /** Different words that a beginning may stand for, to be followed side by side. */
 const mostFollowed = 12;
 /** Different words that a beginning may stand for, to be looked up for each request that is met. */
-const mostProbed = 3;
+const mostProbed = 6;
 /** Words that are looked up; further ones are only checked against the text. */
 const mostCounted = 8;
 
@@ -19,8 +19,9 @@ const mostCounted = 8;
 export type SearchPlan = {
   terms: readonly SearchTerm[];
   range: CodeRange;
-  /** The ranges of the other words. */
-  others: readonly CodeRange[];
+  /** The term of the range, and the others that are looked up. */
+  lead: SearchTerm;
+  others: readonly SearchTerm[];
   /** The words that it stands for, where they have been looked up already. */
   codes: readonly number[] | null;
   /** Whether it occurs so rarely that all its requests are put in order together. */
@@ -36,7 +37,8 @@ export async function planSearch(db: Kysely<DatabaseSchema>, typed: string): Pro
   if (only && looked.length === 1) {
     const codes = await readCodes(db, rangeOf(only), mostFollowed + 1);
     if (codes.length === 0) return null;
-    if (codes.length <= mostFollowed) return { terms, range: rangeOf(only), others: [], codes, isRare: false };
+    if (codes.length <= mostFollowed)
+      return { terms, lead: only, range: rangeOf(only), others: [], codes, isRare: false };
   }
   const counts = await Promise.all(looked.map((term) => countWithin(db, rangeOf(term), mostFew + 1)));
   const least = Math.min(...counts);
@@ -45,20 +47,35 @@ export async function planSearch(db: Kysely<DatabaseSchema>, typed: string): Pro
   const isRare = least <= mostFew;
   const rarest = isRare ? looked[counts.indexOf(least)] : longestOf(looked);
   if (!rarest) return null;
-  const others = looked.filter((term) => term !== rarest).map(rangeOf);
-  return { terms, range: rangeOf(rarest), others, codes: null, isRare };
+  const others = looked.filter((term) => term !== rarest);
+  return { terms, lead: rarest, range: rangeOf(rarest), others, codes: null, isRare };
 }
 
+/** Where to look for what a search finds, and the terms that have to be looked for in the texts all the same. */
+export type Way = Occurrences & { unsure: readonly SearchTerm[] };
+
 /** The words to follow from the newest request on; null where they are neither few nor of few kinds. */
-export async function wordsToFollow(db: Kysely<DatabaseSchema>, plan: SearchPlan): Promise<Occurrences | null> {
-  if (plan.codes) return { words: plan.codes, others: [] };
-  const all = { words: plan.range, others: [] };
-  if (plan.isRare) return all;
+export async function wordsToFollow(db: Kysely<DatabaseSchema>, plan: SearchPlan): Promise<Way | null> {
+  const wayOf = (words: Occurrences['words'], probed: ReadonlyMap<SearchTerm, readonly number[]>): Way => ({
+    words,
+    others: [...probed.values()],
+    unsure: plan.terms.filter((term) => !isSure(term) || (term !== plan.lead && !probed.has(term))),
+  });
+  if (plan.codes) return wayOf(plan.codes, new Map());
+  if (plan.isRare) return wayOf(plan.range, new Map());
   const [words = [], ...others] = await Promise.all(
-    [plan.range, ...plan.others].map((range) => readCodes(db, range, mostFollowed + 1)),
+    [plan.range, ...plan.others.map(rangeOf)].map((range) => readCodes(db, range, mostFollowed + 1)),
   );
-  if (words.length <= mostFollowed) return { words, others: others.filter((codes) => codes.length <= mostProbed) };
-  return (await countWithin(db, plan.range, mostSorted + 1)) <= mostSorted ? all : null;
+  if (words.length <= mostFollowed) {
+    const kinds = plan.others.map((term, index) => [term, others[index] ?? []] as const);
+    return wayOf(words, new Map(kinds.filter(([, codes]) => codes.length > 0 && codes.length <= mostProbed)));
+  }
+  return (await countWithin(db, plan.range, mostSorted + 1)) <= mostSorted ? wayOf(plan.range, new Map()) : null;
+}
+
+/** Whether the codes of a term are those of no other word. */
+function isSure({ word, isWhole }: SearchTerm): boolean {
+  return isWhole ? isOwnCode(word) : isOwnRange(word);
 }
 
 /** A pattern that a text between two blanks is like if it has the term; letters and digits need no escape. */
