@@ -88,7 +88,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'Du får adgange, kildekode og en vejledning på to sider.',
       'Vi gennemgår administrationen sammen eller på video, højst en time.',
-      'I 30 dage efter lanceringen finjusterer jeg uden tillæg, og i 6 måneder er der garanti mod fejl.',
+      'I 30 dage efter lanceringen finpudser jeg uden tillæg, og i 6 måneder er der garanti mod fejl.',
     ],
   },
 };
