@@ -7,6 +7,7 @@ import { addConsents } from './0005-consents.ts';
 import { addAccountSecurity } from './0006-account-security.ts';
 import { addBackOffice } from './0007-back-office.ts';
 import { addWriting } from './0008-writing.ts';
+import { addSearchInArchive } from './0009-search-in-archive.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-account-security': { up: addAccountSecurity },
   '0007-back-office': { up: addBackOffice },
   '0008-writing': { up: addWriting },
+  '0009-search-in-archive': { up: addSearchInArchive },
 };

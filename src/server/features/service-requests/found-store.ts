@@ -3,7 +3,7 @@ import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Asked, conditionsOf, flagsOf, hasTerm, isSearch } from './condition-store.ts';
 import { type StoredRow, selectRows } from './request-row-store.ts';
-import { type SearchPlan, planSearch, wordsToFollow } from './search-plan.ts';
+import { type SearchPlan, planSearch, unsureTerms, wordsToFollow } from './search-plan.ts';
 import { type Entry, type Place, readEntries, readPlaces } from './word-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -59,7 +59,7 @@ export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise
   if (plan === null) return [];
   for await (const entries of entriesOf(db, plan)) {
     const ids = [...new Set(entries.map((entry) => entry.service_request_id))];
-    for (const id of await fittingIds(db, { asked, terms: plan.terms }, ids)) found.add(id);
+    for (const id of await fittingIds(db, { asked, terms: unsureTerms(plan, new Set()) }, ids)) found.add(id);
     if (found.size >= limit) break;
   }
   return [...found].slice(0, limit);

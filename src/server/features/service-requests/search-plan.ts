@@ -59,7 +59,7 @@ export async function wordsToFollow(db: Kysely<DatabaseSchema>, plan: SearchPlan
   const wayOf = (words: Occurrences['words'], probed: ReadonlyMap<SearchTerm, readonly number[]>): Way => ({
     words,
     others: [...probed.values()],
-    unsure: plan.terms.filter((term) => !isSure(term) || (term !== plan.lead && !probed.has(term))),
+    unsure: unsureTerms(plan, probed),
   });
   if (plan.codes) return wayOf(plan.codes, new Map());
   if (plan.isRare) return wayOf(plan.range, new Map());
@@ -71,6 +71,14 @@ export async function wordsToFollow(db: Kysely<DatabaseSchema>, plan: SearchPlan
     return wayOf(words, new Map(kinds.filter(([, codes]) => codes.length > 0 && codes.length <= mostProbed)));
   }
   return (await countWithin(db, plan.range, mostSorted + 1)) <= mostSorted ? wayOf(plan.range, new Map()) : null;
+}
+
+/** The terms of which a place among the lead's, and among those that were probed, does not tell that they are there. */
+export function unsureTerms(
+  { terms, lead }: SearchPlan,
+  probed: { has: (term: SearchTerm) => boolean },
+): readonly SearchTerm[] {
+  return terms.filter((term) => !isSure(term) || (term !== lead && !probed.has(term)));
 }
 
 /** Whether the codes of a term are those of no other word. */
