@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 180_000,
+  // Machines that check a change may be slow and shared; what is right passes at once all the same.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   // The file of the second one is named by PLAYWRIGHT_JSON_OUTPUT_FILE, for the totals of `npm test`.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
