@@ -66,6 +66,22 @@ const siteParts = {
 /** What every form is made of. */
 const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error|text-field)\.tsx$/ };
 
+/** What the two forms of the site have in common and the accounts' do not. */
+const enquiry = {
+  name: 'enquiry',
+  test: /src\/(?:web\/ui\/text-area|web\/lib\/(?:once-key|unsent\/(?:unsent-state|submission-key|outcome-handlers))|domain\/posted-fields|locales\/issue-text)\./,
+};
+
+/** What every form looks at must not draw in what only some need. */
+const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length)\./ };
+const contactDetails = { name: 'contact-details', test: /src\/domain\/contact-details\./ };
+
+/** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
+const quote = {
+  name: 'quote-parts',
+  test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
@@ -81,7 +97,13 @@ const pages = defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: ['src/web/entry-client.tsx', 'src/web/styles/app.css'],
-          output: { codeSplitting: { groups: [startingCode, siteParts, fields] } },
+          output: {
+            // The start names some fifty chunks, and no letter of a hash can be compressed.
+            hashCharacters: 'hex',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            codeSplitting: { groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote] },
+          },
         },
   },
   // wouter asks for a copy of what React itself has had since version 18.

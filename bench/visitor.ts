@@ -19,7 +19,14 @@ export async function takeProof({ origin }: ServerProcess): Promise<Proof> {
 /** A request that submits finished answers, each time from somebody else and with a key of its own. */
 export async function submission(server: ServerProcess): Promise<string> {
   const contact = { ...sampleAnswers.contact, email: `visitor-${counterMark}@strechy.example` };
-  const body = { language: 'sk', answers: { ...sampleAnswers, contact }, estimateId: null, website: '' };
+  const body = {
+    language: 'sk',
+    answers: { ...sampleAnswers, contact },
+    estimateId: null,
+    attachments: null,
+    draftLink: null,
+    website: '',
+  };
   const headers = { ...(await takeProof(server)), 'idempotency-key': `benchmark-${counterMark}` };
   return postRequest(submitServiceRequest.path, headers, body);
 }

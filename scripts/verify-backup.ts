@@ -1,8 +1,13 @@
 /* Proves that a backup can be restored: `scripts/verify-backup.ts FILE`. Touches no data. */
-import { describeBackup, runMaintenanceCommand } from '#server/database/maintenance-command.ts';
+import { checkFiles } from '#server/database/backup-files.ts';
+import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/maintenance-command.ts';
 import { verifyBackup } from '#server/database/verify-backup.ts';
+
+const isInBucket = Boolean(process.env.FILES_S3_ENDPOINT);
 
 await runMaintenanceCommand(async ({ file, onProgress }) => {
   if (file === undefined) throw new Error('Which file? verify-backup FILE');
-  return `${file} is whole and can be restored: ${describeBackup(await verifyBackup(file, onProgress))}`;
+  const rows = describeBackup(await verifyBackup(file, onProgress));
+  const files = isInBucket ? 'bucket' : await checkFiles(file);
+  return `${file} is whole and can be restored: ${rows}; ${describeFiles(files)}`;
 });

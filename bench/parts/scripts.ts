@@ -17,6 +17,9 @@ const loadedLater: Readonly<Record<string, string>> = {
   'src/web/ui/toaster.tsx': 'first notice',
   'src/web/ui/confirm-dialog.tsx': 'asking before a start from scratch',
   'src/web/lib/load-price-book.ts': 'change of page within the site',
+  'src/web/features/consent/queries.ts': 'choice about cookies',
+  'src/web/features/errors/tell-break.ts': 'first error',
+  '_kept-message': 'message that was written without a connection',
 };
 
 /** Compressed JavaScript that a visitor's browser loads by itself, by the manifest of the build, in the costliest language. */
@@ -74,12 +77,15 @@ function filesOf(manifest: Manifest, screen: keyof typeof pages, language: Langu
 
 /** A dynamic import that this file does not know counts as loaded: a new one must be looked at to be left out. */
 function isLoadedAtOnce(source: string, screen: keyof typeof pages, language: Language): boolean {
-  if (source in loadedLater) return false;
+  if (nameOf(source) in loadedLater) return false;
   if (source.startsWith('src/web/pages/')) return source === pages[screen];
   if (!source.startsWith('src/locales/')) return true;
   const areas = ['common', ...areasOf[screen]];
   return areas.some((area) => source === `src/locales/${language}/${kebab(area)}.ts`);
 }
+
+/** A piece that several share is named by the build, with a hash at its end. */
+const nameOf = (source: string) => source.replace(/-[\w-]{8}\.js$/, '');
 
 function closureOf(manifest: Manifest, source: string): Set<string> {
   const chunk = chunkOf(manifest, source);

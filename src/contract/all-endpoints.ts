@@ -10,6 +10,7 @@ import {
   verifyEmail,
 } from './accounts.ts';
 import { getCsrfToken } from './csrf-token.ts';
+import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
 import { createConsent } from './consent.ts';
 import { sendContactMessage } from './contact.ts';
@@ -18,7 +19,9 @@ import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from './errors.ts';
 import * as customers from './customers.ts';
+import { forgetOwnDraft, getOwnDraft, keepOwnDraft, openDraftLink, revokeDraftLink, sendDraftLink } from './drafts.ts';
 import { createEstimate } from './estimates.ts';
+import { askQuestion } from './faq.ts';
 import {
   changeEmail,
   changePassword,
@@ -98,6 +101,15 @@ export const endpointGroups = {
     sendContactMessage,
     createConsent,
     countConfiguratorStep,
+    listAttachments,
+    removeAttachment,
+    sendDraftLink,
+    openDraftLink,
+    revokeDraftLink,
+    getOwnDraft,
+    keepOwnDraft,
+    forgetOwnDraft,
+    askQuestion,
   },
   Errors: { reportError },
   'Back office': {

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { languageSchema, nothing, submittedRequestSchema } from './shapes.ts';
+import { submissionPaths } from './submission-paths.ts';
 
 export const sendContactMessage = defineEndpoint({
   method: 'POST',
-  path: '/api/contact-messages',
+  path: submissionPaths.contact,
   summary: 'Send the contact form: stores one request for one idempotency key and mails both sides',
   permission: 'visit',
   parameters: nothing,

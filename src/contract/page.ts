@@ -2,7 +2,6 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import type { Issue } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactIssue, ContactMessage } from '#domain/contact/contact-message.ts';
-import type { ErrorCode } from '#domain/errors/codes.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
@@ -20,8 +19,8 @@ export type FormWalk = {
   startedToken: string;
   /** Kept estimate that the summary shows. */
   storedEstimate: StoredEstimate | null;
-  /** What kept the last submission from being accepted. */
-  failure: ErrorCode | null;
+  /** What kept the last submission from being accepted, in the visitor's language. */
+  failure: string | null;
 };
 
 /** State of the contact form while it is sent without scripts: what was typed, and what keeps it from being accepted. */
@@ -33,8 +32,8 @@ export type ContactFormState = {
   startedToken: string;
   /** The form came from a page that is the same for everyone, without key and proof: it is shown once more to be sent. */
   isToConfirm: boolean;
-  /** What kept the last attempt from being accepted. */
-  failure: ErrorCode | null;
+  /** What kept the last attempt from being accepted, in the visitor's language. */
+  failure: string | null;
 };
 
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
@@ -42,6 +41,8 @@ export type PageData = {
   priceBook?: VersionedPriceBook;
   /** True when the URL names a later step, whose answers only the browser knows. */
   isResuming?: boolean;
+  /** True when the URL brings the link of a draft, which only scripts can open (C10). */
+  isOpeningLink?: boolean;
   /** Part of the query that the page is rendered from. */
   query?: string;
   walk?: FormWalk;

@@ -13,12 +13,14 @@ import {
   requestStatuses,
   waitingSides,
 } from '#domain/service-requests/status.ts';
+import { attachmentSchema } from './attachments.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, submittedRequestSchema, timeSchema } from './shapes.ts';
+import { idSchema, languageSchema, nothing, submittedRequestSchema, timeSchema, tokenSchema } from './shapes.ts';
+import { submissionPaths } from './submission-paths.ts';
 
 export const submitServiceRequest = defineEndpoint({
   method: 'POST',
-  path: '/api/service-requests',
+  path: submissionPaths['service-request'],
   summary: 'Submit the configurator: stores one request for one idempotency key and mails both sides',
   permission: 'visit',
   parameters: nothing,
@@ -28,6 +30,10 @@ export const submitServiceRequest = defineEndpoint({
     answers: answersSchema,
     /** The estimate that the visitor saw, if one was generated. */
     estimateId: z.nullable(idSchema),
+    /** Secret of the files that go with it; null where there are none (C10). */
+    attachments: z.nullable(tokenSchema),
+    /** The mailed link that the draft was opened by: it ends with the sending. */
+    draftLink: z.nullable(tokenSchema),
     /** A field that people never see; a filled one is answered like a success and not stored. */
     website: z.string().check(z.maxLength(500)),
   }),
@@ -173,6 +179,7 @@ export const requestDetailSchema = z.extend(requestRowSchema, {
   estimateId: z.nullable(idSchema),
   explainedEstimate: z.nullable(estimateSchema),
   events: z.array(requestEventSchema),
+  attachments: z.array(attachmentSchema),
   notes: z.array(requestNoteSchema),
   messages: z.array(requestMessageSchema),
   mails: z.array(requestMailSchema),

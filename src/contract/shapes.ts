@@ -12,6 +12,9 @@ export const languageSchema = z.enum(languages);
 /** Milliseconds since 1970, UTC. */
 export const timeSchema = z.int().check(z.nonnegative());
 
+/** A secret that opens what it was made for: 128 bits or more, as hexadecimal or base64url. */
+export const tokenSchema = z.string().check(z.regex(/^[\w-]{22,64}$/));
+
 /** What a submission answers: the number to quote on the phone and the key of the confirmation page. */
 export const submittedRequestSchema = z.strictObject({
   number: z.int(),

@@ -18,6 +18,7 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'enrol-second-factor': ['customer', 'admin', 'customer to enrol', 'admin to enrol'],
   'manage-own-account': ['customer', 'admin'],
   'open-portal': ['customer', 'admin'],
+  'keep-own-draft': ['customer', 'admin'],
   'open-back-office': ['admin'],
   'read-service-requests': ['admin'],
   'change-service-requests': ['admin'],

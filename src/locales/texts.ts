@@ -20,12 +20,15 @@ import { home as homeSk } from './sk/home.ts';
 import { portal as portalSk } from './sk/portal.ts';
 import { serviceRequests as serviceRequestsSk } from './sk/service-requests.ts';
 import { settings as settingsSk } from './sk/settings.ts';
+import { unsent as unsentSk } from './sk/unsent.ts';
 import { validation as validationSk } from './sk/validation.ts';
 import { analytics as analyticsSk } from './sk/analytics.ts';
 import { customers as customersSk } from './sk/customers.ts';
 import { users as usersSk } from './sk/users.ts';
 import { mail as mailSk } from './sk/mail.ts';
 import { priceBook as priceBookSk } from './sk/price-book.ts';
+import { attachments as attachmentsSk } from './sk/attachments.ts';
+import { drafts as draftsSk } from './sk/drafts.ts';
 import { audit as auditSk } from './sk/audit.ts';
 import { backOffice as backOfficeSk } from './sk/back-office.ts';
 import { requestExport as requestExportSk } from './sk/request-export.ts';
@@ -50,12 +53,15 @@ import { home as homeCs } from './cs/home.ts';
 import { portal as portalCs } from './cs/portal.ts';
 import { serviceRequests as serviceRequestsCs } from './cs/service-requests.ts';
 import { settings as settingsCs } from './cs/settings.ts';
+import { unsent as unsentCs } from './cs/unsent.ts';
 import { validation as validationCs } from './cs/validation.ts';
 import { analytics as analyticsCs } from './cs/analytics.ts';
 import { customers as customersCs } from './cs/customers.ts';
 import { users as usersCs } from './cs/users.ts';
 import { mail as mailCs } from './cs/mail.ts';
 import { priceBook as priceBookCs } from './cs/price-book.ts';
+import { attachments as attachmentsCs } from './cs/attachments.ts';
+import { drafts as draftsCs } from './cs/drafts.ts';
 import { audit as auditCs } from './cs/audit.ts';
 import { backOffice as backOfficeCs } from './cs/back-office.ts';
 import { requestExport as requestExportCs } from './cs/request-export.ts';
@@ -80,12 +86,15 @@ import { home as homeDa } from './da/home.ts';
 import { portal as portalDa } from './da/portal.ts';
 import { serviceRequests as serviceRequestsDa } from './da/service-requests.ts';
 import { settings as settingsDa } from './da/settings.ts';
+import { unsent as unsentDa } from './da/unsent.ts';
 import { validation as validationDa } from './da/validation.ts';
 import { analytics as analyticsDa } from './da/analytics.ts';
 import { customers as customersDa } from './da/customers.ts';
 import { users as usersDa } from './da/users.ts';
 import { mail as mailDa } from './da/mail.ts';
 import { priceBook as priceBookDa } from './da/price-book.ts';
+import { attachments as attachmentsDa } from './da/attachments.ts';
+import { drafts as draftsDa } from './da/drafts.ts';
 import { audit as auditDa } from './da/audit.ts';
 import { backOffice as backOfficeDa } from './da/back-office.ts';
 import { requestExport as requestExportDa } from './da/request-export.ts';
@@ -110,12 +119,15 @@ import { home as homeEn } from './en/home.ts';
 import { portal as portalEn } from './en/portal.ts';
 import { serviceRequests as serviceRequestsEn } from './en/service-requests.ts';
 import { settings as settingsEn } from './en/settings.ts';
+import { unsent as unsentEn } from './en/unsent.ts';
 import { validation as validationEn } from './en/validation.ts';
 import { analytics as analyticsEn } from './en/analytics.ts';
 import { customers as customersEn } from './en/customers.ts';
 import { users as usersEn } from './en/users.ts';
 import { mail as mailEn } from './en/mail.ts';
 import { priceBook as priceBookEn } from './en/price-book.ts';
+import { attachments as attachmentsEn } from './en/attachments.ts';
+import { drafts as draftsEn } from './en/drafts.ts';
 import { audit as auditEn } from './en/audit.ts';
 import { backOffice as backOfficeEn } from './en/back-office.ts';
 import { requestExport as requestExportEn } from './en/request-export.ts';
@@ -143,12 +155,15 @@ export type Areas = {
   portal: typeof portalSk;
   serviceRequests: typeof serviceRequestsSk;
   settings: typeof settingsSk;
+  unsent: typeof unsentSk;
   validation: typeof validationSk;
   analytics: typeof analyticsSk;
   customers: typeof customersSk;
   users: typeof usersSk;
   mail: typeof mailSk;
   priceBook: typeof priceBookSk;
+  attachments: typeof attachmentsSk;
+  drafts: typeof draftsSk;
   audit: typeof auditSk;
   backOffice: typeof backOfficeSk;
   requestExport: typeof requestExportSk;
@@ -179,12 +194,15 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     portal: portalSk,
     serviceRequests: serviceRequestsSk,
     settings: settingsSk,
+    unsent: unsentSk,
     validation: validationSk,
     analytics: analyticsSk,
     customers: customersSk,
     users: usersSk,
     mail: mailSk,
     priceBook: priceBookSk,
+    attachments: attachmentsSk,
+    drafts: draftsSk,
     audit: auditSk,
     backOffice: backOfficeSk,
     requestExport: requestExportSk,
@@ -211,12 +229,15 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     portal: portalCs,
     serviceRequests: serviceRequestsCs,
     settings: settingsCs,
+    unsent: unsentCs,
     validation: validationCs,
     analytics: analyticsCs,
     customers: customersCs,
     users: usersCs,
     mail: mailCs,
     priceBook: priceBookCs,
+    attachments: attachmentsCs,
+    drafts: draftsCs,
     audit: auditCs,
     backOffice: backOfficeCs,
     requestExport: requestExportCs,
@@ -243,12 +264,15 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     portal: portalDa,
     serviceRequests: serviceRequestsDa,
     settings: settingsDa,
+    unsent: unsentDa,
     validation: validationDa,
     analytics: analyticsDa,
     customers: customersDa,
     users: usersDa,
     mail: mailDa,
     priceBook: priceBookDa,
+    attachments: attachmentsDa,
+    drafts: draftsDa,
     audit: auditDa,
     backOffice: backOfficeDa,
     requestExport: requestExportDa,
@@ -275,12 +299,15 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     portal: portalEn,
     serviceRequests: serviceRequestsEn,
     settings: settingsEn,
+    unsent: unsentEn,
     validation: validationEn,
     analytics: analyticsEn,
     customers: customersEn,
     users: usersEn,
     mail: mailEn,
     priceBook: priceBookEn,
+    attachments: attachmentsEn,
+    drafts: draftsEn,
     audit: auditEn,
     backOffice: backOfficeEn,
     requestExport: requestExportEn,

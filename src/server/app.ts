@@ -8,12 +8,15 @@ import { bindRegistrationEndpoints } from '#server/features/accounts/registratio
 import { bindAccountEndpoints } from '#server/features/accounts/routes.ts';
 import { bindSecondFactorEndpoints } from '#server/features/accounts/second-factor-routes.ts';
 import { bindAnalyticsEndpoints } from '#server/features/analytics/routes.ts';
+import { bindAttachmentEndpoints } from '#server/features/attachments/routes.ts';
 import { bindAuditEndpoint } from '#server/features/audit/routes.ts';
 import { bindConsentEndpoint, bindConsentForm } from '#server/features/consent/routes.ts';
 import { bindContactEndpoints, bindContactForm } from '#server/features/contact/routes.ts';
 import { bindConfiguratorForm } from '#server/features/configurator/routes.ts';
 import { bindCustomerEndpoints } from '#server/features/customers/routes.ts';
+import { bindDraftEndpoints } from '#server/features/drafts/routes.ts';
 import { bindErrorEndpoints } from '#server/features/errors/routes.ts';
+import { bindQuestionEndpoint } from '#server/features/faq/routes.ts';
 import { bindEstimateEndpoints } from '#server/features/estimates/routes.ts';
 import { bindMailSettingsEndpoints } from '#server/features/mail/mail-settings-routes.ts';
 import { bindOutboxEndpoints } from '#server/features/mail/outbox-routes.ts';
@@ -110,13 +113,16 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindSecondFactorEndpoints(app, services);
   bindEstimateEndpoints(app, services);
   bindWritingEndpoints(app, services);
+  bindQuestionEndpoint(app, services);
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
+  bindAttachmentEndpoints(app, services);
   bindConfiguratorForm(app, services);
   bindContactEndpoints(app, services);
   bindContactForm(app, services);
   bindConsentEndpoint(app, services);
   bindConsentForm(app, services);
+  bindDraftEndpoints(app, services);
 }
 
 /** What the agency's people call beside that. */

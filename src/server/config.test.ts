@@ -18,6 +18,7 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     minimumFillMs: 3000,
     thirdParties: { tagManagerId: null, chatKey: null },
     previewHost: undefined,
+    objectStore: undefined,
     languageModel: undefined,
   });
 });
@@ -49,6 +50,10 @@ test('K1 every variable is read', () => {
     LLM_API_KEY: 'kľúč',
     LLM_MODEL: 'some-model',
     LLM_DAILY_CALLS: '5',
+    FILES_S3_ENDPOINT: 'https://s3.example:9000/plumbline/',
+    FILES_S3_REGION: 'eu-central-1',
+    FILES_S3_ACCESS_KEY: 'AKEXAMPLE',
+    FILES_S3_SECRET_KEY: 'tajné',
   });
   assert.deepEqual(config, {
     port: 0,
@@ -64,6 +69,12 @@ test('K1 every variable is read', () => {
     minimumFillMs: 0,
     thirdParties: { tagManagerId: 'GTM-AB12CD3', chatKey: '0123456789abcdef0123456789abcdef01234567' },
     previewHost: 'preview.plumbline.example:8443',
+    objectStore: {
+      endpoint: 'https://s3.example:9000/plumbline',
+      region: 'eu-central-1',
+      accessKey: 'AKEXAMPLE',
+      secretKey: 'tajné',
+    },
     languageModel: { baseUrl: 'https://llm.example/v1', apiKey: 'kľúč', model: 'some-model', dailyCalls: 5 },
   });
 });
@@ -83,6 +94,13 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   PREVIEW_HOST: ['https://preview.example', 'a b', 'preview.example/x'],
   LLM_BASE_URL: ['llm.example/v1', 'ftp://llm.example'],
   LLM_DAILY_CALLS: ['-1', '1.5', 'many'],
+  FILES_S3_ENDPOINT: [
+    's3.example/files',
+    'https://s3.example',
+    'https://s3.example/a/b',
+    'https://k:s@s3.example/files',
+  ],
+  FILES_S3_REGION: ['eu central', 'EU'],
 };
 
 test('K1 a wrong value stops the start with a message that names the variable', () => {
@@ -116,12 +134,29 @@ test('K1 address and name of the language model go together', () => {
   }
 });
 
+test('C10 address and keys of the object store go together', () => {
+  const whole = {
+    FILES_S3_ENDPOINT: 'https://s3.example/files',
+    FILES_S3_ACCESS_KEY: 'key',
+    FILES_S3_SECRET_KEY: 'zlatypadak',
+  };
+  for (const name of Object.keys(whole)) {
+    const part = { ...whole, [name]: '' };
+    assert.throws(() => readConfig(part), /FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY go together/);
+    assert.throws(
+      () => readConfig(part),
+      (error) => !String(error).includes('zlatypadak'),
+    );
+  }
+});
+
 test('K5 the message about a wrong value never shows a password', () => {
   const secret = 'zlatypadak';
   for (const [name, value] of [
     ['DATABASE_URL', `mysql://root:${secret}@db.example/x`],
     ['SMTP_URL', `http://root:${secret}@mail.example`],
     ['ADMIN_PASSWORD', secret],
+    ['FILES_S3_ENDPOINT', `https://key:${secret}@s3.example/files`],
   ] as const) {
     assert.throws(
       () => readConfig({ [name]: value, PORT: 'x' }),
@@ -132,7 +167,9 @@ test('K5 the message about a wrong value never shows a password', () => {
 
 test('K1 .env.example names every variable and is itself a good environment', () => {
   const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-  const example = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  const example = Object.fromEntries(
+    [...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
   assert.deepEqual(readConfig(example), readConfig({}));
   const known = [
     ...Object.keys(wrong),
@@ -142,6 +179,8 @@ test('K1 .env.example names every variable and is itself a good environment', ()
     'ADMIN_PASSWORD',
     'LLM_API_KEY',
     'LLM_MODEL',
+    'FILES_S3_ACCESS_KEY',
+    'FILES_S3_SECRET_KEY',
   ];
   assert.deepEqual(Object.keys(example).toSorted(), known.toSorted());
 });

@@ -46,6 +46,8 @@ const proxies = z
 
 const optional = z.string().min(1).optional();
 
+const s3Names = ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
+
 const environmentSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -75,6 +77,16 @@ const environmentSchema = z
     LLM_API_KEY: optional,
     LLM_MODEL: optional,
     LLM_DAILY_CALLS: z.coerce.number().int().min(0).default(200),
+    FILES_S3_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be https://host/bucket' })
+      .regex(/^https?:\/\/[^/@?#]+\/[a-z0-9][a-z0-9.-]{1,62}\/?$/i, 'must be https://host/bucket')
+      .optional(),
+    FILES_S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be the name of a region such as eu-central-1')
+      .default('auto'),
+    FILES_S3_ACCESS_KEY: optional,
+    FILES_S3_SECRET_KEY: optional,
     PREVIEW_HOST: z.string().regex(hostName, 'must be a host name such as preview.plumbline.example').optional(),
   })
   .refine((value) => !value.ADMIN_USERNAME === !value.ADMIN_PASSWORD, {
@@ -84,6 +96,10 @@ const environmentSchema = z
   .refine((value) => !value.LLM_BASE_URL === !value.LLM_MODEL, {
     path: ['LLM_MODEL'],
     message: 'LLM_BASE_URL and LLM_MODEL go together',
+  })
+  .refine((value) => new Set(s3Names.map((name) => !value[name])).size === 1, {
+    path: ['FILES_S3_ENDPOINT'],
+    message: 'FILES_S3_ENDPOINT, FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY go together',
   });
 
 /** Settings of a running server; `.env.example` documents each. */
@@ -106,9 +122,14 @@ export type Config = {
   thirdParties: ThirdParties;
   /** Host on which the site is only looked at before it goes live: no third party is loaded there (B9). */
   previewHost: string | undefined;
+  /** Bucket for files that go with requests; without one they lie in the data folder. */
+  objectStore: ObjectStoreSettings | undefined;
   /** Without one the built-in template writes. */
   languageModel: LanguageModel | undefined;
 };
+
+/** A bucket of an S3-compatible store, which the endpoint names. */
+export type ObjectStoreSettings = { endpoint: string; region: string; accessKey: string; secretKey: string };
 
 /** A language model behind an OpenAI-compatible address, and how many texts it may write a day (H4). */
 export type LanguageModel = { baseUrl: string; apiKey: string | undefined; model: string; dailyCalls: number };
@@ -142,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     minimumFillMs: env.MINIMUM_FILL_MS,
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
     previewHost: env.PREVIEW_HOST,
+    objectStore: objectStoreOf(env),
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? {
@@ -152,4 +174,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           }
         : undefined,
   };
+}
+
+function objectStoreOf(env: z.output<typeof environmentSchema>): ObjectStoreSettings | undefined {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env;
+  if (!endpoint || !accessKey || !secretKey) return undefined;
+  return { endpoint: endpoint.replace(/\/+$/, ''), region: env.FILES_S3_REGION, accessKey, secretKey };
 }

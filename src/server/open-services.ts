@@ -5,11 +5,15 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
+import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
+import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
+import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
+import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { forgetOldReports } from '#server/errors/forget-old-reports.ts';
 import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
@@ -17,6 +21,7 @@ import type { PageRenderer } from '#server/http/page-renderer.ts';
 import { forgetDoneJobs } from '#server/jobs/forget-done-jobs.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
+import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { dressMails } from '#server/features/mail/dress-mail.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/settings/current-look.ts';
@@ -49,6 +54,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   await look.refresh();
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
   const pdf = createPdfGateway();
+  const inspector = createFileInspector();
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
   const newId = () => newUlid(clock());
@@ -71,6 +77,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     engine: database.engine,
     mail: dressMails(mail, look),
     pdf,
+    files: openObjectStore(config),
+    inspector,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
     signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
@@ -92,7 +100,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      await Promise.all([mail.close(), pdf.close(), live.close()]);
+      await Promise.all([mail.close(), pdf.close(), inspector.close(), live.close()]);
       await database.close();
     },
   };
@@ -117,9 +125,15 @@ function workOffJobs(services: Services, { workerId, log }: Worker): { poke: () 
   };
 }
 
-/** Removes what only fills the tables: counters whose window is over, jobs done a week ago, errors long not met. */
-async function keepHouse(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+/**
+ * Removes what only fills the tables: counters whose window is over, jobs done a week ago, errors long not met, drafts
+ * whose link has ended, plans and files without a request.
+ */
+async function keepHouse(services: Services): Promise<void> {
   await forgetExpiredLimits(services);
   await forgetDoneJobs(services);
   await forgetOldReports(services);
+  await forgetEndedDraftLinks(services);
+  await forgetLoosePlans(services);
+  await cleanUpAttachments(services);
 }

@@ -3,7 +3,9 @@ import type { Language } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { FileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
+import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
 import type { LookSource } from '#server/settings/current-look.ts';
@@ -17,6 +19,9 @@ export type Services = {
   engine: Engine;
   mail: MailGateway;
   pdf: PdfGateway;
+  /** Bytes of files that go with requests. */
+  files: ObjectStore;
+  inspector: FileInspector;
   writing: WritingAssistant;
   pages: PageRenderer;
   /** Key that signs CSRF and form tokens; shared by all instances. */

@@ -1,27 +1,26 @@
+import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageInput } from '#contract/page.ts';
+import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { App } from './app.tsx';
 import { watchUncaught } from './features/errors/pass-on.ts';
-import { readWaiting } from './features/shell/waiting.ts';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
+import { readUnsentFlag } from './lib/unsent/read-unsent-flag.ts';
 import { areasFor, createScreenLoader } from './load-screen.ts';
 
-/** What can wait until the page works: reading offline, and a message that had no connection. */
-function startLater({ language }: PageInput, t: GetText): void {
+/** What can wait until the page works: reading offline, and what was submitted and is not sent or told of yet (C11). */
+function startLater(language: Language, i18n: I18n): void {
+  const t: GetText = (key, values) => i18n.t(key, { ...values });
   void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
-  sendWaiting();
-  addEventListener('online', sendWaiting);
-}
-
-/** Sends a message that waits for a connection, from whatever page is open (E1). */
-function sendWaiting(): void {
-  if (readWaiting().some(({ kind }) => kind === 'unsent')) {
-    void import('./features/contact/kept-message.ts').then(({ sendKeptMessage }) => sendKeptMessage());
-  }
+  const watch = () => {
+    if (readUnsentFlag()) void import('./tell-outcomes.ts').then((it) => it.tellOutcomes(i18n, language)).catch(String);
+  };
+  watch();
+  addEventListener('online', watch);
 }
 
 /** Takes over the page that the server rendered, from the same data and texts. */
@@ -48,8 +47,7 @@ async function hydrate(): Promise<void> {
       </I18nContext>,
     );
   });
-  const t: GetText = (key, values) => i18n.t(key, { ...values });
-  startLater(first, t);
+  startLater(first.language, i18n);
 }
 
 watchUncaught();

@@ -30,9 +30,12 @@ type FeatureUses = readonly [feature: string, uses: readonly string[]][];
 const featureUses: FeatureUses = [
   ['estimates', []],
   ['mail', []],
+  ['attachments', []],
+  ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
+  ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
-  ['service-requests', ['estimates', 'mail']],
+  ['service-requests', ['estimates', 'mail', 'attachments', 'drafts']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['customers', ['service-requests']],

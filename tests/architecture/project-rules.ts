@@ -4,6 +4,7 @@ import type { Finding, SourceFile } from './source-file.ts';
 export const concepts: ReadonlySet<string> = new Set([
   'accounts',
   'analytics',
+  'attachments',
   'audit',
   'customers',
   'price-book',
@@ -13,6 +14,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'configurator',
   'consent',
   'contact',
+  'drafts',
   'faq',
   'legal',
   'projects',
@@ -41,6 +43,7 @@ const contractParts = new Set([
   'saved-views',
   'second-factor',
   'shapes',
+  'submission-paths',
 ]);
 
 /** Areas of text that belong to screens or to all of them. */
@@ -54,6 +57,7 @@ const textAreas = new Set([
   'home',
   'portal',
   'request-export',
+  'unsent',
   'validation',
 ]);
 

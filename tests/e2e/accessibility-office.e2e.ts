@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { officeScreen } from './office-screen.ts';
@@ -31,3 +32,29 @@ test('B13 axe finds nothing on the list of requests, empty and filled, nor on a 
   await expectAccessible(page, 'a request');
   await expectToFit(page, 'a request');
 });
+
+const screens = {
+  figures: ['admin', 'adminAnalytics', 'adminAudit', 'adminErrors', 'adminOutbox', 'adminTemplates'],
+  forms: ['adminNewRequest', 'adminCustomers', 'adminUsers', 'adminPrices', 'adminSettings', 'adminLook', 'adminMail'],
+} as const;
+
+for (const [kind, ids] of Object.entries(screens)) {
+  test(`B13 axe finds nothing on any screen of the back office with ${kind}, and each fits a phone`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const t = textsOf('sk');
+    const visitors = [sampleVisitor('detailed')];
+    await submitRequests(context.request, { origin: site.origin, language: 'cs', visitors });
+    await officeScreen(page, 'sk').signIn();
+    for (const id of ids) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(pathOf(id, 'sk'));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('common:loading'))).toHaveCount(0);
+      await expectAccessible(page, id);
+      await expectToFit(page, id);
+    }
+  });
+}

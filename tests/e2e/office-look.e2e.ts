@@ -1,13 +1,15 @@
 import { type Page, expect } from '@playwright/test';
+import { changeLookSettings } from '#contract/settings.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
 import { textsOf } from '#server/texts.ts';
 import { coloursInPdf } from '#tests/support/pdf-colours.ts';
-import { test } from '#tests/support/running-site.ts';
+import { administrator, test } from '#tests/support/running-site.ts';
 import { untilHydrated } from './hydration.ts';
+import { officeCalls } from './office-calls.ts';
 import { officeScreen } from './office-screen.ts';
-import { expectAccessible } from './page-checks.ts';
+import { expectAccessible, expectToFit } from './page-checks.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 import { submitRequests } from './submissions.ts';
 
@@ -88,4 +90,59 @@ test('G7 a colour and a logo are tried, refused, saved, and worn by site, mail a
   expect(colours).not.toContain('#e03c17');
   expect(pdf.includes('/Subtype /Image')).toBe(true);
   expect(asked.filter((url) => url.includes('stolen'))).toEqual([]);
+});
+
+test('G5 G7 of two administrators who change the look the second sees what the first saved, and nothing is lost', async ({
+  page,
+  browser,
+  request,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 409/);
+  const calls = await officeCalls(request, site.origin);
+  await calls.addAdministrator('Druhá', 'olovnica na stene');
+  const address = site.origin + pathOf('adminLook', 'sk');
+  await page.goto(address);
+  await officeScreen(page, 'sk').giveCredentials(administrator);
+  const otherContext = await browser.newContext({ locale: localeOf.sk, reducedMotion: 'reduce' });
+  const other = await otherContext.newPage();
+  await other.goto(address);
+  await officeScreen(other, 'sk').giveCredentials({ username: 'Druhá', password: 'olovnica na stene' });
+  const colour = (each: Page) => each.getByLabel(t('settings:look.colour.label'), { exact: true });
+  const theme = (each: Page, name: 'light' | 'dark' | 'system') =>
+    each.getByRole('radio', { name: t(`common:theme.${name}`) });
+  const save = (each: Page) => each.getByRole('button', { name: t('settings:look.save') }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: t('settings:look.conflict') });
+  for (const each of [page, other]) await untilHydrated(each);
+
+  await colour(other).fill('#1b6e3c');
+  await save(other);
+  await expect(officeScreen(other, 'sk').toast(t('settings:look.saved.title'))).toBeVisible();
+  await theme(page, 'system').check();
+  await save(page);
+  await expect(conflict).toBeVisible();
+  await expect(colour(page), 'what was left alone is as the other saved it').toHaveValue('#1b6e3c');
+  await expect(theme(page, 'system'), 'what was chosen here stays').toBeChecked();
+  await conflict.getByRole('button', { name: t('settings:look.overwrite') }).click();
+  await expect(officeScreen(page, 'sk').toast(t('settings:look.saved.title'))).toBeVisible();
+  await expect(conflict).toBeHidden();
+
+  await colour(page).fill(blue);
+  const saved = page.waitForResponse((answer) => answer.request().method() === changeLookSettings.method);
+  await save(page);
+  expect((await saved).status()).toBe(200);
+  await colour(other).fill('#6a3d9a');
+  await save(other);
+  const clash = other.getByRole('alert').filter({ hasText: t('settings:look.conflict') });
+  await expect(clash).toContainText(
+    t('settings:look.savedNow', { name: t('settings:look.colour.label'), value: blue }),
+  );
+  await expect(colour(other)).toHaveValue('#6a3d9a');
+  await expect(theme(other, 'system')).toBeChecked();
+  await expectAccessible(other, 'two who change the look');
+  await expectToFit(other, 'two who change the look');
+  await clash.getByRole('button', { name: t('settings:look.takeTheirs') }).click();
+  await expect(colour(other)).toHaveValue(blue);
+  await otherContext.close();
 });

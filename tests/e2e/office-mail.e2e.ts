@@ -35,7 +35,9 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   page,
   context,
   site,
+  expectedProblems,
 }) => {
+  expectedProblems.push(/status of 400/);
   const office = officeScreen(page, 'sk');
   await page.goto(pathOf('adminMail', 'sk'));
   await office.giveCredentials();
@@ -43,11 +45,20 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   await page.getByLabel(t('mail:smtp.fields.host')).fill('127.0.0.1');
   await page.getByLabel(t('mail:smtp.fields.security')).selectOption('none');
   await page.getByLabel(t('mail:smtp.fields.port')).fill(String(site.mails.port));
+  const senderAddress = page.getByLabel(t('mail:smtp.fields.senderAddress'));
+  await page.getByLabel(t('mail:smtp.fields.senderName')).fill('Strechy Kováč');
+  await senderAddress.fill('posta');
+  await page.getByRole('button', { name: t('mail:smtp.save') }).click();
+  await expect(senderAddress).toBeFocused();
+  await expect(senderAddress).toHaveAccessibleDescription(new RegExp(t('mail:smtp.problems.sender-address')));
+  await senderAddress.fill('posta@strechy.example');
   await page.getByRole('button', { name: t('mail:smtp.save') }).click();
   await expect(toast(page, t('mail:smtp.saved.title'))).toBeVisible();
   await page.getByRole('button', { name: t('mail:smtp.test.send') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('mail:smtp.test.sent.title') })).toBeVisible();
-  expect((await site.mails.received(1))[0]?.envelope.to).toEqual([ownAddress]);
+  const [trial] = await site.mails.received(1);
+  expect(trial?.envelope.to).toEqual([ownAddress]);
+  expect(trial?.email.from).toEqual({ name: 'Strechy Kováč', address: 'posta@strechy.example' });
   await expectAccessible(page, 'the mail server');
 
   const visitor = sampleVisitor('detailed');

@@ -11,7 +11,7 @@ import { sampleVisitor } from './sample-visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const offlineScreens = ['home', 'services', 'faq', 'quote'] as const satisfies readonly Screen[];
+const offlineScreens = ['home', 'services', 'faq', 'contact', 'quote'] as const satisfies readonly Screen[];
 const minute = 60_000;
 
 /** Notes in the browser what the worker says. */

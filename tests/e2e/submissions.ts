@@ -15,7 +15,7 @@ export async function submitRequests(
   for (const answers of visitors) {
     const response = await api.post(origin + submitServiceRequest.path, {
       headers: { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() },
-      data: { language, answers, estimateId: null, website: '' },
+      data: { language, answers, estimateId: null, attachments: null, draftLink: null, website: '' },
     });
     expect(response.status()).toBe(200);
     submitted.push(submittedRequestSchema.parse(await response.json()));

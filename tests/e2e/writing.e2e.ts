@@ -123,6 +123,39 @@ test.describe('in trouble', () => {
   });
 });
 
+test.describe('after a reload', () => {
+  test.use({ locale: localeOf.sk });
+
+  test('C8 the plan opens again as it was, until an answer that counts has changed', async ({ page }) => {
+    const screen = configuratorScreen(page, 'sk');
+    const { t, button } = screen;
+    const visitor = sampleVisitor('detailed');
+    await screen.resumeAt('contact', visitor);
+    await screen.give('contact', visitor);
+    await screen.next.click();
+    await expect(button(t('configurator:summary.actions.generatePrd'))).toBeDisabled();
+    await button(t('configurator:summary.actions.generate')).click();
+    await button(t('configurator:summary.actions.generatePrd')).click();
+    const pdf = page.getByRole('link', { name: t('writing:prd.pdf') });
+    const address = await pdf.getAttribute('href');
+
+    await page.reload();
+    await button(t('configurator:summary.actions.openPrd')).click();
+    await expect(pdf, 'the same plan').toHaveAttribute('href', address ?? '');
+
+    await screen.open('contact');
+    await screen.field(t('configurator:questions.company')).fill('Strechy Iné');
+    await screen.next.click();
+    await expect(button(t('configurator:summary.actions.openPrd')), 'who asks changes nothing').toBeEnabled();
+
+    await screen.open('project-size');
+    await screen.radio(t('configurator:sizes.large.name')).check();
+    await screen.next.click();
+    await screen.next.click();
+    await expect(button(t('configurator:summary.actions.generatePrd'))).toBeDisabled();
+  });
+});
+
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name, exact: true }).click();

@@ -50,9 +50,8 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string][]>>
 /** Slovak and Czech words of one letter before a blank where a line may end; typesetters tie them to the next word. */
 const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
 
-/** Areas with words that the specification gives letter by letter, of mails and of the back office. */
-const leftLoose =
-  /^(?:(?:accounts|errors|errorCodes|validation|emails|serviceRequests|requestExport|settings|errorReports|analytics|audit|backOffice|customers|mail|priceBook|users):|contact:request\.)/;
+/** Areas with words that the specification gives letter by letter, of mails and of the file of requests. */
+const leftLoose = /^(?:(?:accounts|errors|errorCodes|validation|emails|requestExport):|contact:request\.)/;
 
 /** Words that spec §6 gives letter by letter. */
 const asSpecified = 'Nemáte oprávnenie na prístup k administrátorskému panelu';

@@ -43,6 +43,7 @@ export function sampleRequest(language: Language, answers: Answers = sampleAnswe
     answers,
     estimate: computed,
     estimateId: '01JD7Z0000000000000000EST1',
+    fileCount: 0,
     origin: 'https://plumbline.example',
   };
 }

@@ -7,11 +7,19 @@ import { sampleAnswers } from './sample-request.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
 
 /** Body of a submission as the configurator sends it. */
-export type SubmissionBody = { language: Language; answers: Answers; estimateId: string | null; website: string };
+export type SubmissionBody = {
+  language: Language;
+  answers: Answers;
+  estimateId: string | null;
+  attachments: string | null;
+  draftLink: string | null;
+  website: string;
+};
 
 /** A submission in Slovak that is accepted, but for what is changed. */
 export function submission({ answers, ...rest }: Partial<SubmissionBody> = {}): SubmissionBody {
-  return { language: 'sk', answers: answers ?? sampleAnswers, estimateId: null, website: '', ...rest };
+  const none = { estimateId: null, attachments: null, draftLink: null };
+  return { language: 'sk', answers: answers ?? sampleAnswers, ...none, website: '', ...rest };
 }
 
 /** The same answers from somebody else. */

@@ -6,7 +6,9 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
+import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
+import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { dressMails } from '#server/features/mail/dress-mail.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
@@ -55,6 +57,9 @@ export type TestAppOptions = {
   assets?: AssetFolder;
 };
 
+/** One for all tests, which starts its process once; idle, it keeps nobody from ending. */
+const inspector = createFileInspector();
+
 /** Opens the server for one test; it is closed after it. */
 export async function openTestApp(
   context: TestContext,
@@ -67,13 +72,22 @@ export async function openTestApp(
   const mail = createMemoryMailGateway();
   const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
   const look = createLookSource({ db: database.db, clock: () => now });
-  const config = readConfig({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'trace', MINIMUM_FILL_MS: '0', ...environment });
+  const { dataDir } = database.location;
+  const config = readConfig({
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+    MINIMUM_FILL_MS: '0',
+    DATA_DIR: dataDir,
+    ...environment,
+  });
   const services: Services = {
     config,
     db: database.db,
     engine: database.engine,
     mail: dressMails(mail, look),
     pdf: pdfGateway,
+    files: openObjectStore(config),
+    inspector,
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',

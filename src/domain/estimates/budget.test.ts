@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type BudgetLimits, type BudgetVerdict, budgetLimits, chosenBudget, compareWithBudget } from './budget.ts';
+import {
+  type BudgetLimits,
+  type BudgetVerdict,
+  budgetGap,
+  budgetLimits,
+  chosenBudget,
+  compareWithBudget,
+} from './budget.ts';
 
 const whole = (minimum: number, maximum: number | null): BudgetLimits => ({
   minimum: minimum * 100,
@@ -73,4 +80,20 @@ test('D3 a verdict says of the range what is true of every price in it', () => {
       for (const [name, isTrue] of Object.entries(meaning)) assert.equal(isTrue, name === verdict, name);
     }),
   );
+});
+
+test('D3 the gap is measured from the end of the budget that the verdict speaks of', () => {
+  const rows: [minimum: number, maximum: number, limits: BudgetLimits, gap: number | null][] = [
+    [500, 1400, whole(1500, 3500), 100],
+    [500, 3000, whole(1500, 3500), 500],
+    [500, 3500, whole(1500, 3500), null],
+    [500, 4000, whole(1500, 3500), 500],
+    [3600, 4000, whole(1500, 3500), 100],
+    [9000, 12_000, whole(8000, null), null],
+    [901, 1000, whole(0, 900), 1],
+  ];
+  for (const [minimum, maximum, limits, gap] of rows) {
+    const total = { minimum: minimum * 100, maximum: maximum * 100 };
+    assert.equal(budgetGap(total, limits), gap && gap * 100, `${minimum}-${maximum}`);
+  }
 });

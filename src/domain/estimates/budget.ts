@@ -40,3 +40,18 @@ export function compareWithBudget(total: MoneyRange, budget: BudgetLimits): Budg
   if (total.minimum > ceiling) return 'above';
   return total.maximum > ceiling ? 'partly-above' : 'within';
 }
+
+/**
+ * How far a price is from the end of the budget that its verdict speaks of, in minor units (D3): beyond it, below its
+ * beginning, or what it leaves. Null where there is nothing to tell: no upper end, or not a unit left.
+ */
+export function budgetGap(total: MoneyRange, budget: BudgetLimits): number | null {
+  const ceiling = budget.maximum;
+  const gaps: Record<BudgetVerdict, number | null> = {
+    below: budget.minimum - total.maximum,
+    within: ceiling && ceiling - total.maximum,
+    'partly-above': ceiling && total.maximum - ceiling,
+    above: ceiling && total.minimum - ceiling,
+  };
+  return gaps[compareWithBudget(total, budget)] || null;
+}

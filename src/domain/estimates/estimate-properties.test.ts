@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import { priceBooks } from '#tests/support/arbitrary-price-books.ts';
 import { type Answers, projectSizes, serviceTypes, timelines } from '../configurator/answers.ts';
 import { type FeatureId, featureIds } from '../configurator/features.ts';
 import { type Currency, currencies, priceBounds, toEuro } from '../money.ts';
@@ -9,61 +10,7 @@ import { chosenBudget, compareWithBudget } from './budget.ts';
 import { estimateSchema, priceBookSchema } from './estimate-schema.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import { firstPriceBook } from './first-price-book.ts';
-import { type NumberRange, type PriceBook, marketingBands, packageNames } from './price-book.ts';
-
-type Arbitrary<T> = fc.Arbitrary<T>;
-
-const range = (highest: number, unit = 1): Arbitrary<NumberRange> =>
-  fc.tuple(fc.nat({ max: highest }), fc.nat({ max: highest })).map(([one, other]) => ({
-    minimum: Math.min(one, other) * unit,
-    maximum: Math.max(one, other) * unit,
-  }));
-
-const euro = (highest: number) => range(highest, 100);
-
-const recordOf = <K extends string, V>(keys: readonly K[], value: Arbitrary<V>): Arbitrary<Record<K, V>> =>
-  fc
-    .array(value, { minLength: keys.length, maxLength: keys.length })
-    .map((values) => Object.fromEntries(keys.map((key, index) => [key, values[index]])) as Record<K, V>);
-
-/** Ranges by size, each end rising. */
-const bySize = (ranges: Arbitrary<NumberRange>): Arbitrary<Record<(typeof projectSizes)[number], NumberRange>> =>
-  fc.array(ranges, { minLength: 3, maxLength: 3 }).map((unordered) => {
-    const minima = unordered.map(({ minimum }) => minimum).toSorted((a, b) => a - b);
-    const maxima = unordered.map(({ maximum }) => maximum).toSorted((a, b) => a - b);
-    const at = (index: number) => ({ minimum: minima[index]!, maximum: maxima[index]! });
-    return { small: at(0), medium: at(1), large: at(2) };
-  });
-
-/** Packages in rising order; a saving above half the price would be more than rounding to whole crowns can carry. */
-const packages: Arbitrary<PriceBook['packages']> = fc
-  .record({
-    names: fc.subarray([...packageNames]),
-    places: fc.uniqueArray(fc.integer({ min: 1, max: featureIds.length }), { minLength: 3, maxLength: 3 }),
-    percents: fc.array(fc.nat({ max: 50 }), { minLength: 3, maxLength: 3 }),
-  })
-  .map(({ names, places, percents }) => {
-    const rising = (values: number[]) => values.toSorted((a, b) => a - b);
-    const [fromFeature, percent] = [rising(places), rising(percents)];
-    return names.map((name, index) => ({ name, fromFeature: fromFeature[index]!, percent: percent[index]! }));
-  });
-
-const pricedFeature = fc.record({ price: fc.oneof(euro(5), euro(5000)), days: range(15) }, { noNullPrototype: true });
-
-/** Price books that an administrator could make: whole euro, ranges and sizes in order. */
-const priceBooks: Arbitrary<PriceBook> = fc.record(
-  {
-    base: recordOf(serviceTypes, bySize(fc.oneof(euro(3000), euro(80_000)))),
-    features: recordOf(featureIds, pricedFeature),
-    packages,
-    urgency: recordOf(timelines, fc.oneof(fc.constant({ minimum: 0, maximum: 0 }), range(100))),
-    weeksOfSize: bySize(range(20)),
-    weeksOfTimeline: fc.constant(firstPriceBook.weeksOfTimeline),
-    marketing: recordOf(marketingBands, euro(5000)),
-    installmentsAbove: fc.constant(firstPriceBook.installmentsAbove),
-  },
-  { noNullPrototype: true },
-);
+import type { PriceBook } from './price-book.ts';
 
 const books = fc.oneof(fc.constant(firstPriceBook), priceBooks).map((content) => ({ version: 1, content }));
 

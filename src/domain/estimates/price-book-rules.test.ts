@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { typedFigures } from '#tests/support/arbitrary-price-books.ts';
 import { type ProjectSize, projectSizes, serviceTypes, timelines } from '../configurator/answers.ts';
 import { featureIds } from '../configurator/features.ts';
 import { currencies } from '../money.ts';
@@ -9,7 +10,7 @@ import { firstPriceBook } from './first-price-book.ts';
 import { diffPriceBooks } from './price-book-diff.ts';
 import { type TypedPrices, readPriceDraft } from './price-book-draft.ts';
 import { checkPriceBook } from './price-book-rules.ts';
-import { type PriceField, priceAt, priceFields } from './price-fields.ts';
+import { priceFields } from './price-fields.ts';
 import { priceWork } from './price.ts';
 
 const issuesOf = (typed: TypedPrices) =>
@@ -70,31 +71,6 @@ test('G7 a draft changes only what is typed, thousands apart or not, and the dif
   );
   assert.deepEqual(diffPriceBooks(book, book), []);
 });
-
-/** Any figures at all, most of them between the bounds. */
-const typedFigures = fc
-  .array(
-    fc
-      .constantFrom(...priceFields.filter(({ bounds }) => bounds !== null))
-      .chain((field) => fc.tuple(fc.constant(field), figureFor(field))),
-    { maxLength: 40 },
-  )
-  .map((pairs): TypedPrices => Object.fromEntries(pairs.map(([{ path }, value]) => [path, String(value)])));
-
-function figureFor(field: PriceField): fc.Arbitrary<number> {
-  const { minimum, maximum } = field.bounds ?? { minimum: 0, maximum: 0 };
-  const present = priceAt(firstPriceBook, field) ?? 0;
-  const near = fc.integer({
-    min: Math.max(minimum, Math.floor(present * 0.8)),
-    max: Math.min(maximum, Math.ceil(present * 1.2)),
-  });
-  return fc.oneof(
-    { weight: 6, arbitrary: near },
-    fc.integer({ min: minimum, max: maximum }),
-    fc.constant(minimum),
-    fc.constant(maximum),
-  );
-}
 
 test('D1 by every book that may be published, a feature more or a larger size never costs less', () => {
   let published = 0;

@@ -11,15 +11,21 @@ export const accountMailKinds = [
 export type AccountMailKind = (typeof accountMailKinds)[number];
 
 /** What a mail is for. */
-export const mailKinds = ['request-received', 'request-notification', 'request-reply', ...accountMailKinds] as const;
+export const mailKinds = [
+  'request-received',
+  'request-notification',
+  'request-reply',
+  'draft-link',
+  ...accountMailKinds,
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** How far a mail has come: waiting for the job, taken by a mail server, put into a file, given up. */
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Mails with a link that opens an account: what they said is forgotten once they have left or failed (F3). */
-export const secretMailKinds: readonly MailKind[] = ['verify-email', 'reset-password', 'invitation'];
+/** Mails with a link that opens an account or a draft: what they said is forgotten once they have left or failed (F3, C10). */
+export const secretMailKinds: readonly MailKind[] = ['verify-email', 'reset-password', 'invitation', 'draft-link'];
 
 /** Whether a mail can be sent once more: it is on no way just now, and what it said is still known. */
 export function isResendable({ kind, state }: { kind: string; state: MailState }): boolean {

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type MailServer, checkMailServer } from './mail-server.ts';
 
-const server: MailServer = { host: 'smtp.firma.example', port: 587, security: 'starttls', username: 'ahoj' };
+const server: MailServer = {
+  host: 'smtp.firma.example',
+  port: 587,
+  security: 'starttls',
+  username: 'ahoj',
+  senderName: '',
+  senderAddress: '',
+};
 const present = { server, hasPassword: true };
 
 const rulesOf = (change: Partial<Parameters<typeof checkMailServer>[0]>) =>
@@ -42,4 +49,12 @@ test('G7 a password leaves this machine encrypted only', () => {
   assert.deepEqual(rulesOf({ next: open, password: 'x' }), ['security unencrypted-password']);
   assert.deepEqual(rulesOf({ next: { ...open, host: '127.0.0.1' }, password: 'x' }), []);
   assert.deepEqual(rulesOf({ next: { ...open, username: '' }, password: '' }), []);
+});
+
+test('G7 a sender is one line and one address, or left to the firm and its mailboxes', () => {
+  const rules = (sender: Partial<MailServer>) => rulesOf({ next: { ...server, ...sender } });
+  assert.deepEqual(rules({ senderName: 'Strechy Kováč, s. r. o.', senderAddress: 'ahoj@strechy.example' }), []);
+  assert.deepEqual(rules({ senderName: 'Jana\nBcc: all@spam.example' }), ['senderName sender-name']);
+  for (const senderAddress of ['ahoj', 'ahoj@strechy', 'a@b.example, c@d.example', 'Jana <a@b.example>'])
+    assert.deepEqual(rules({ senderAddress }), ['senderAddress sender-address'], senderAddress);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEmail } from '#domain/email-address.ts';
 
 /** How the way to the mail server is encrypted: from the first byte, after a greeting, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
@@ -7,7 +8,13 @@ export type MailSecurity = (typeof mailSecurities)[number];
 /** The port that mail servers use for each (RFC 8314, RFC 6409, RFC 5321). */
 export const usualPort: Record<MailSecurity, number> = { tls: 465, starttls: 587, none: 25 };
 
-export const mailServerLimits = { host: 253, username: 254, password: 500 } as const;
+export const mailServerLimits = {
+  host: 253,
+  username: 254,
+  password: 500,
+  senderName: 80,
+  senderAddress: 254,
+} as const;
 
 /** Where mails are handed in. The password is kept apart and is never part of it. */
 export const mailServerSchema = z.strictObject({
@@ -16,16 +23,21 @@ export const mailServerSchema = z.strictObject({
   security: z.enum(mailSecurities),
   /** Empty where the server asks for none. */
   username: z.string().check(z.maxLength(mailServerLimits.username)),
+  /** Whom recipients see: empty stands for the firm's name, and for the mailbox of the mail's language. */
+  senderName: z.prefault(z.string().check(z.maxLength(mailServerLimits.senderName)), ''),
+  senderAddress: z.prefault(z.string().check(z.maxLength(mailServerLimits.senderAddress)), ''),
 });
 export type MailServer = z.infer<typeof mailServerSchema>;
 
 /** What a password is to become: null keeps what is stored, an empty one removes it. */
 export type NewPassword = string | null;
 
-export type MailServerIssue = {
-  field: 'host' | 'username' | 'password' | 'security';
-  rule: 'required' | 'host' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password';
-};
+export type MailServerIssue =
+  | {
+      field: 'host' | 'username' | 'password' | 'security';
+      rule: 'required' | 'host' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password';
+    }
+  | { field: 'senderName' | 'senderAddress'; rule: 'sender-name' | 'sender-address' };
 
 const name = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 const address4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -49,7 +61,17 @@ export function checkMailServer({ next, password, present }: Change): MailServer
   const keeps = password === null && (present?.hasPassword ?? false);
   const isMoved = keeps && present !== null && isOtherPlace(present.server, next);
   const moved: MailServerIssue[] = isMoved ? [{ field: 'password', rule: 'password-needed' }] : [];
-  return [...checkHost(next.host), ...moved, ...checkAccess(next, keeps || Boolean(password))];
+  return [...checkHost(next.host), ...moved, ...checkAccess(next, keeps || Boolean(password)), ...checkSender(next)];
+}
+
+/** A name of one line, and an address that replies can go to. */
+function checkSender({ senderName, senderAddress }: MailServer): MailServerIssue[] {
+  return [
+    ...(/\p{Cc}/u.test(senderName) ? [{ field: 'senderName', rule: 'sender-name' } as const] : []),
+    ...(senderAddress === '' || isEmail(senderAddress)
+      ? []
+      : [{ field: 'senderAddress', rule: 'sender-address' } as const]),
+  ];
 }
 
 function checkAccess({ host, security, username }: MailServer, hasPassword: boolean): MailServerIssue[] {

@@ -6,7 +6,8 @@ import { type Answers, emptyAnswers, objectives, serviceTypes } from '../configu
 import { type FeatureId, featureIds } from '../configurator/features.ts';
 import { type Estimate, estimate } from '../estimates/estimate.ts';
 import { firstPriceBook } from '../estimates/first-price-book.ts';
-import { featuresOfObjective, planPrd, scopeOfService } from './plan-prd.ts';
+import { featuresOfObjective } from '../configurator/features-of-objective.ts';
+import { planPrd, scopeOfService } from './plan-prd.ts';
 
 const book = { version: 1, content: firstPriceBook };
 

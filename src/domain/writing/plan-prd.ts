@@ -6,6 +6,7 @@ import {
   featureIds,
   featuresByCategory,
 } from '../configurator/features.ts';
+import { featuresOfObjective } from '../configurator/features-of-objective.ts';
 import type { Estimate } from '../estimates/estimate.ts';
 import type { BaseScope, MilestoneId } from './prd.ts';
 
@@ -111,16 +112,6 @@ export const featuresWithQuestion = [
   'own-editing',
 ] as const satisfies readonly FeatureId[];
 export type FeatureWithQuestion = (typeof featuresWithQuestion)[number];
-
-/** Features that serve each objective, the most telling first. */
-export const featuresOfObjective: Record<Objective, readonly FeatureId[]> = {
-  'attract-customers': ['inquiry-form', 'local-search', 'callback-request', 'service-area-map', 'photo-inquiry'],
-  'showcase-work': ['photo-gallery', 'before-after', 'case-studies'],
-  'manage-bookings': ['appointment-booking', 'calendar-sync'],
-  'provide-quotes': ['price-calculator', 'quote-generator', 'material-calculator'],
-  'build-trust': ['reviews', 'case-studies', 'before-after'],
-  'automate-processes': ['quote-generator', 'appointment-booking', 'reminders', 'calendar-sync'],
-};
 
 /** What stays outside, for a reason that the answers give. */
 export const exclusions = [

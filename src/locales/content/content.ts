@@ -63,3 +63,18 @@ export type ServiceCards = Record<Service, ServiceCard>;
 export type CaseStudiesContent = Record<CaseStudy, CaseStudyContent>;
 export type TestimonialsContent = Record<Testimonial, TestimonialContent>;
 export type FaqContent = Record<FaqEntry, QuestionAndAnswer>;
+
+/**
+ * How people ask in a language, for the question box (A6): what the search of the server needs beside the texts.
+ * Endings are written without diacritics, words as they are spelled.
+ */
+export type AskedWords = {
+  /** Endings that do not change what a word is about. */
+  endings: string;
+  /** Words without a subject of their own. */
+  unimportant: string;
+  /** Words that many questions share, such as trades and the website itself: they count little. */
+  common: string;
+  /** Other words by which people ask for an entry or a service. */
+  entries: Readonly<Record<FaqEntry | Service, string>>;
+};

@@ -21,6 +21,7 @@ export const accounts: Translated<typeof reference> = {
   password: { show: 'Ukázat heslo', hide: 'Skrýt heslo', shown: 'Ukázat', hidden: 'Skrýt' },
   register: {
     title: 'Registrace',
+    taken: 'Uživatelské jméno už existuje. Zvolte si jiné.',
     email: 'E-mail',
     emailHint: 'Pro obnovení hesla a zprávy o vašem projektu.',
     passwordHint: 'Alespoň 6 znaků. Běžná hesla nepřijímám.',

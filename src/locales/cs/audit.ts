@@ -5,7 +5,7 @@ export const audit: Translated<typeof source> = {
   list: {
     meta: {
       title: 'Záznam změn | Plumbline',
-      description: 'Kdo co udělal, kdy a odkud.',
+      description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',
     caption: 'Záznam změn od nejnovější',
@@ -19,11 +19,11 @@ export const audit: Translated<typeof source> = {
     ownAddress: 'server',
     empty: {
       title: 'Nic se nestalo',
-      text: 'Přihlášení, změny poptávek a nastavení se tu objeví samy.',
+      text: 'Přihlášení, změny poptávek a nastavení se tu objeví samy.',
     },
     nothing: {
       title: 'Filtrům nic nevyhovuje',
-      text: 'V tomto období nebo pro tuto osobu tu nic není.',
+      text: 'V tomto období nebo pro tuto osobu tu nic není.',
     },
     more: 'Načíst starší',
     failed: 'Záznam se nepodařilo načíst.',
@@ -43,7 +43,7 @@ export const audit: Translated<typeof source> = {
   actors: {
     visitor: 'Návštěvník',
     customer: 'Zákazník',
-    admin: 'Správce',
+    admin: 'Administrátor',
     system: 'Systém',
   },
   actions: {
@@ -66,7 +66,7 @@ export const audit: Translated<typeof source> = {
       'passkey-removed': 'Přístupový klíč byl odebrán',
     },
     administrator: {
-      created: 'První správce byl vytvořen',
+      created: 'První administrátor byl vytvořen',
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
@@ -78,12 +78,12 @@ export const audit: Translated<typeof source> = {
       entered: 'Poptávka byla zapsána ručně',
       'details-changed': 'Údaje poptávky byly upraveny',
       'status-changed': 'Stav poptávky byl změněn',
-      assigned: 'Poptávka byla přidělena',
+      assigned: 'Poptávka byla přiřazena',
       'priority-changed': 'Priorita poptávky byla změněna',
       archived: 'Poptávka byla archivována nebo obnovena',
       'marked-read': 'Poptávka byla označena jako přečtená',
-      noted: 'K poptávce přibyla poznámka',
-      'note-deleted': 'Poznámka k poptávce byla smazána',
+      noted: 'K poptávce přibyla poznámka',
+      'note-deleted': 'Poznámka k poptávce byla smazána',
       answered: 'Zákazníkovi odešla odpověď',
       deleted: 'Poptávka byla smazána',
       undone: 'Změna poptávek byla vrácena zpět',
@@ -99,11 +99,11 @@ export const audit: Translated<typeof source> = {
       deleted: 'Zákazník byl smazán',
     },
     user: {
-      created: 'Účet byl vytvořen správcem',
-      changed: 'Účet byl upraven správcem',
+      created: 'Účet byl vytvořen administrátorem',
+      changed: 'Účet byl upraven administrátorem',
       deleted: 'Účet byl smazán',
       'sessions-ended': 'Účet byl odhlášen ze všech zařízení',
-      'second-factor-reset': 'Účtu bylo zrušeno dvoufázové přihlášení',
+      'second-factor-reset': 'Účtu bylo zrušeno dvoufázové ověření',
       invited: 'Pozvánka do účtu byla odeslána',
     },
     template: {
@@ -119,16 +119,16 @@ export const audit: Translated<typeof source> = {
     },
     'library-feature': {
       created: 'Do knihovny přibyla funkce',
-      changed: 'Funkce v knihovně byla upravena',
-      archived: 'Funkce v knihovně byla archivována nebo obnovena',
+      changed: 'Funkce v knihovně byla upravena',
+      archived: 'Funkce v knihovně byla archivována nebo obnovena',
     },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',
     },
   },
   turned: {
-    request: { yes: 'Poptávka byla přesunuta do archivu', no: 'Poptávka byla obnovena z archivu' },
-    feature: { yes: 'Funkce v knihovně byla archivována', no: 'Funkce v knihovně byla obnovena' },
+    request: { yes: 'Poptávka byla přesunuta do archivu', no: 'Poptávka byla obnovena z archivu' },
+    feature: { yes: 'Funkce v knihovně byla archivována', no: 'Funkce v knihovně byla obnovena' },
   },
   facts: {
     number: 'Číslo',
@@ -150,15 +150,15 @@ export const audit: Translated<typeof source> = {
   },
   flags: {
     isArchived: 'do archivu',
-    isNotArchived: 'z archivu',
-    requireSecondFactor: 'dvoufázové přihlášení je povinné',
-    requireNoSecondFactor: 'dvoufázové přihlášení je dobrovolné',
+    isNotArchived: 'z archivu',
+    requireSecondFactor: 'dvoufázové ověření je povinné',
+    requireNoSecondFactor: 'dvoufázové ověření je dobrovolné',
     renamed: 'nové jméno',
     emailChanged: 'nový e-mail',
-    isAdmin: 'je správcem',
-    isNotAdmin: 'není správcem',
-    wasAdmin: 'byl správcem',
-    isInvited: 's pozvánkou',
+    isAdmin: 'je administrátorem',
+    isNotAdmin: 'není administrátorem',
+    wasAdmin: 'byl administrátorem',
+    isInvited: 's pozvánkou',
     isCopy: 'jako kopie',
     isPasswordNew: 'nové heslo',
     isUnread: 'jako nepřečtené',
@@ -171,7 +171,7 @@ export const audit: Translated<typeof source> = {
   },
   kinds: {
     status: 'stav',
-    assign: 'přidělení',
+    assign: 'přiřazení',
     priority: 'priorita',
     archive: 'archiv',
     read: 'přečtení',

@@ -83,7 +83,7 @@ export const common: Translated<typeof reference> = {
     count_other: '{{count}} nových',
     empty: 'Nic nového. Rozpracovanou poptávku nebo neodeslanou zprávu najdete tady.',
     draft: { title: 'Rozpracovaná poptávka', text: 'Uložená {{time}}. Pokračujte, kde jste skončili.' },
-    unsent: { title: 'Neodeslaná zpráva', text: 'Čeká na připojení. Odešle se sama.' },
+    unsent: { title: 'Čeká na odeslání', text: 'Odešle se samo po připojení.' },
   },
   offline: { title: 'Jste bez připojení', text: 'Tuto stránku nemám uloženou. Až se připojíte, otevře se.' },
   update: { title: 'Je tu nová verze', text: 'Rozepsané formuláře zůstanou.', action: 'Načíst' },

@@ -54,12 +54,6 @@ export const contact: Translated<typeof reference> = {
     title: 'Ještě ji odešlete',
     text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
   },
-  kept: {
-    title: 'Zpráva čeká na připojení',
-    text: 'Teď nejste na internetu. Zpráva je uložená v tomto prohlížeči a odešle se sama, jakmile se připojíte.',
-    retry: 'Zkusit odeslat teď',
-    edit: 'Upravit zprávu',
-  },
   aside: {
     title: 'Přímo na mě',
     mailbox: 'E-mail',

@@ -23,6 +23,20 @@ export const emails: Translated<typeof reference> = {
     contact: 'Kontakt',
     answers: 'Odpovědi',
     open: 'Otevřít poptávku',
+    files_one: 'Přiložen je {{count}} soubor, najdete ho u poptávky.',
+    files_few: 'Přiloženy jsou {{count}} soubory, najdete je u poptávky.',
+    files_many: 'Přiloženo je {{count}} souboru, najdete je u poptávky.',
+    files_other: 'Přiloženo je {{count}} souborů, najdete je u poptávky.',
+  },
+  draftLink: {
+    subject: 'Odkaz na vaši rozepsanou poptávku',
+    greeting: 'Dobrý den,',
+    lead: 'posílám odkaz na poptávku, kterou jste si rozepsali na mém webu. Otevřete ji v telefonu i v počítači a budete pokračovat tam, kde jste skončili.',
+    action: 'Pokračovat v poptávce',
+    note: 'Odkaz platí do {{date}}, potom se uložená poptávka sama smaže. Kdo odkaz má, uvidí odpovědi v ní. Neposílejte ho proto nikomu, kdo je vidět nemá.',
+    forget: 'Pokud ho chcete zrušit dřív, otevřete ho a stiskněte „{{action}}“.',
+    reason:
+      'E-mail dostáváte, protože někdo na mém webu zadal tuto adresu u rozepsané poptávky. Pokud jste to nebyli vy, nemusíte nic dělat.',
   },
   account: {
     verify: {

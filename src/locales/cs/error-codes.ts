@@ -18,12 +18,19 @@ export const errorCodes: Translated<typeof reference> = {
   'request-is-bound': 'Poptávku s odeslanou nabídkou, podpisem nebo platbou smazat nejde. Můžete ji archivovat.',
   'undo-too-late': 'Vrátit zpět to už nejde. Mezitím přišla další změna nebo uplynula minuta.',
   'too-many-selected': 'Najednou lze změnit nejvýše 10 000 poptávek. Zužte výběr filtrem.',
-  'last-administrator': 'Tohle je poslední administrátor. Nejdřív přidejte dalšího.',
+  'last-administrator': 'Toto je poslední administrátor. Nejdřív přidejte dalšího.',
   'customer-known': 'Zákazník s tímto e-mailem už existuje.',
   'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho sloučit s jiným.',
   'mail-not-resendable':
-    'Tenhle e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
+    'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
   'quote-not-generated': 'Nejdřív spočítejte cenu.',
+  'attachment-type': 'Přiložit lze fotky JPEG, PNG a WebP a dokumenty PDF.',
+  'attachment-too-large':
+    'Soubor je příliš velký. Fotka nebo PDF může mít nejvýše 15 MB, fotka nejvýše 60 megapixelů a PDF 100 stran.',
+  'attachment-too-many': 'Víc souborů přiložit nejde, nejvýš jich je 10.',
+  'attachment-unsafe':
+    'V souboru je skript, příloha nebo heslo, proto ho nepřijímám. Uložte ho znovu jako obyčejné PDF.',
+  'attachment-unreadable': 'Soubor nejde přečíst. Zkuste ho uložit znovu nebo přiložte jiný.',
   'link-invalid': 'Odkaz už neplatí. Požádejte o nový.',
   'csrf-token-invalid': 'Platnost formuláře (CSRF) vypršela. Zkuste to znovu.',
   'access-denied': 'K tomu nemáte oprávnění.',

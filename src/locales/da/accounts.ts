@@ -21,6 +21,7 @@ export const accounts: Translated<typeof reference> = {
   password: { show: 'Vis adgangskoden', hide: 'Skjul adgangskoden', shown: 'Vis', hidden: 'Skjul' },
   register: {
     title: 'Opret konto',
+    taken: 'Brugernavnet findes allerede. Vælg et andet.',
     email: 'Mailadresse',
     emailHint: 'Til nulstilling af adgangskoden og beskeder om dit projekt.',
     passwordHint: 'Mindst 6 tegn. Almindelige adgangskoder bliver afvist.',

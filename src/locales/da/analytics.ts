@@ -17,7 +17,7 @@ export const analytics: Translated<typeof source> = {
     },
     urgent: {
       title: 'Her er der brug for dig i dag',
-      overdue: 'Over tiden',
+      overdue: 'Over fristen',
       unread: 'Ulæste',
       noneOverdue: 'Alle har fået svar til tiden.',
       noneUnread: 'Alt er læst.',
@@ -31,7 +31,7 @@ export const analytics: Translated<typeof source> = {
     inProgress: 'I gang',
     completed: 'Afsluttede',
     recent: 'Seneste 30 dage',
-    overdue: 'Over tiden nu',
+    overdue: 'Over fristen nu',
     services: 'Efter ydelse',
     more: 'Detaljeret statistik',
   },

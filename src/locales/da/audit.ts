@@ -29,7 +29,7 @@ export const audit: Translated<typeof source> = {
     failed: 'Loggen kunne ikke hentes.',
   },
   filters: {
-    label: 'Filtre til loggen',
+    label: 'Filtre',
     action: 'Hvad der skete',
     anyAction: 'Hvad som helst',
     actor: 'Hvem',
@@ -38,7 +38,7 @@ export const audit: Translated<typeof source> = {
     anyPerson: 'Alle personer',
     from: 'Fra dag',
     to: 'Til dag',
-    reset: 'Ryd filtrene',
+    reset: 'Ryd filtre',
   },
   actors: {
     visitor: 'Besøgende',
@@ -75,7 +75,7 @@ export const audit: Translated<typeof source> = {
       'test-mail-sent': 'Der blev sendt en testmail',
     },
     'service-request': {
-      entered: 'En forespørgsel blev oprettet i hånden',
+      entered: 'En forespørgsel blev oprettet manuelt',
       'details-changed': 'Forespørgslens oplysninger blev rettet',
       'status-changed': 'Forespørgslens status blev skiftet',
       assigned: 'Forespørgslen blev tildelt',
@@ -95,7 +95,7 @@ export const audit: Translated<typeof source> = {
     customer: {
       created: 'En kunde blev oprettet',
       changed: 'Kundens oplysninger blev rettet',
-      merged: 'To kunder blev lagt sammen',
+      merged: 'To kunder blev slået sammen',
       deleted: 'En kunde blev slettet',
     },
     user: {
@@ -103,7 +103,7 @@ export const audit: Translated<typeof source> = {
       changed: 'En konto blev rettet af en administrator',
       deleted: 'En konto blev slettet',
       'sessions-ended': 'En konto blev logget ud overalt',
-      'second-factor-reset': 'En kontos totrinslogin blev nulstillet',
+      'second-factor-reset': 'En kontos totrinsbekræftelse blev fjernet',
       invited: 'Der blev sendt en invitation til en konto',
     },
     template: {
@@ -127,7 +127,7 @@ export const audit: Translated<typeof source> = {
     },
   },
   turned: {
-    request: { yes: 'Forespørgslen blev arkiveret', no: 'Forespørgslen blev hentet fra arkivet' },
+    request: { yes: 'Forespørgslen blev arkiveret', no: 'Forespørgslen blev gendannet fra arkivet' },
     feature: { yes: 'En funktion i biblioteket blev arkiveret', no: 'En funktion i biblioteket blev gendannet' },
   },
   facts: {
@@ -151,8 +151,8 @@ export const audit: Translated<typeof source> = {
   flags: {
     isArchived: 'til arkivet',
     isNotArchived: 'ud af arkivet',
-    requireSecondFactor: 'totrinslogin er påkrævet',
-    requireNoSecondFactor: 'totrinslogin er frivilligt',
+    requireSecondFactor: 'totrinsbekræftelse er påkrævet',
+    requireNoSecondFactor: 'totrinsbekræftelse er frivillig',
     renamed: 'nyt navn',
     emailChanged: 'ny e-mail',
     isAdmin: 'er administrator',

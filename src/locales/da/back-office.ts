@@ -19,7 +19,7 @@ export const backOffice: Translated<typeof source> = {
     adminRequests: 'Forespørgsler',
     adminCustomers: 'Kunder',
     adminAnalytics: 'Statistik',
-    adminOutbox: 'Sendte mails',
+    adminOutbox: 'Udbakke',
     adminTemplates: 'Svarskabeloner',
     adminPrices: 'Prisliste',
     adminUsers: 'Brugere',
@@ -37,9 +37,9 @@ export const backOffice: Translated<typeof source> = {
     waiting: 'Den venter på dit svar.',
   },
   notifications: {
-    label: 'Beskeder',
+    label: 'Notifikationer',
     on: 'Du får besked, når der kommer en forespørgsel, og du ikke ser på siden.',
-    blocked: 'Browseren blokerer for beskeder. Du kan tillade dem i browserens indstillinger for siden.',
+    blocked: 'Browseren blokerer notifikationer. Du kan tillade dem i browserens indstillinger for siden.',
   },
   palette: {
     title: 'Hurtig kommando',
@@ -47,7 +47,7 @@ export const backOffice: Translated<typeof source> = {
     field: 'Hvor vil du hen, eller hvem leder du efter?',
     list: 'Resultater',
     groups: {
-      screens: 'Skærme',
+      screens: 'Sider',
       requests: 'Forespørgsler',
       customers: 'Kunder',
       actions: 'Kommandoer',

@@ -54,12 +54,6 @@ export const contact: Translated<typeof reference> = {
     title: 'Beskeden er ikke sendt endnu',
     text: 'Læs beskeden igennem, og send den med knappen under formularen. Det ekstra trin holder robotter ude.',
   },
-  kept: {
-    title: 'Beskeden venter på forbindelse',
-    text: 'Du er ikke på nettet lige nu. Beskeden er gemt i denne browser og bliver sendt, så snart du er på igen.',
-    retry: 'Prøv at sende nu',
-    edit: 'Ret beskeden',
-  },
   aside: {
     title: 'Direkte til mig',
     mailbox: 'E-mail',

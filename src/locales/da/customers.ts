@@ -13,7 +13,7 @@ export const customers: Translated<typeof reference> = {
     language: 'Sprog',
     any: 'Alle',
     noCountry: 'Ikke oplyst',
-    reset: 'Nulstil filtre',
+    reset: 'Ryd filtre',
     columns: {
       name: 'Navn',
       company: 'Firma',
@@ -29,7 +29,7 @@ export const customers: Translated<typeof reference> = {
       title: 'Ingen kunder endnu',
       text: 'Den første kommer med den første forespørgsel. Du kan også selv tilføje en.',
     },
-    nothing: { title: 'Ingen passer', text: 'Prøv et kortere ord, eller nulstil filtrene.' },
+    nothing: { title: 'Ingen passer', text: 'Prøv et kortere ord, eller ryd filtrene.' },
   },
   detail: {
     meta: { title: 'Kunde | Plumbline', description: 'Kundens kontakter, firmaoplysninger og forespørgsler.' },
@@ -47,13 +47,13 @@ export const customers: Translated<typeof reference> = {
     hasRequests: 'Kunden har forespørgsler og kan derfor ikke slettes. Du kan slå den sammen med en anden.',
   },
   fields: {
-    name: 'Fulde navn',
+    name: 'For- og efternavn',
     email: 'E-mail',
-    phone: 'Telefonnummer',
+    phone: 'Telefon',
     company: 'Firma',
     language: 'Sprog',
     country: 'Land',
-    address: 'Postadresse',
+    address: 'Adresse',
     note: 'Intern note',
     noteHint: 'Kun administratorer ser den.',
     noCountry: 'Ikke oplyst',
@@ -91,7 +91,7 @@ export const customers: Translated<typeof reference> = {
     known: 'Nummeret er allerede på listen. Måske er det den samme kunde:',
   },
   conflict: {
-    title: 'En anden har ændret det imens',
+    title: 'En anden har ændret det i mellemtiden',
     text: 'Det, du skrev, står der stadig. De andre felter har nye værdier. Se dem igennem, og gem igen.',
     now: 'Gemt nu: {{value}}',
     empty: 'ingenting',

@@ -23,6 +23,18 @@ export const emails: Translated<typeof reference> = {
     contact: 'Kontakt',
     answers: 'Svar',
     open: 'Åbn forespørgslen',
+    files_one: '{{count}} fil er vedhæftet. Den ligger ved forespørgslen.',
+    files_other: '{{count}} filer er vedhæftet. De ligger ved forespørgslen.',
+  },
+  draftLink: {
+    subject: 'Linket til din påbegyndte forespørgsel',
+    greeting: 'Hej',
+    lead: 'Her er linket til den forespørgsel, du er begyndt på på min hjemmeside. Du kan åbne den på både telefon og computer og fortsætte, hvor du slap.',
+    action: 'Fortsæt med forespørgslen',
+    note: 'Linket gælder til {{date}}. Derefter bliver den gemte forespørgsel slettet af sig selv. Alle, der har linket, kan se svarene, så send det ikke til nogen, der ikke skal se dem.',
+    forget: 'Vil du slette det før tid, så åbn det, og tryk på »{{action}}«.',
+    reason:
+      'Du får denne mail, fordi nogen har skrevet din adresse ved en påbegyndt forespørgsel på min hjemmeside. Var det ikke dig, behøver du ikke gøre noget.',
   },
   account: {
     verify: {

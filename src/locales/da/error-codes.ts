@@ -21,10 +21,17 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Indsnævr udvalget med et filter.',
   'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
   'customer-known': 'Der findes allerede en kunde med den e-mailadresse.',
-  'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan flette den med en anden.',
+  'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan slå den sammen med en anden.',
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'quote-not-generated': 'Beregn først prisen.',
+  'attachment-type': 'Du kan vedhæfte billeder som JPEG, PNG og WebP og dokumenter som PDF.',
+  'attachment-too-large':
+    'Filen er for stor. Et billede eller en PDF må fylde 15 MB, et billede må have 60 megapixel og en PDF 100 sider.',
+  'attachment-too-many': 'Der er ikke plads til flere filer. Du kan vedhæfte 10.',
+  'attachment-unsafe':
+    'Filen indeholder et script, en vedhæftning eller en adgangskode, så jeg tager ikke imod den. Gem den igen som en almindelig PDF.',
+  'attachment-unreadable': 'Filen kan ikke læses. Prøv at gemme den igen, eller vedhæft en anden.',
   'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
   'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',
   'access-denied': 'Det har du ikke adgang til.',

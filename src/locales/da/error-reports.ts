@@ -62,7 +62,7 @@ export const errorReports: Translated<typeof reference> = {
     quote: 'Tilbuddet kunne ikke laves',
     component: 'En del af siden gik i stykker',
     not_found: 'Siden findes ikke',
-    rate_limit: 'For mange forespørgsler, prøv senere',
+    rate_limit: 'For mange forsøg, prøv igen senere',
     database: 'Databasen svarer ikke',
     internal: 'Fejl på serveren',
     external_api: 'En fremmed tjeneste svarer ikke',

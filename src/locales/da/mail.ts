@@ -4,10 +4,10 @@ import type { mail as source } from '../sk/mail.ts';
 export const mail: Translated<typeof source> = {
   outbox: {
     meta: {
-      title: 'Sendte mails | Plumbline',
+      title: 'Udbakke | Plumbline',
       description: 'Alle mails med status og årsag, hvis de ikke blev sendt.',
     },
-    title: 'Sendte mails',
+    title: 'Udbakke',
     caption: 'Mails, nyeste først',
     filter: 'Status',
     all: 'Alle',
@@ -62,6 +62,7 @@ export const mail: Translated<typeof source> = {
     'request-received': 'kvittering for forespørgsel',
     'request-notification': 'besked til mig',
     'request-reply': 'svar til kunden',
+    'draft-link': 'link til en kladde',
     'verify-email': 'bekræftelse af adresse',
     'email-in-use': 'adressen er optaget',
     'reset-password': 'ny adgangskode',
@@ -109,7 +110,7 @@ export const mail: Translated<typeof source> = {
     replaced: { title: 'Den nye version er hentet', undo: 'Hent min tekst tilbage' },
     remove: {
       action: 'Slet skabelon',
-      title: 'Slet skabelonen “{{name}}”?',
+      title: 'Slet skabelonen »{{name}}«?',
       text: 'Det kan ikke fortrydes. Svar, der allerede er sendt, bliver liggende.',
       confirm: 'Slet',
       done: 'Skabelonen er slettet',
@@ -194,6 +195,10 @@ export const mail: Translated<typeof source> = {
       usernameHint: 'Som regel hele mailadressen. Lad feltet stå tomt, hvis serveren ikke kræver det.',
       password: 'Adgangskode',
       passwordKept: 'Adgangskoden er gemt og vises ingen steder. Lad feltet stå tomt for at beholde den.',
+      senderName: 'Afsenderens navn',
+      senderNameHint: 'Tomt betyder {{name}}.',
+      senderAddress: 'Afsenderens adresse',
+      senderAddressHint: 'Din server skal tillade den. Tom betyder sprogets postkasse; dertil går også svar.',
     },
     securities: {
       starttls: 'STARTTLS, som regel port 587',
@@ -207,6 +212,8 @@ export const mail: Translated<typeof source> = {
       security: 'Vælg kryptering.',
     },
     problems: {
+      'sender-name': 'Skriv afsenderens navn på én linje.',
+      'sender-address': 'Skriv en gyldig mailadresse, fx hej@firma.dk.',
       host: 'Skriv kun serverens navn eller IP-adresse, uden https:// og uden port.',
       'host-not-allowed': 'Der kan ikke sendes mails til den adresse.',
       'password-needed': 'Skriv adgangskoden igen. Den gemte hører til den tidligere server og det tidligere navn.',

@@ -12,7 +12,7 @@ export const settings: Translated<typeof reference> = {
     neverChanged: 'Ikke ændret endnu: sådan kom produktet.',
     colour: {
       label: 'Primær farve',
-      hint: 'Seks tegn efter havelågen, for eksempel #0b5fa5. Et tomt felt betyder produktets egen farve.',
+      hint: 'Seks tegn efter #, for eksempel #0b5fa5. Et tomt felt betyder produktets egen farve.',
       pick: 'Vælg den primære farve',
       invalid: 'Skriv den primære farve som # og seks tegn, 0-9 og a-f.',
       tooLight:
@@ -73,9 +73,13 @@ export const settings: Translated<typeof reference> = {
     resetHint: 'Felterne viser igen produktets udseende. Det gælder, når du har gemt.',
     saved: { title: 'Udseendet er gemt', text: 'Hjemmeside, mails og PDF-filer følger med inden for fem sekunder.' },
     failure: 'Udseendet blev ikke gemt',
-    conflict: 'En anden har ændret det imens. Dine værdier står stadig i felterne.',
-    overwrite: 'Gem mine værdier',
-    takeTheirs: 'Hent de nye værdier',
+    conflict:
+      'En anden har ændret udseendet i mellemtiden. Det, du selv har ændret, står stadig i felterne, resten har nye værdier. Se det igennem, og gem igen.',
+    overwrite: 'Gem det, der står i felterne',
+    takeTheirs: 'Kassér mine ændringer',
+    savedNow: '{{name}}, gemt nu: {{value}}',
+    noLogo: 'intet logo',
+    otherLogo: 'et andet logo',
   },
   title: 'Sikkerhed',
   lead: 'Gælder for alle konti, også din egen.',

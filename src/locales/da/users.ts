@@ -11,7 +11,7 @@ export const users: Translated<typeof reference> = {
     searchHint: 'Navn eller e-mail',
     role: 'Rolle',
     any: 'Alle',
-    reset: 'Nulstil filtre',
+    reset: 'Ryd filtre',
     own: 'Min konto',
     columns: {
       username: 'Bruger',
@@ -24,7 +24,7 @@ export const users: Translated<typeof reference> = {
     you: 'dig',
     more: 'Hent flere',
     failed: 'Brugerne kan ikke hentes.',
-    nothing: { title: 'Ingen passer', text: 'Prøv et kortere ord, eller nulstil filtrene.' },
+    nothing: { title: 'Ingen passer', text: 'Prøv et kortere ord, eller ryd filtrene.' },
   },
   roles: { admin: 'Administrator', user: 'Kunde' },
   email: { verified: 'bekræftet', unverified: 'ikke bekræftet', none: 'ingen e-mail' },
@@ -61,7 +61,7 @@ export const users: Translated<typeof reference> = {
     saved: { title: 'Brugeren er gemt', text: 'Ændringerne gælder med det samme.' },
     savedSignedOut: { title: 'Brugeren er gemt', text: 'Rettighederne er ændret, og kontoen er logget ud overalt.' },
     deleted: { title: 'Brugeren er slettet', text: 'Kontoen {{username}} findes ikke længere.' },
-    conflict: 'En anden har ændret det imens. Det, du skrev, står der stadig. Se det igennem, og gem igen.',
+    conflict: 'En anden har ændret det i mellemtiden. Det, du skrev, står der stadig. Se det igennem, og gem igen.',
     missing: 'Den bruger findes ikke her. Måske er den slettet.',
   },
   rights: {
@@ -76,7 +76,7 @@ export const users: Translated<typeof reference> = {
   delete: {
     action: 'Slet konto',
     title: 'Slet kontoen {{username}}?',
-    text: 'Kontoen bliver logget ud overalt og forsvinder. Noterne bliver stående under navnet »tidligere kollega«. Det kan ikke fortrydes.',
+    text: 'Kontoen bliver logget ud overalt og forsvinder. Noterne bliver stående under navnet »tidligere bruger«. Det kan ikke fortrydes.',
     assigned_one: '{{count}} tildelt forespørgsel bliver ingens.',
     assigned_other: '{{count}} tildelte forespørgsler bliver ingens.',
     own: 'Det er din egen konto. Du bliver logget ud med det samme og kommer ikke ind igen.',

@@ -21,6 +21,7 @@ export const accounts: Translated<typeof reference> = {
   password: { show: 'Show password', hide: 'Hide password', shown: 'Show', hidden: 'Hide' },
   register: {
     title: 'Create account',
+    taken: 'That username already exists. Choose another one.',
     email: 'Email',
     emailHint: 'For resetting your password and news about your project.',
     passwordHint: 'At least 6 characters. Common passwords are refused.',

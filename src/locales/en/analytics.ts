@@ -3,16 +3,16 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Overview | Plumbline', description: 'Requests, answers and the trend of the last 30 days.' },
+    meta: { title: 'Overview | Plumbline', description: 'Enquiries, answers and the trend of the last 30 days.' },
     title: 'Overview',
     failed: {
       toast: 'The overview did not load',
       text: 'The dashboard data cannot be loaded.',
     },
     empty: {
-      title: 'No requests yet',
-      text: 'The figures begin with the first request. Enter the one that came by phone, or try the calculator yourself.',
-      enter: 'Enter a request',
+      title: 'No enquiries yet',
+      text: 'The figures begin with the first enquiry. Enter the one that came by phone, or try the calculator yourself.',
+      enter: 'Enter an enquiry',
       tryOut: 'Open the calculator',
     },
     urgent: {
@@ -25,7 +25,7 @@ export const analytics: Translated<typeof source> = {
       due: 'Answer by {{time}}',
       late: '{{time}} late',
     },
-    totals: 'All requests',
+    totals: 'All enquiries',
     total: 'Total',
     new: 'New',
     inProgress: 'In progress',
@@ -36,16 +36,16 @@ export const analytics: Translated<typeof source> = {
     more: 'Detailed analytics',
   },
   analytics: {
-    meta: { title: 'Analytics | Plumbline', description: 'Where requests come from and how far they get.' },
+    meta: { title: 'Analytics | Plumbline', description: 'Where enquiries come from and how far they get.' },
     title: 'Analytics',
     failed: 'The analytics did not load',
     invalid: { title: 'There is no such period', text: 'It has to begin before it ends and last three years at most.' },
     empty: {
-      title: 'No requests came in this period',
+      title: 'No enquiries came in this period',
       text: 'Choose a longer period, or see how far visitors got in the calculator.',
       action: 'The last year',
     },
-    totals: 'Requests in the period',
+    totals: 'Enquiries in the period',
     byStatus: 'By status',
     byService: 'By service',
     byLanguage: 'By language',
@@ -63,7 +63,7 @@ export const analytics: Translated<typeof source> = {
     compared: '{{period}} compared with {{before}}',
   },
   figures: {
-    requests: 'Requests',
+    requests: 'Enquiries',
     answered: 'Answered',
     response: 'Average answer',
     inTime: 'Answered within 24 hours',
@@ -79,7 +79,7 @@ export const analytics: Translated<typeof source> = {
   columns: {
     day: 'Day',
     period: 'Period',
-    requests: 'Requests',
+    requests: 'Enquiries',
     before: 'Before',
     share: 'Share',
     status: 'Status',
@@ -96,23 +96,23 @@ export const analytics: Translated<typeof source> = {
     maximum: '{{currency}} to',
   },
   trend: {
-    title: 'How requests came in',
+    title: 'How enquiries came in',
     now: 'this period',
     before: 'the period before',
     summary:
-      'Chart of requests over time: {{now}} in this period, {{before}} in the period before. The table has the figures.',
+      'Chart of enquiries over time: {{now}} in this period, {{before}} in the period before. The table has the figures.',
   },
   projection: {
     title: 'Revenue projection',
-    text: 'The sum of the estimates of requests that are still open. These are not signed jobs.',
-    none: 'No open request has an estimate.',
+    text: 'The sum of the estimates of enquiries that are still open. These are not signed jobs.',
+    none: 'No open enquiry has an estimate.',
   },
   funnel: {
     title: 'The calculator step by step',
     text: 'How many people reached each step. I count steps, not people: no cookies and no personal data.',
     none: 'Nobody opened the calculator in this period.',
     undecided: 'not split',
-    sent: 'Requests sent',
+    sent: 'Enquiries sent',
     summary:
       'Chart of the calculator’s steps: {{opened}} opened it, {{finished}} saw the summary. The table has the figures.',
   },

@@ -54,12 +54,6 @@ export const contact: Translated<typeof reference> = {
     title: 'One more step to send it',
     text: 'Check your message and send it with the button below the form. This extra step keeps robots out.',
   },
-  kept: {
-    title: 'Your message is waiting for a connection',
-    text: 'You’re offline right now. The message is saved in this browser and will be sent by itself once you’re back online.',
-    retry: 'Try sending now',
-    edit: 'Edit the message',
-  },
   aside: {
     title: 'Straight to me',
     mailbox: 'Email',

@@ -3,11 +3,11 @@ import type { priceBook as source } from '../sk/price-book.ts';
 
 export const priceBook: Translated<typeof source> = {
   editor: {
-    meta: { title: 'Price book | Plumbline', description: 'The prices behind every estimate.' },
-    title: 'Price book',
+    meta: { title: 'Price list | Plumbline', description: 'The prices behind every estimate.' },
+    title: 'Price list',
     lead: 'Every price on the site is worked out from these figures. Visitors see changes only once you publish them. Estimates somebody already holds do not change.',
-    views: { label: 'Parts of the price book', prices: 'Prices', versions: 'Versions' },
-    loadFailed: 'The price book could not be loaded',
+    views: { label: 'Parts of the price list', prices: 'Prices', versions: 'Versions' },
+    loadFailed: 'The price list could not be loaded',
     inForce: 'Version {{version}} is in force',
     currency: 'All in euro without VAT. Crowns are converted at 25 Kč and 7.45 kr.',
     signs: { minimum: 'from', maximum: 'to', euro: '€', percent: '%', days: 'days' },
@@ -109,19 +109,19 @@ export const priceBook: Translated<typeof source> = {
     note: 'Note',
     noteHint: 'Why the prices change. Only you see it, in the list of versions.',
     noteTooLong: 'Shorten the note to at most {{limit}} characters.',
-    action: 'Publish the price book',
+    action: 'Publish the price list',
     broken_one: 'Correct {{count}} price, then you can publish',
     broken_other: 'Correct {{count}} prices, then you can publish',
     issue: '{{name}}: {{problem}}',
     done: { title: 'Version {{version}} is in force', text: 'The new prices are on the site within seconds.' },
-    failed: 'The price book could not be published',
+    failed: 'The price list could not be published',
     clashed: {
       title: 'Somebody has published version {{version}} meanwhile',
       text: 'Your changes are still here and are now compared with the new version. Look them over and publish again.',
     },
   },
   versions: {
-    caption: 'Published versions of the price book',
+    caption: 'Published versions of the price list',
     loadFailed: 'The versions could not be loaded',
     columns: { version: 'Version', published: 'Published', author: 'Who', note: 'Note' },
     name: 'Version {{version}}',

@@ -2,7 +2,7 @@ import type { requestExport as reference } from '../sk/request-export.ts';
 import type { Translated } from '../translated.ts';
 
 export const requestExport: Translated<typeof reference> = {
-  fileName: 'requests',
+  fileName: 'enquiries',
   yes: 'yes',
   no: 'no',
   columns: {
@@ -17,7 +17,7 @@ export const requestExport: Translated<typeof reference> = {
     archived: 'Archived',
     source: 'Source',
     language: 'Language',
-    title: 'Request',
+    title: 'Enquiry',
     service: 'Service',
     trade: 'Trade',
     customer: 'Customer',

@@ -18,6 +18,7 @@ export const accounts = {
   password: { show: 'Ukázať heslo', hide: 'Skryť heslo', shown: 'Ukázať', hidden: 'Skryť' },
   register: {
     title: 'Registrácia',
+    taken: 'Používateľské meno už existuje. Vyberte si iné.',
     email: 'E-mail',
     emailHint: 'Na obnovu hesla a na správy o vašom projekte.',
     passwordHint: 'Aspoň 6 znakov. Bežné heslá neprijímam.',

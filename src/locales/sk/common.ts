@@ -80,7 +80,7 @@ export const common = {
     count_other: '{{count}} nových',
     empty: 'Nič nové. Rozpracovaný dopyt alebo neodoslanú správu nájdete tu.',
     draft: { title: 'Rozpracovaný dopyt', text: 'Uložený {{time}}. Pokračujte, kde ste skončili.' },
-    unsent: { title: 'Neodoslaná správa', text: 'Čaká na pripojenie. Odošle sa sama.' },
+    unsent: { title: 'Čaká na odoslanie', text: 'Odošle sa samo po pripojení.' },
   },
   offline: { title: 'Ste bez pripojenia', text: 'Túto stránku nemám uloženú. Keď sa pripojíte, otvorí sa.' },
   update: { title: 'Je tu nová verzia', text: 'Rozpísané formuláre zostanú.', action: 'Načítať' },

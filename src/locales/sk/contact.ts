@@ -51,12 +51,6 @@ export const contact = {
     title: 'Ešte ju odošlite',
     text: 'Skontrolujte správu a odošlite ju tlačidlom pod formulárom. Tento krok ma chráni pred robotmi.',
   },
-  kept: {
-    title: 'Správa čaká na pripojenie',
-    text: 'Teraz nie ste na internete. Správa je uložená v tomto prehliadači a odošle sa sama, len čo sa pripojíte.',
-    retry: 'Skúsiť odoslať teraz',
-    edit: 'Upraviť správu',
-  },
   aside: {
     title: 'Priamo na mňa',
     mailbox: 'E-mail',

@@ -20,6 +20,20 @@ export const emails = {
     contact: 'Kontakt',
     answers: 'Odpovede',
     open: 'Otvoriť dopyt',
+    files_one: 'Priložený je {{count}} súbor, nájdete ho pri dopyte.',
+    files_few: 'Priložené sú {{count}} súbory, nájdete ich pri dopyte.',
+    files_many: 'Priložených je {{count}} súboru, nájdete ich pri dopyte.',
+    files_other: 'Priložených je {{count}} súborov, nájdete ich pri dopyte.',
+  },
+  draftLink: {
+    subject: 'Odkaz na váš rozpísaný dopyt',
+    greeting: 'Dobrý deň,',
+    lead: 'posielam odkaz na dopyt, ktorý ste si rozpísali na mojom webe. Otvoríte ho v telefóne aj v počítači a pokračujete tam, kde ste skončili.',
+    action: 'Pokračovať v dopyte',
+    note: 'Odkaz platí do {{date}}, potom sa uložený dopyt sám vymaže. Kto odkaz má, uvidí odpovede v ňom. Neposielajte ho preto nikomu, kto ich vidieť nemá.',
+    forget: 'Ak ho chcete zrušiť skôr, otvorte ho a stlačte „{{action}}“.',
+    reason:
+      'Správu dostávate, lebo niekto na mojom webe zadal túto adresu pri rozpísanom dopyte. Ak ste to neboli vy, nemusíte robiť nič.',
   },
   account: {
     verify: {

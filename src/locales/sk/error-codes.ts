@@ -22,6 +22,13 @@ export const errorCodes = {
   'mail-not-resendable':
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
   'quote-not-generated': 'Najprv spočítajte cenu.',
+  'attachment-type': 'Priložiť sa dajú fotky JPEG, PNG a WebP a dokumenty PDF.',
+  'attachment-too-large':
+    'Súbor je priveľký. Fotka alebo PDF môže mať najviac 15 MB, fotka najviac 60 megapixelov a PDF 100 strán.',
+  'attachment-too-many': 'Viac súborov sa priložiť nedá, najviac ich je 10.',
+  'attachment-unsafe':
+    'V súbore je skript, príloha alebo heslo, preto ho neprijímam. Uložte ho znova ako obyčajné PDF.',
+  'attachment-unreadable': 'Súbor sa nedá prečítať. Skúste ho uložiť znova alebo priložte iný.',
   'link-invalid': 'Odkaz už neplatí. Požiadajte o nový.',
   'csrf-token-invalid': 'Platnosť formulára (CSRF) vypršala. Skúste to znova.',
   'access-denied': 'Na toto nemáte oprávnenie.',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
+import { syncFolder } from '#server/gateways/write-whole.ts';
 import {
   backupFormat,
   backupRowSchema,
@@ -102,11 +103,4 @@ async function* pagesOf(
     if (!last || rows.length < pageSize) return;
     rest = sql`where ${key} > ${last[primaryKeys[table]]}`;
   }
-}
-
-/** Makes the new name itself survive a power cut. Windows offers no such call and needs none. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { BackupSummary, ReportProgress } from './backup-format.ts';
+import type { FileSummary } from './backup-files.ts';
 import { createProgressLine } from './progress-line.ts';
 
 /** What a command about backups is called with. */
@@ -29,4 +30,21 @@ export async function runMaintenanceCommand(run: (call: MaintenanceCall) => Prom
 export function describeBackup({ header, rows }: BackupSummary): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${total} rows of ${new Date(header.createdAt).toISOString()} from ${header.engine}`;
+}
+
+/**
+ * What became of the files that go with requests. Throws where rows speak of files that are not beside the backup: they lie
+ * in a bucket that the settings do not name, or their folder was left behind.
+ */
+export function describeFiles(files: FileSummary | 'bucket'): string {
+  if (files === 'bucket') return 'files of requests stay in their bucket, which needs a backup of its own';
+  const missing = files.spokenOf - files.present - files.gone;
+  if (missing > 0) {
+    throw new Error(
+      `${missing} files of requests are not beside the rows. Put the folder that ends in .files there, or set ` +
+        'FILES_S3_ENDPOINT as the server has it if they lie in a bucket.',
+    );
+  }
+  const lost = files.gone > 0 ? ` (deleted meanwhile: ${files.gone})` : '';
+  return `files of requests: ${files.present}${lost}`;
 }

@@ -27,6 +27,7 @@ import type {
   SetupLinkTable,
   UserTable,
 } from './account-tables.ts';
+import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
 import type {
   CustomerTable,
   EstimateTable,
@@ -185,6 +186,9 @@ export interface DatabaseSchema {
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;
+  attachments: AttachmentTable;
+  draft_links: DraftLinkTable;
+  own_drafts: OwnDraftTable;
 }
 
 /** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
@@ -230,6 +234,9 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   library_features: 'id',
   prds: 'id',
   writing_usage: 'day',
+  attachments: 'id',
+  draft_links: 'token_hash',
+  own_drafts: 'user_id',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

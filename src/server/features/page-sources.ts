@@ -27,8 +27,14 @@ async function sharedData(services: Services, match: RouteMatch | null, search: 
   return {
     ...(query === '' ? {} : { query }),
     ...(screensWithPrices.has(screen) ? { priceBook: await readPriceBook(services.db) } : {}),
-    ...(screen === 'quote' ? { isResuming: search.has('step') } : {}),
+    ...(screen === 'quote' ? waitingFor(search) : {}),
   };
+}
+
+/** What the configurator waits for until scripts run: the browser's own draft, or that behind a mailed link. */
+function waitingFor(search: URLSearchParams): Pick<PageData, 'isResuming' | 'isOpeningLink'> {
+  const isOpeningLink = search.has('token');
+  return { isResuming: search.has('step') || isOpeningLink, ...(isOpeningLink && { isOpeningLink }) };
 }
 
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };

@@ -1,16 +1,12 @@
 import { allEndpoints, endpointGroups } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
-import { estimatePdfPath } from '#contract/estimates.ts';
-import { livePath } from '#contract/live.ts';
-import { requestsCsvPath } from '#contract/service-requests.ts';
-import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { brand } from '#domain/brand.ts';
 import { type ErrorCode, errorCodes } from '#domain/errors/codes.ts';
-import type { Action } from '#domain/permissions.ts';
 import { errorsOf, isChange, refusalsOf, whoMay } from '#server/http/endpoint-errors.ts';
 import { idempotencyKeyPattern } from '#server/http/idempotency-key.ts';
 import { type JsonSchema, isNothing, jsonSchemaOf } from '#server/http/openapi-schema.ts';
+import { type PlainCall, plainCalls } from '#server/http/plain-calls.ts';
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema };
 type Content = Record<string, { schema: JsonSchema }>;
@@ -43,67 +39,13 @@ export type OpenApiDocument = {
 
 const otherGroup = 'Files and health';
 
-/** Calls that answer no JSON of the contract; they are served by their own code. */
-const plainCalls: readonly (PlainCall & { path: string })[] = [
-  {
-    path: estimatePdfPath,
-    name: 'getEstimatePdf',
-    summary: 'An estimate as a PDF',
-    type: 'application/pdf',
-    errors: ['not-found', 'too-many-requests'],
-  },
-  {
-    path: requestsCsvPath,
-    name: 'exportServiceRequests',
-    summary: 'The requests that a filter leaves, as comma-separated values; the query is that of the list',
-    type: 'text/csv',
-    errors: ['invalid-input', 'too-many-requests'],
-    permission: 'read-service-requests',
-  },
-  {
-    path: livePath,
-    name: 'hearLiveEvents',
-    summary: 'What happens in the back office while it happens, as server-sent events',
-    type: 'text/event-stream',
-    errors: ['too-many-requests'],
-    permission: 'open-back-office',
-  },
-  {
-    path: prdPdfPath,
-    name: 'getPrdPdf',
-    summary: 'A product requirements document as a PDF',
-    type: 'application/pdf',
-    errors: ['not-found', 'too-many-requests'],
-  },
-  {
-    path: prdMarkdownPath,
-    name: 'getPrdMarkdown',
-    summary: 'A product requirements document as Markdown',
-    type: 'text/markdown',
-    errors: ['not-found', 'too-many-requests'],
-  },
-  { path: '/api/health', name: 'getHealth', summary: 'The process lives', type: 'application/json', errors: [] },
-  { path: '/api/ready', name: 'getReady', summary: 'The database answers', type: 'application/json', errors: [] },
-  { path: '/api/openapi.json', name: 'getOpenApi', summary: 'This document', type: 'application/json', errors: [] },
-  { path: '/api/docs', name: 'getDocs', summary: 'This document as a page', type: 'text/html', errors: [] },
-];
-
-type PlainCall = {
-  name: string;
-  summary: string;
-  type: string;
-  errors: readonly ErrorCode[];
-  /** Everybody may when nothing is named. */
-  permission?: Action;
-};
-
 /** Describes every call from its contract and from nothing else (J2). */
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const { name, group, endpoint } of allEndpoints) {
     (paths[templateOf(endpoint.path)] ??= {})[endpoint.method.toLowerCase()] = operationOf(name, group, endpoint);
   }
-  for (const { path, ...call } of plainCalls) paths[templateOf(path)] = { get: plainOperation(path, call) };
+  for (const call of plainCalls) (paths[templateOf(call.path)] ??= {})[call.method ?? 'get'] = plainOperation(call);
   return {
     openapi: '3.1.1',
     info: {
@@ -160,7 +102,8 @@ function operationOf(name: string, group: string, endpoint: Endpoint): Operation
   };
 }
 
-function plainOperation(path: string, { name, summary, type, errors, permission = 'visit' }: PlainCall): Operation {
+function plainOperation(call: PlainCall): Operation {
+  const { path, name, summary, type, errors, status = '200', permission = 'visit' } = call;
   const names = [...path.matchAll(/:(\w+)/g)].map((found) => found[1] ?? '');
   const schema = { type: 'string' };
   const parameters = names.map((each): Parameter => ({ name: each, in: 'path', required: true, schema }));
@@ -170,10 +113,13 @@ function plainOperation(path: string, { name, summary, type, errors, permission 
     summary,
     ...(parameters.length > 0 && { parameters }),
     responses: {
-      '200': { description: 'Done', content: { [type]: { schema: type === 'application/json' ? {} : schema } } },
+      [status]: {
+        description: 'Done',
+        ...(type && { content: { [type]: { schema: type === 'application/json' ? {} : schema } } }),
+      },
       ...errorResponses([...errors, ...refusalsOf(permission), 'internal-error', 'database-unavailable']),
     },
-    security: permission === 'visit' ? [] : [{ session: [] }],
+    security: permission === 'visit' ? (call.method ? [{ csrf: [] }] : []) : [{ session: [] }],
     'x-permission': permission,
     'x-who': whoMay({ permission }),
   };

@@ -52,7 +52,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const { match } = asked;
   const isFound = match !== null && isKnownAddress(match);
   const variant = isFound
-    ? `${asked.path}|${search.has('step')}|${shownQuery(match.screen, (name) => search.get(name))}`
+    ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
     : notFoundAs(match);
   const key = `${originOf(request)}|${language}|${version}|${variant}`;
   const page = await cache.page(key, async () =>
@@ -67,6 +67,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
     ...securityHeadersFor(request),
     ...embedderHeaders(services.config.thirdParties),
     ...sharedHeaders,
+    ...(search.has('token') && secretHeaders),
     'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
     etag,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -85,6 +86,16 @@ const sharedHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
+
+/**
+ * An address with the token of a mailed link opens something: no cache keeps it, no search engine lists it, and no
+ * address of it is told to anybody.
+ */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'strict-origin',
 };
 
 async function sendPersonal(

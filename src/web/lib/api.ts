@@ -34,13 +34,24 @@ export class MalformedAnswerError extends Error {}
 /** A call that has no answer after this many ms has failed. */
 export const callTimeoutMs = 20_000;
 
-type Input<E extends Endpoint> = {
-  parameters?: z.input<E['parameters']>;
-  query?: z.input<E['query']>;
-  body?: z.input<E['body']>;
+/** What of an endpoint a call cannot do without: a page need not load the rest to make it. */
+type Callable<Output extends z.ZodMiniType = z.ZodMiniType> = Pick<Endpoint, 'method' | 'path' | 'timeoutMs'> & {
+  output: Output;
+};
+
+type CallInput = {
+  parameters?: unknown;
+  query?: unknown;
+  body?: unknown;
   idempotencyKey?: string;
   /** Outlives the page: for what is said while leaving it. */
   keepalive?: boolean;
+};
+
+type Input<E extends Endpoint> = CallInput & {
+  parameters?: z.input<E['parameters']>;
+  query?: z.input<E['query']>;
+  body?: z.input<E['body']>;
 };
 
 let csrfToken: Promise<string> | null = null;
@@ -58,7 +69,15 @@ export function prepareCsrfToken(): Promise<string> {
  * Makes one call of the contract and checks its answer. A 403 that speaks of CSRF fetches a new token and tries once
  * more (spec §7). Throws `ApiError` or `NetworkError`.
  */
-export async function callEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<z.output<E['output']>> {
+export function callEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<z.output<E['output']>> {
+  return call(endpoint as Callable<E['output']>, input);
+}
+
+/** The same where only the address and the answer are known here, and the types do not check what is sent. */
+export async function call<Output extends z.ZodMiniType>(
+  endpoint: Callable<Output>,
+  input: CallInput,
+): Promise<z.output<Output>> {
   let response = await send(endpoint, input);
   if (response.status === 403 && /csrf/i.test(response.text)) {
     csrfToken = null;
@@ -67,10 +86,10 @@ export async function callEndpoint<E extends Endpoint>(endpoint: E, input: Input
   if (!response.isOk) throw new ApiError(response);
   const output = endpoint.output.safeParse(parseJson(response.text));
   if (!output.success) throw new MalformedAnswerError(`malformed answer of ${endpoint.method} ${endpoint.path}`);
-  return output.data as z.output<E['output']>;
+  return output.data;
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: Input<E>) {
+async function send(endpoint: Callable, input: CallInput) {
   const isChange = endpoint.method !== 'GET';
   const headers: Record<string, string> = { accept: 'application/json' };
   if (isChange) {
@@ -107,7 +126,7 @@ export async function request(address: string, options: RequestInit, timeoutMs =
   }
 }
 
-function addressOf<E extends Endpoint>(endpoint: E, input: Input<E>): string {
+function addressOf(endpoint: Callable, input: CallInput): string {
   const parameters = (input.parameters ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const given: [string, string | undefined][] = Object.entries(input.query ?? {});

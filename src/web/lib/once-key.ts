@@ -14,6 +14,6 @@ export function forgetOnceKey(content: string): void {
 }
 
 /** 128 random bits; unlike `randomUUID` also on a plain http address of a local network. */
-function newKey(): string {
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 /** Answers of an unfinished configurator (C7). */
 export const draftKey = 'configurator-draft';
 
-/** A contact message that waits for a connection (E1). */
-export const unsentMessageKey = 'unsent-contact-message';
+/** Names what waits to be sent, so that a page knows without opening the queue (C11). */
+export const unsentKey = 'unsent';

@@ -7,7 +7,7 @@ import { useTexts } from './use-texts.ts';
  * Why a call failed, by the localized titles of spec §8, in the server's words where it has some; the reference stands
  * in the server's log too. The screen needs the texts of the areas `errors` and `errorReports`.
  */
-export function useFailureTexts(error: Error): { title: string; text: string; reference: string | null } {
+export function useFailureTexts(error: unknown): { title: string; text: string; reference: string | null } {
   const t = useTexts();
   const { category } = failureOf(error);
   const body = error instanceof ApiError ? error.body : null;

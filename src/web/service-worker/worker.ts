@@ -1,15 +1,20 @@
 import type { Language } from '#domain/languages.ts';
 import type { BuiltFiles, KeepMessage, KeptMessage, PageMessage } from './messages.ts';
+import { syncTag } from '../lib/unsent/background-sync.ts';
 import { offlineDocument } from './offline-document.ts';
+import { sendUnsent } from './send-unsent.ts';
 
 /*
  * The service worker (B8): keeps the public pages of the visitor's language, so that they open without the network.
  * Each build has a cache of its own. A new version waits until the visitor lets it in or all pages are closed.
+ * It also sends what was submitted without a connection, where the browser wakes it for that (C11).
  */
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in front of this script by the end of the build. */
 declare const built: BuiltFiles;
+/** Background Synchronization is no part of TypeScript's own list. */
+type SyncEvent = ExtendableEvent & { tag: string };
 
 const prefix = 'plumbline-';
 const cacheName = `${prefix}${built.version}`;
@@ -27,6 +32,11 @@ self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message.type === 'activate') event.waitUntil(self.skipWaiting());
   else event.waitUntil(keepFor(message, event));
+});
+
+self.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === syncTag) sync.waitUntil(sendUnsent());
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
+import { ApiError } from '../lib/api.ts';
 import { useFailureTexts } from '../lib/use-failure-texts.ts';
 import { Notice } from './notice.tsx';
 
-type Props = { error: Error; title: string; action?: ReactNode };
+type Props = { error: unknown; title: string; action?: ReactNode };
 
-/** Why something was not done, where it was asked for (J4). */
+/**
+ * Why something was not done, where it was asked for; with the reference to quote where the server itself has failed (J4):
+ * a refusal says all there is to say.
+ */
 export function CallFailure({ error, title, action }: Props) {
   const { text, reference } = useFailureTexts(error);
+  const isQuotable = error instanceof ApiError && error.body?.severity === 'critical';
   return (
     <Notice tone="danger" role="alert" title={title} actions={action}>
       {text}
-      {reference ? <p className="figures mt-1 text-sm text-muted">{reference}</p> : null}
+      {isQuotable ? <p className="figures mt-1 text-sm text-muted">{reference}</p> : null}
     </Notice>
   );
 }

@@ -33,7 +33,7 @@ export function RadioRows({ name, legend, hint, choices, value, onChoose }: Prop
         >
           <input
             type="radio"
-            className="size-4.5 shrink-0 accent-ink"
+            className="size-4.5 shrink-0 appearance-none rounded-full border-2 border-edge bg-sheet checked:border-6 checked:border-ink forced-colors:appearance-auto"
             name={name}
             value={choice.value}
             checked={choice.value === value}

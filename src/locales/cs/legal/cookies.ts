@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
       title: 'Co jsou cookies',
       blocks: [
         'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže. Na všechny kromě nezbytných potřebuji váš souhlas.',
-        'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče, neodesílá se a zmizí, když ji vymažete nebo začnete novou.',
+        'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče. Na server se uloží, jen když jste přihlášeni nebo si na ni necháte poslat odkaz. Zmizí, když ji vymažete nebo začnete novou.',
         'Počítám jen, kolikrát za den se někdo dostal na který krok kalkulačky a v jakém jazyce. Kdo to byl, se přitom neukládá nikde, a aby se krok nepočítal dvakrát, poznamená si ho rozepsaná poptávka ve vašem prohlížeči.',
         'Cookies na tomto webu spravuje {{company}}. Ptát se můžete na {{mailbox}}.',
       ],
@@ -22,6 +22,7 @@ export const cookies: LegalDocument = {
         [
           'session – drží vaše přihlášení, do konce relace,',
           'csrf-token – chrání formuláře před zneužitím, do konce relace,',
+          'signed-in – pamatuje si, že jste tu přihlášeni, aby web našel vaši rozepsanou poptávku, do odhlášení,',
           'consent – vaše volba z této stránky, 12 měsíců.',
         ],
       ],

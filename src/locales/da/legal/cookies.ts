@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
       title: 'Hvad det er, og hvad der ikke er en cookie',
       blocks: [
         'En cookie husker noget fra den ene side til den næste, for eksempel at du er logget ind. Reglerne gælder også for andre måder at gemme noget i din browser på. Til alt andet end det nødvendige skal jeg have dit samtykke.',
-        'En forespørgsel, du ikke er færdig med, ligger i browserens lager på din egen enhed, så du kan fortsætte senere. Den er ikke en cookie og bliver ikke sendt til mig, før du trykker på »Send forespørgsel«. Du sletter den med »Ny forespørgsel«.',
+        'En forespørgsel, du ikke er færdig med, ligger i browserens lager på din egen enhed, så du kan fortsætte senere. Den er ikke en cookie, og jeg læser den ikke, før du trykker på »Send forespørgsel«. Den bliver kun gemt på serveren, hvis du er logget ind eller får sendt et link til den. Du sletter den med »Ny forespørgsel«.',
         'Jeg tæller kun, hvor mange gange om dagen nogen når hvert trin i prisberegneren, og på hvilket sprog. Hvem det var, bliver ikke gemt nogen steder, og for at et trin ikke tælles to gange, husker din ufærdige forespørgsel det i browseren.',
       ],
     },
@@ -21,6 +21,7 @@ export const cookies: LegalDocument = {
         [
           'session: holder dig logget ind. Slettes, når sessionen slutter.',
           'csrf-token: beskytter formularer mod misbrug. Slettes, når sessionen slutter.',
+          'signed-in: husker, at du er logget ind her, så siden kan finde din påbegyndte forespørgsel. Slettes, når du logger ud.',
           'consent: husker, hvad du har valgt om cookies. 12 måneder.',
         ],
       ],

@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
       title: 'What cookies are',
       blocks: [
         'Cookies are small files that a website saves in your browser and reads on your next visit. Some are needed for the site to work. For the others I ask first, and refusing takes one click, the same as agreeing.',
-        'An enquiry you haven’t finished stays in your browser’s storage so you can come back to it. It’s never a cookie and it doesn’t reach me until you send it. It goes when you start a new one or clear the storage.',
+        'An enquiry you haven’t finished stays in your browser’s storage so you can come back to it. It’s never a cookie and I don’t read it until you send it. It’s saved on the server only if you’re signed in or have a link to it sent. It goes when you start a new one or clear the storage.',
         'I only count how often somebody reaches each step of the calculator in a day, and in which language. Who it was isn’t kept anywhere, and so that a step isn’t counted twice, your unfinished enquiry notes it in your browser.',
       ],
     },
@@ -21,6 +21,7 @@ export const cookies: LegalDocument = {
         [
           'session: keeps you signed in, until the session ends',
           'csrf-token: protects forms from misuse by another site, until the session ends',
+          'signed-in: remembers that you’re signed in here, so the site can find your unfinished enquiry, until you sign out',
           'consent: your choice of cookies, 12 months',
         ],
       ],

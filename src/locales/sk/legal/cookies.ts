@@ -9,7 +9,7 @@ export const cookies: LegalDocument = {
       title: 'Čo sú cookies',
       blocks: [
         'Cookie je malý súbor, ktorý si web {{host}} odloží vo vašom prehliadači. Podľa neho vie, že ste prihlásení alebo aký jazyk ste zvolili. Na všetko okrem nevyhnutných potrebujem váš súhlas podľa § 109 zákona č. 452/2021 Z. z. o elektronických komunikáciách.',
-        'Rozpísaný dopyt z kalkulačky ostáva iba v pamäti prehliadača. Nie je to cookie a bez odoslania ho nevidím. Zmizne, keď začnete nový dopyt alebo pamäť vymažete.',
+        'Rozpísaný dopyt z kalkulačky ostáva v pamäti prehliadača. Nie je to cookie a bez odoslania ho nečítam. Na server sa uloží, len keď ste prihlásení alebo si naň necháte poslať odkaz. Zmizne, keď začnete nový dopyt alebo pamäť vymažete.',
         'Počítam len, koľkokrát sa za deň niekto dostal na ktorý krok kalkulačky a v akom jazyku. Kto to bol, sa pritom neuloží nikde, a aby sa krok nerátal dvakrát, poznačí si ho rozpísaný dopyt vo vašom prehliadači.',
       ],
     },
@@ -21,6 +21,7 @@ export const cookies: LegalDocument = {
         [
           'session: drží vaše prihlásenie, do skončenia relácie.',
           'csrf-token: chráni formulár pred cudzími webmi, do skončenia relácie.',
+          'signed-in: pamätá si, že ste tu prihlásení, aby web našiel váš rozpísaný dopyt, do odhlásenia.',
           'consent: pamätá si vašu voľbu na tejto stránke, 12 mesiacov.',
         ],
       ],

@@ -12,6 +12,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { readFormProof } from '#server/http/form-proof.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
 
 /** What one press of a button in the form leads to: the next page of the walk, or a stored request. */
 export type WalkResult =
@@ -87,6 +88,9 @@ async function submit(services: Services, { walk, startedAt, fields, caller }: S
       language: caller.language,
       answers: walk.answers,
       estimateId: textOf(fields['estimateId']) || null,
+      attachments: null,
+      draftLink: null,
+      userId: caller.user?.id ?? null,
       honeypot: textOf(fields['website']),
       idempotencyKey: walk.idempotencyKey,
       startedAt,
@@ -96,7 +100,7 @@ async function submit(services: Services, { walk, startedAt, fields, caller }: S
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const shown = await withEstimate(services, { ...walk, step: 'summary' }, caller);
-    return page({ ...shown, failure: error.code }, error);
+    return page({ ...shown, failure: textsOf(caller.language)(`errorCodes:${error.code}`) }, error);
   }
 }
 

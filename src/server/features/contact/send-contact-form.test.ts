@@ -7,6 +7,7 @@ import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { texts } from '#locales/texts.ts';
 import { sampleMessage } from '#tests/support/contact-messages.ts';
 import { countRows, nothing, oneOfEach } from '#tests/support/stored-submissions.ts';
+import { textsOf } from '#server/texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -101,7 +102,11 @@ testOnEachEngine(
     const form = formOn(await browser.postForm('/kontakt', fieldsOf(sample)));
     const early = await browser.postForm('/kontakt', fieldsOf(sample, form));
     assert.deepEqual([early.status, early.headers.get('retry-after')], [429, '3']);
-    assert.deepEqual(formOn(early), { ...form, isToConfirm: false, failure: 'sent-too-fast' });
+    assert.deepEqual(formOn(early), {
+      ...form,
+      isToConfirm: false,
+      failure: textsOf('sk')('errorCodes:sent-too-fast'),
+    });
     app.passTime(3000);
     assert.equal((await browser.postForm('/kontakt', fieldsOf(sample, form))).status, 303);
     const other = { ...sample, message: 'Niečo celkom iné' };

@@ -9,6 +9,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { readFormProof } from '#server/http/form-proof.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
 
 /** What sending the form leads to: the form once more, or a stored request. */
 export type ContactFormResult =
@@ -44,7 +45,7 @@ export async function sendContactForm(
     return { kind: 'submitted', request };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return page({ ...form, failure: error.code }, error);
+    return page({ ...form, failure: textsOf(caller.language)(`errorCodes:${error.code}`) }, error);
   }
 }
 

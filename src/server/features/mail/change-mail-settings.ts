@@ -36,7 +36,12 @@ export async function changeMailSettings(
   { change, reader, audit }: { change: Change; reader: Language; audit: Audit },
 ): Promise<void> {
   const { db, clock, pokeJobs } = services;
-  const server = change.server && { ...change.server, host: change.server.host.trim().toLowerCase() };
+  const server = change.server && {
+    ...change.server,
+    host: change.server.host.trim().toLowerCase(),
+    senderName: change.server.senderName.trim(),
+    senderAddress: change.server.senderAddress.trim(),
+  };
   await db.transaction().execute(async (transaction) => {
     const present = await readMailServer(transaction);
     if (present.version !== change.version) throw new AppError('changed-meanwhile');

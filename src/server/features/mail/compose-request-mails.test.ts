@@ -139,9 +139,16 @@ test("C9 the visitor's mail repeats nothing that was typed but the name, and no 
   assert.doesNotMatch(mail.text + mail.html + mail.subject, /SPAM|spam\.example/);
 });
 
+test('C10 the agency’s copy counts the files that came along, and the visitor’s says nothing of them', () => {
+  const input = { ...inputIn('sk'), fileCount: 3 };
+  assertSaid(composeNotificationMail(input), ['Priložené sú 3 súbory, nájdete ich pri dopyte.']);
+  assert.ok(!composeNotificationMail(inputIn('sk')).text.includes('súbor'));
+  assert.ok(!composeReceivedMail(input).text.includes('súbor'));
+});
+
 function inputIn(language: Language, answers: Answers = sampleAnswers): RequestMailInput {
   const { number, title, estimate } = sampleRequest(language, answers);
-  return { language, number, title, contact: answers.contact, answers, estimate, pdfUrl, adminUrl };
+  return { language, number, title, contact: answers.contact, answers, estimate, fileCount: 0, pdfUrl, adminUrl };
 }
 
 function budgetOf({ estimate }: RequestMailInput): MoneyRange {

@@ -18,6 +18,7 @@ export type RequestMailInput = {
   contact: Contact;
   answers: Answers;
   estimate: Estimate;
+  fileCount: number;
   pdfUrl: string;
   adminUrl: string;
 };
@@ -48,9 +49,10 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
 
 /** The agency's copy (C9): who asks, everything that was answered, the estimate, and the way to the request. */
 export function composeNotificationMail(input: RequestMailInput): ComposedMail {
-  const { language, number, contact, answers, estimate, pdfUrl, adminUrl } = input;
+  const { language, number, contact, answers, estimate, fileCount, pdfUrl, adminUrl } = input;
   const t = textsOf(language);
   const subject = t('emails:notification.subject', { number, title: oneLine(input.title) });
+  const files: MailBlock = { kind: 'paragraph', text: t('emails:notification.files', { count: fileCount }) };
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t('emails:notification.lead') },
     { kind: 'highlights', lines: estimateHighlights(estimate, language) },
@@ -59,6 +61,7 @@ export function composeNotificationMail(input: RequestMailInput): ComposedMail {
     { kind: 'facts', facts: contactFacts(contact, language) },
     { kind: 'heading', text: t('emails:notification.answers') },
     { kind: 'facts', facts: answerFacts(answers, language, estimate.currency) },
+    ...(fileCount > 0 ? [files] : []),
     { kind: 'heading', text: t('estimates:title') },
     estimateBill(estimate, language),
     { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'link' },

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { MailSettings } from '#contract/mail-delivery.ts';
+import { brand } from '#domain/brand.ts';
 import type { MailServer } from '#domain/mail/mail-server.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { mailPasswordName, readSmtpServer } from '#server/settings/mail-server.ts';
+import { textsOf } from '#server/texts.ts';
 import { auditEntries, jana, refusalsOf, registerIn, statusesOf } from '#tests/support/accounts.ts';
 import { openSink } from '#tests/support/mail-post.ts';
 import type { SmtpSink } from '#tests/support/smtp-sink.ts';
@@ -18,11 +20,20 @@ const address = 'sefka@plumbline.example';
 
 type Answered = { state: string; recipient: string; failure: string | null; detail: string | null };
 
+const anyServer: MailServer = {
+  host: 'smtp.firma.example',
+  port: 587,
+  security: 'starttls',
+  username: '',
+  senderName: '',
+  senderAddress: '',
+};
+
 const serverAt = (sink: SmtpSink, more: Partial<MailServer> = {}): MailServer => ({
+  ...anyServer,
   host: '127.0.0.1',
   port: sink.port,
   security: 'none',
-  username: '',
   ...more,
 });
 
@@ -98,6 +109,30 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine(
+  'G7 mails come from the sender that is set, and replies go where they went before',
+  async (database, context) => {
+    const sink = await openSink(context, {});
+    const { admin } = await open(context, database);
+    const sender = { senderName: ' Strechy Kováč ', senderAddress: 'posta@strechy.example' };
+    const refused = await save(admin, serverAt(sink, { senderAddress: 'posta' }), { version: 0 });
+    assert.deepEqual(
+      [refused.status, refusalsOf(refused).map(({ field, rule, message }) => [field, rule, message])],
+      [400, [['senderAddress', 'sender-address', textsOf('sk')('mail:smtp.problems.sender-address')]]],
+    );
+    await save(admin, serverAt(sink, sender), { version: 0 });
+    await tryOut(admin);
+    await save(admin, serverAt(sink), { version: 1 });
+    await tryOut(admin);
+    const [own, usual] = await sink.received(2);
+    assert.deepEqual(own?.email.from, { name: 'Strechy Kováč', address: 'posta@strechy.example' });
+    assert.equal(own.envelope.from, 'posta@strechy.example');
+    assert.deepEqual(own.email.replyTo, [{ name: '', address: brand.mailboxes.sk }]);
+    assert.deepEqual(usual?.email.from, { name: brand.name, address: brand.mailboxes.sk });
+    assert.equal(usual.email.replyTo, undefined);
+  },
+);
+
 testOnEachEngine('G7 a wrong password, a closed port and an unknown host are told apart', async (database, context) => {
   const sink = await openSink(context, { credentials });
   const { admin } = await open(context, database);
@@ -147,12 +182,12 @@ testOnEachEngine(
   'G7 a stored password does not follow to another server, and never goes out in the open',
   async (database, context) => {
     const { admin } = await open(context, database);
-    const server: MailServer = { host: 'smtp.firma.example', port: 587, security: 'starttls', username: 'ahoj' };
+    const server: MailServer = { ...anyServer, username: 'ahoj' };
     await save(admin, server, { version: 0, password: credentials.password });
     const moved = await save(admin, { ...server, host: 'smtp.evil.example' }, { version: 1 });
     assert.deepEqual(
       [moved.status, refusalsOf(moved).map(({ field, rule, message }) => [field, rule, message])],
-      [400, [['password', 'password-needed', 'Zadajte heslo znova. Uložené patrí k pôvodnému serveru a menu.']]],
+      [400, [['password', 'password-needed', textsOf('sk')('mail:smtp.problems.password-needed')]]],
     );
     const unencrypted = await save(admin, { ...server, security: 'none' }, { version: 1, password: 'x' });
     assert.deepEqual(
@@ -199,7 +234,7 @@ testOnEachEngine(
 testOnEachEngine('G5 of two administrators the second to save learns of it', async (database, context) => {
   const { app, admin } = await open(context, database);
   const other = await app.newBrowserOf('admin');
-  const server: MailServer = { host: 'smtp.firma.example', port: 587, security: 'starttls', username: '' };
+  const server: MailServer = { ...anyServer };
   for (const version of [0, 1]) {
     const answers = await Promise.all([save(admin, server, { version }), save(other, null, { version })]);
     assert.deepEqual(statusesOf(answers), [200, 409]);

@@ -156,7 +156,7 @@ export async function recordFailedAttempt(
     .execute();
 }
 
-/** The bodies of a mail that will not be sent again, emptied where they hold a link that opens an account. */
+/** The bodies of a mail that will not be sent again, emptied where they hold a link that opens something. */
 function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) {
   const emptied = (body: 'text_body' | 'html_body') =>
     update.case().when('kind', 'in', secretMailKinds).then('').else(update.ref(body)).end();

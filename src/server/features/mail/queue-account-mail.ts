@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
-import { type Language, type LanguageHosts, languages } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
-import { addressIn } from '#domain/page-addresses.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { composeAccountMail } from './compose-account-mails.ts';
+import { linkToScreen } from './link-to-screen.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
 import type { QueueServices } from './queue-mail-pair.ts';
 
@@ -39,7 +39,7 @@ export async function queueAccountMail(
   { kind, language, username, recipient, origin, token }: AccountMail,
 ): Promise<void> {
   const screen = screenOf[kind];
-  const href = screen && linkTo(screen, { language, origin, hosts: services.config.siteHosts, token });
+  const href = screen && linkToScreen(screen, { language, origin, hosts: services.config.siteHosts, token });
   await insertOutboxMessage(transaction, {
     ...composeAccountMail({ kind, language, username, ...(href && { href }) }),
     id: services.newId(),
@@ -52,18 +52,4 @@ export async function queueAccountMail(
     replyTo: null,
     createdAt: services.clock(),
   });
-}
-
-type Place = { language: Language; origin: string; hosts: LanguageHosts; token: string | undefined };
-
-function linkTo(screen: Screen, { language, origin, hosts, token }: Place): string {
-  const url = new URL(addressIn(language, { screen, origin: trustedOrigin(origin, hosts), hosts }));
-  if (token !== undefined) url.searchParams.set('token', token);
-  return url.href;
-}
-
-/** A forged Host header must never lead a link with a token astray: any host of the site's own is better (F3). */
-function trustedOrigin(origin: string, hosts: LanguageHosts): string {
-  const host = languages.map((language) => hosts[language]).find((own) => own !== undefined);
-  return host === undefined ? origin : `${origin.slice(0, origin.indexOf(':'))}://${host}`;
 }

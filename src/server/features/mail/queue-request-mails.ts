@@ -17,6 +17,8 @@ export type RequestToMail = {
   answers: Answers;
   estimate: Estimate;
   estimateId: string;
+  /** How many photos and documents came with it (C10). */
+  fileCount: number;
   /** Scheme and host on which it was sent, such as `https://plumbline.sk`. */
   origin: string;
 };
@@ -52,6 +54,7 @@ function inputOf(request: RequestToMail, hosts: PageAddress['hosts']): RequestMa
     contact: answers.contact,
     answers,
     estimate,
+    fileCount: request.fileCount,
     pdfUrl: new URL(pdfPath, home).href,
     adminUrl: addressIn(language, { screen: 'adminRequest', parameters: { id: request.id }, origin, hosts }),
   };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Administrator } from '#contract/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -15,14 +15,26 @@ export async function listAdministrators(db: Kysely<DatabaseSchema>): Promise<Ad
     .execute();
 }
 
-/** Which of some people are people of the agency. */
-export async function findAdministrators(
-  db: Kysely<DatabaseSchema>,
+/**
+ * Which of some people are people of the agency; these stay so until the transaction ends, since whoever deletes them or
+ * takes their rights has to wait. People are held in the order of their ids and before requests, so that no two
+ * transactions wait for each other.
+ */
+export async function holdAdministrators(
+  transaction: Transaction<DatabaseSchema>,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('users').select('id').where('id', 'in', ids).where('role', '=', 'admin').execute();
-  return new Set(rows.map(({ id }) => id));
+  const held = new Set<string>();
+  for (const id of [...new Set(ids)].toSorted()) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set((row) => ({ role: row.ref('role') }))
+      .where('id', '=', id)
+      .where('role', '=', 'admin')
+      .executeTakeFirst();
+    if (numUpdatedRows > 0) held.add(id);
+  }
+  return held;
 }
 
 /** Names of everybody who is to be told of. */

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type Names, findAdministrators } from './administrators-store.ts';
+import { type Names, holdAdministrators } from './administrators-store.ts';
 import { type Plan, unchanged } from './outcome.ts';
 
 /**
@@ -21,8 +21,11 @@ export function planAssign(assigneeId: string | null, names: Names): Plan {
   };
 }
 
-/** Throws `invalid-input` unless it names a person of the agency; nobody is fine. */
-export async function demandAdministrator(db: Kysely<DatabaseSchema>, id: string | null): Promise<void> {
-  if (id === null || (await findAdministrators(db, [id])).has(id)) return;
+/**
+ * Throws `invalid-input` unless it names a person of the agency, who stays one until the transaction ends; nobody is
+ * fine. To be called before requests are locked.
+ */
+export async function demandAdministrator(transaction: Transaction<DatabaseSchema>, id: string | null): Promise<void> {
+  if (id === null || (await holdAdministrators(transaction, [id])).has(id)) return;
   throw new AppError('invalid-input', { fields: [{ field: 'assigneeId', rule: 'unknown', message: 'unknown' }] });
 }

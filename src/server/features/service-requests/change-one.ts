@@ -9,7 +9,14 @@ import type { Plan } from './outcome.ts';
 import { readRow } from './request-row-store.ts';
 
 /** A change of one request, made from a version of it. */
-export type ChangeOfOne = { id: string; version: number; caller: Caller; audit: Audit };
+export type ChangeOfOne = {
+  id: string;
+  version: number;
+  caller: Caller;
+  audit: Audit;
+  /** What has to be held before the request is. */
+  holdBefore?: (transaction: Transaction<DatabaseSchema>) => Promise<void>;
+};
 
 /** Makes the plan for a request once it is locked; `facts` go into the audit log. */
 type Planning = (
@@ -42,6 +49,7 @@ export async function changeOne(services: Services, change: ChangeOfOne, plannin
   const { id, caller, audit } = change;
   const { clock, newId, live } = services;
   const { row, isChanged } = await services.db.transaction().execute(async (transaction) => {
+    await change.holdBefore?.(transaction);
     const request = await lockVersion(transaction, change);
     const { plan, facts = {} } = await planning(transaction, request);
     const outcome = plan(request);

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
 import * as contract from '#contract/request-changes.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { namesOf } from './administrators-store.ts';
@@ -41,13 +43,14 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
   });
   bindEndpoint(app, services, {
     endpoint: contract.assignRequest,
-    handle: ({ parameters, body: { version, assigneeId }, caller, audit }) =>
-      changeOne(services, { ...parameters, version, caller, audit }, async (transaction, request) => {
-        await demandAdministrator(transaction, assigneeId);
-        const before = request.assignee_id;
+    handle: ({ parameters, body: { version, assigneeId }, caller, audit }) => {
+      const holdBefore = (transaction: Transaction<DatabaseSchema>) => demandAdministrator(transaction, assigneeId);
+      const change = { ...parameters, version, caller, audit, holdBefore };
+      return changeOne(services, change, async (transaction, { assignee_id: before }) => {
         const names = await namesOf(transaction, [before, assigneeId]);
         return { plan: planAssign(assigneeId, names), facts: { from: before, to: assigneeId } };
-      }),
+      });
+    },
   });
   bindEndpoint(app, services, {
     endpoint: contract.changeRequestPriority,

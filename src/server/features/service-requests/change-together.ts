@@ -38,7 +38,6 @@ type BatchResult = { changes: Change[]; unchanged: number; refusals: Refusal[] }
  */
 export async function changeTogether(services: Services, wish: Wish): Promise<Result> {
   const { change } = wish;
-  if (change.kind === 'assign') await demandAdministrator(services.db, change.assigneeId);
   const ids = await selectedIds(services, wish);
   const done: BatchResult = { changes: [], unchanged: 0, refusals: [] };
   for (let start = 0; start < ids.length; start += batchSize) {
@@ -49,6 +48,7 @@ export async function changeTogether(services: Services, wish: Wish): Promise<Re
   }
   const changed = done.changes.length;
   if (changed > 0) services.live.announce({ kind: 'requests-changed' });
+  if (change.kind === 'delete') services.pokeJobs();
   return {
     changed,
     unchanged: done.unchanged,
@@ -76,6 +76,7 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
   const { change, audit, caller } = wish;
   return services.db.transaction().execute(async (transaction) => {
     const now = services.clock();
+    if (change.kind === 'assign') await demandAdministrator(transaction, change.assigneeId);
     const requests = await lockRequests(transaction, ids);
     const plan = await planFor(transaction, change, { requests, now });
     const result: BatchResult = { changes: [], unchanged: 0, refusals: missingOf(ids, requests) };
@@ -113,7 +114,7 @@ async function write(
   { changes, ...changing }: Changing & { changes: readonly Change[] },
 ): Promise<void> {
   const requests = changes.map(({ request }) => request);
-  if (change.kind === 'delete') return removeRequests(transaction, requests);
+  if (change.kind === 'delete') return removeRequests(transaction, requests, changing);
   if (change.kind !== 'read') return applyChanges(transaction, changes, changing);
   await markUnread(
     transaction,

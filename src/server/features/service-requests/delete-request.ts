@@ -13,7 +13,8 @@ export async function deleteRequest(services: Services, change: ChangeOfOne): Pr
     const bound = await findBound(transaction, [request]);
     if (bound.has(request.id)) throw new AppError('request-is-bound');
     await change.audit(transaction, { subjectId: request.id, facts: { number: request.number } });
-    await removeRequests(transaction, [request]);
+    await removeRequests(transaction, [request], { newId: services.newId, now: services.clock() });
   });
+  services.pokeJobs();
   services.live.announce({ kind: 'request-changed', id: change.id });
 }

@@ -3,6 +3,8 @@ import { boundStatuses, isBound } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { deleteWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { forgetObjects } from '#server/features/attachments/forget-objects.ts';
+import { removeOfRequests } from '#server/features/attachments/store.ts';
 import type { StandingRequest } from './change-store.ts';
 import { readDetail } from './event-detail.ts';
 import { changeTotals } from './request-totals-store.ts';
@@ -40,10 +42,14 @@ export async function findBound(
   return new Set(requests.filter(({ id, status }) => isBound({ status, reached: reachedBy(id) })).map(({ id }) => id));
 }
 
-/** Removes locked requests and all rows about them, the words they are found by and their part in the figures. */
+/**
+ * Removes locked requests and all rows about them, the words they are found by and their part in the figures; the bytes of
+ * their files are forgotten after the commit.
+ */
 export async function removeRequests(
   transaction: Transaction<DatabaseSchema>,
   requests: readonly StandingRequest[],
+  jobs: { newId: () => string; now: number },
 ): Promise<void> {
   if (requests.length === 0) return;
   const ids = requests.map(({ id }) => id);
@@ -55,6 +61,7 @@ export async function removeRequests(
     'outbox_messages',
   ] as const;
   for (const table of about) await transaction.deleteFrom(table).where('service_request_id', 'in', ids).execute();
+  await forgetObjects(transaction, await removeOfRequests(transaction, ids), jobs);
   for (const { id, created_at: createdAt, search_text: searchText } of requests) {
     await deleteWords(transaction, { id, createdAt, searchText });
   }

@@ -4,6 +4,7 @@ import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { contactSchema } from '#domain/contact-details-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { listRequestAttachments } from '#server/features/attachments/store.ts';
 import { listRequestMails } from '#server/features/mail/outbox-store.ts';
 import { readDetail } from './event-detail.ts';
 import { presentRow, selectRows } from './request-row-store.ts';
@@ -24,11 +25,12 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
     .where('service_requests.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const [events, notes, messages, mails] = await Promise.all([
+  const [events, notes, messages, mails, attachments] = await Promise.all([
     readEvents(db, id),
     readNotes(db, id),
     readMessages(db, id),
     listRequestMails(db, id),
+    listRequestAttachments(db, id),
   ]);
   return {
     ...presentRow(row),
@@ -43,6 +45,7 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
     notes,
     messages,
     mails,
+    attachments,
   };
 }
 

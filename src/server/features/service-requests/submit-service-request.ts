@@ -16,6 +16,9 @@ import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { takeNumber } from '#server/database/number-series.ts';
+import { bindAttachments, listRequestAttachments } from '#server/features/attachments/store.ts';
+import { deleteDraftLink } from '#server/features/drafts/link-store.ts';
+import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
 import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
@@ -37,6 +40,11 @@ export type Submission = {
   answers: Answers;
   /** Kept estimate that the visitor saw, or null. */
   estimateId: string | null;
+  /** Secret of the files that go with it, and the mailed link of its draft; null for none (C10). */
+  attachments: string | null;
+  draftLink: string | null;
+  /** Who is signed in, if somebody is: the draft in the account is what was sent (C7). */
+  userId: string | null;
   /** Content of the field that people never see. */
   honeypot: string;
   idempotencyKey: string;
@@ -90,10 +98,12 @@ async function store(
   const row = requestRow(prepared, made);
   if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
   const { id, number, title, estimateId } = made;
+  await takeAlong(transaction, prepared, id);
   await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
   if (!isSuspicious) {
     const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
-    const mailed = { id, number, title, language, answers, estimate: prepared.estimate, estimateId, origin };
+    const fileCount = (await listRequestAttachments(transaction, id)).length;
+    const mailed = { id, number, title, language, answers, estimate: prepared.estimate, estimateId, fileCount, origin };
     await queueRequestMails(services, transaction, mailed);
   }
   await changeTotals(transaction, [{ before: null, after: row }]);
@@ -101,6 +111,17 @@ async function store(
     result: { number, confirmationToken: made.confirmationToken },
     arrived: isSuspicious ? null : { id, number, title, source: 'configurator' },
   };
+}
+
+/** The files of the draft become those of the request; the draft itself has served its purpose (C10). */
+async function takeAlong(
+  transaction: Transaction<DatabaseSchema>,
+  { attachments, draftLink, userId }: Submission,
+  requestId: string,
+): Promise<void> {
+  if (attachments !== null) await bindAttachments(transaction, { collection: attachments, requestId });
+  if (draftLink !== null) await deleteDraftLink(transaction, draftLink);
+  if (userId !== null) await deleteOwnDraft(transaction, userId);
 }
 
 type Made = {

@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely';
 import { undoWindowMs } from '#domain/service-requests/clocks.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { findAdministrators } from './administrators-store.ts';
+import { holdAdministrators } from './administrators-store.ts';
 import { type Change, type StandingRequest, applyChanges, lockRequests, readOwnEvents } from './change-store.ts';
 import { callerId } from './change-one.ts';
 import { type EventDetail, readDetail } from './event-detail.ts';
@@ -27,14 +25,16 @@ export async function undoChanges(
   if (versions.size === 0) return { undone: 0, refused: 0 };
   const changing = { actorId: callerId(caller), now: services.clock(), newId: services.newId };
   const undone = await services.db.transaction().execute(async (transaction) => {
-    const locked = await lockRequests(transaction, [...versions.keys()]);
-    const requests = locked.filter(({ id, version }) => versions.get(id) === version);
-    const undoable = await findUndoable(transaction, requests, changing);
+    const since = changing.now - undoWindowMs;
+    const events = await readOwnEvents(transaction, { actorId: changing.actorId, ids: [...versions.keys()], since });
+    const undoable = findUndoable(events, versions);
     const assignees = [...undoable.values()].map(({ before }) => before.assignee_id ?? null);
-    const administrators = await findAdministrators(
+    const administrators = await holdAdministrators(
       transaction,
       assignees.filter((id) => id !== null),
     );
+    const locked = await lockRequests(transaction, [...versions.keys()]);
+    const requests = locked.filter(({ id, version }) => versions.get(id) === version);
     const reverts = requests.flatMap((request) => {
       const action = undoable.get(request.id);
       const assignee = action?.before.assignee_id ?? null;
@@ -52,15 +52,11 @@ export async function undoChanges(
   return { undone: undone.length, refused: versions.size - undone.length };
 }
 
-/** For each request the actor's own action that has led to its version, if it can still be taken back. */
-async function findUndoable(
-  db: Kysely<DatabaseSchema>,
-  requests: readonly StandingRequest[],
-  { actorId, now }: { actorId: string; now: number },
-): Promise<Map<string, Undoable>> {
-  if (requests.length === 0) return new Map();
-  const versions = new Map(requests.map(({ id, version }) => [id, version]));
-  const events = await readOwnEvents(db, { actorId, ids: [...versions.keys()], since: now - undoWindowMs });
+/** For each request the actor's own action that has led to a version of it, if it can still be taken back. */
+function findUndoable(
+  events: Awaited<ReturnType<typeof readOwnEvents>>,
+  versions: ReadonlyMap<string, number>,
+): Map<string, Undoable> {
   const found = new Map<string, Undoable>();
   for (const { id, service_request_id: requestId, detail } of events) {
     const { before, change, version } = readDetail(detail);

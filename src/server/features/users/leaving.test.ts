@@ -10,6 +10,7 @@ import {
   mailsTo,
 } from '#tests/support/accounts.ts';
 import { writeFrom } from '#tests/support/customers.ts';
+import { openOffice, requestsPath, storedRequest, storeRequests } from '#tests/support/office.ts';
 import { enableTotp, jana, openAppWithJana, signedIn } from '#tests/support/second-factor.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -107,5 +108,39 @@ testOnEachEngine(
     assert.match(mails.at(-1)?.subject ?? '', /overenie/);
     const [entry] = await auditEntries(database, 'user.second-factor-reset');
     assert.deepEqual(JSON.parse(entry?.detail ?? ''), { hadTotp: true, passkeys: 1 });
+  },
+);
+
+testOnEachEngine(
+  'G4 G6 who is deleted while requests are being assigned to them gets none, and nobody meets an error of the server',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    const [one, many, undoing] = [await openOffice(app), await openOffice(app), await openOffice(app)];
+    const requests = await storeRequests(app, [{}, {}, {}]);
+    const [first, second, third] = requests.map(({ id }) => id) as [string, string, string];
+    const versionOf = async (id: string) => (await storedRequest(app, id)).version;
+    for (let round = 0; round < 8; round += 1) {
+      const { id, browser } = await openOffice(app);
+      const assign = async (by: typeof one, request: string, assigneeId: string | null) =>
+        by.browser.post(`${requestsPath}/${request}/assignee`, { assigneeId, version: await versionOf(request) });
+      await assign(undoing, third, id);
+      await assign(undoing, third, null);
+      const { version } = await read(browser, id);
+      const selection = { kind: 'ids', ids: [first, second] };
+      const answers = await Promise.all([
+        assign(one, first, id),
+        many.browser.post(`${requestsPath}/bulk`, { selection, change: { kind: 'assign', assigneeId: id } }),
+        undoing.browser.post(`${requestsPath}/undo`, { changes: [{ id: third, version: await versionOf(third) }] }),
+        admin.delete(`${path}/${id}`, { version }),
+      ]);
+      assert.deepEqual(
+        answers.map(({ status }) => status).filter((status) => ![200, 400, 409].includes(status)),
+        [],
+        JSON.stringify(answers.map(({ body }) => body)),
+      );
+      assert.equal(answers[3].status, 200);
+      for (const request of [first, second, third]) assert.equal((await storedRequest(app, request)).assignee_id, null);
+    }
   },
 );

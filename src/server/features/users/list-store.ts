@@ -51,7 +51,10 @@ const users = (db: Db, now: number) =>
 
 type StoredUser = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
 
-/** Reads one page of accounts, the newest first; ids grow with time, so an account's id is where the next page begins. */
+/**
+ * Reads one page of accounts, the newest first; ids grow with time, so an account's id is where the next page begins. A
+ * search looks at every account: parts of words stand in no index, and accounts are few beside requests.
+ */
 export async function listUsers(
   db: Db,
   { search = '', role, after }: Wanted,

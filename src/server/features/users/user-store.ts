@@ -74,8 +74,9 @@ export async function writeUser(
     .execute();
 }
 
-/** Removes a locked account; its sessions and ways to sign in go with it. */
+/** Removes a locked account; its sessions, ways to sign in and unsent answers go with it. */
 export async function removeUser(transaction: Transacting, id: string): Promise<void> {
+  await transaction.deleteFrom('own_drafts').where('user_id', '=', id).execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
 }
 

@@ -1,5 +1,6 @@
 import type { WrittenPrd } from '#contract/writing.ts';
 import type { Contact } from '#domain/contact-details.ts';
+import { shortNumber } from '#domain/estimates/short-number.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { findEstimate } from '#server/features/estimates/store.ts';
 import { type KeptPrd, findPrd, insertPrd } from '#server/features/writing/store.ts';
@@ -38,9 +39,4 @@ export async function createPrd(services: Services, input: Input): Promise<Writt
 
 function answerOf({ id, prd, language, writer, fallback }: KeptPrd): WrittenPrd {
   return { id, outline: outlinePrd(prd, writingTexts[language], language), writer, fallback };
-}
-
-/** What people quote of an estimate, as its PDF says it. */
-function shortNumber(id: string): string {
-  return id.slice(-6).toUpperCase();
 }

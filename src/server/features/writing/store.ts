@@ -54,6 +54,23 @@ export async function findPrd(
   };
 }
 
+/** Deletes documents made before a time (ms) whose estimate belongs to no request. */
+export async function deleteLoosePrds(db: Kysely<DatabaseSchema>, before: number): Promise<void> {
+  await db
+    .deleteFrom('prds')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('service_requests')
+            .select('service_requests.id')
+            .whereRef('service_requests.estimate_id', '=', 'prds.estimate_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /**
  * Takes one text of the model out of a day's budget; false when nothing is left of it. In one statement, so that all
  * instances share the budget (H4).

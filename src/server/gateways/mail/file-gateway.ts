@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '#server/gateways/write-whole.ts';
 import type { MailGateway } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
@@ -26,29 +27,4 @@ export function createFileGateway(dataDir: string): MailGateway {
       composer.close();
     },
   };
-}
-
-/** Writes aside, forces it to the disk, renames: a crash leaves the old file or the new one, never half of it. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const partial = `${file}.partial`;
-  const handle = await open(partial, 'w', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(partial, file);
-  await syncFolder(path.dirname(file));
-}
-
-/** Makes the new name durable too; Windows knows no such call and needs none. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

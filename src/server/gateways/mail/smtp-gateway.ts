@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type MailServer, isLoopback } from '#domain/mail/mail-server.ts';
-import { type MailGateway, RefusedRecipientError } from './mail-gateway.ts';
+import { type MailGateway, type MailMessage, RefusedRecipientError } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
 const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -34,7 +34,7 @@ export function createSmtpGateway(server: SmtpServer | string): MailGateway {
     async deliver(message, options) {
       const signal = AbortSignal.any([AbortSignal.timeout(longestDeliveryMs), ...(options ? [options.signal] : [])]);
       try {
-        const { messageId } = await transport.sendMail({ ...toMime(message), signal });
+        const { messageId } = await transport.sendMail({ ...toMime(message), ...senderOf(server, message), signal });
         return { state: 'sent', messageId };
       } catch (error) {
         throw isUnknownRecipient(error) ? new RefusedRecipientError(String(error.response)) : error;
@@ -54,6 +54,16 @@ function optionsOf({ host, port, security, username, password }: SmtpServer) {
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     ...(username !== '' && { auth: { user: username, pass: password ?? '' } }),
+  };
+}
+
+/** The sender that is set, for whatever of it is set; replies still go to the mailbox that the mail is from. */
+function senderOf(server: SmtpServer | string, { from, replyTo }: MailMessage) {
+  if (typeof server === 'string') return {};
+  const { senderName, senderAddress } = server;
+  return {
+    from: { name: senderName || from.name, address: senderAddress || from.address },
+    ...(senderAddress !== '' && replyTo === undefined && { replyTo: { name: '', address: from.address } }),
   };
 }
 

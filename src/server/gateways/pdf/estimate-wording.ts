@@ -4,6 +4,7 @@ import { formatDay } from '#domain/days.ts';
 import type { BudgetLimits } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { Installment } from '#domain/estimates/installments.ts';
+import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { textsOf } from '#server/texts.ts';
@@ -84,11 +85,6 @@ export function wordEstimate(document: EstimateDocument) {
     companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
     pageOf: (page: number, pages: number) => t('estimates:document.page', { page, pages }),
   };
-}
-
-/** The random end of an id: short enough to be read out on the phone. */
-function shortNumber(id: string): string {
-  return id.slice(-6).toUpperCase();
 }
 
 function wordFacts(answers: Answers, estimate: Estimate, { t, ...speech }: Speech): { label: string; text: string }[] {

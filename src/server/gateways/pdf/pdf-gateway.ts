@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { dirname } from 'node:path';
+import { OneWorkerQueue } from '#server/gateways/worker-process/one-worker-queue.ts';
+import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
-import { OneWorkerQueue } from './one-worker-queue.ts';
 import type { PrdDocument } from './prd-document.ts';
 
 /** Makes documents in a process of its own, so that drawing neither holds up an answer nor keeps the server's memory. */
@@ -38,13 +36,4 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
   };
 }
 
-function start() {
-  const cache = getCompileCacheDir();
-  return fork(new URL('./drawing-process.ts', import.meta.url), [], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: ['--max-old-space-size=96', '--max-semi-space-size=4'],
-    // Nothing of the server's own environment: passwords stay there. The cache's folder is one of this Node's version.
-    env: cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {},
-  });
-}
+const start = () => startProcess(new URL('./drawing-process.ts', import.meta.url), { memoryMb: 96 });

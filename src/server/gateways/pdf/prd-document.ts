@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { formatDay } from '#domain/days.ts';
+import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PrdOutline } from '#domain/writing/outline-prd.ts';
 import type { Writer } from '#domain/writing/prd.ts';
@@ -78,9 +79,4 @@ function wordFurniture({ id, language, writer, outline, createdAt }: PrdDocument
     companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
     pageOf: (index: number, pages: number) => t('estimates:document.page', { page: index, pages }),
   };
-}
-
-/** The random end of an id: short enough to be read out on the phone. */
-function shortNumber(id: string): string {
-  return id.slice(-6).toUpperCase();
 }

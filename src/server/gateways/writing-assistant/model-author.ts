@@ -1,19 +1,21 @@
 import type { LanguageModel } from '#server/config.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
+import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { type PrdDraft, prdDraftSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
 import type { Prd } from '#domain/writing/prd.ts';
 import { writeDescription } from '#domain/writing/write-description.ts';
 import { writePrd } from '#domain/writing/write-prd.ts';
 import { type ChatLimits, completeChat } from './chat-completion.ts';
-import { descriptionMessages, prdMessages } from './prompts.ts';
+import { answerMessages, descriptionMessages, noAnswer, prdMessages } from './prompts.ts';
 import { writingTexts } from './template-author.ts';
-import { answersForModel } from './withheld.ts';
+import { answersForModel, withhold } from './withheld.ts';
 import { type Author, WritingError } from './writing-assistant.ts';
 
 const descriptionLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 1500, maxTokens: 900 };
 const prdLimits: ChatLimits = { timeoutMs: 60_000, stallMs: 15_000, longest: 40_000, maxTokens: 12_000 };
+const answerLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 1500, maxTokens: 500 };
 
-export type ModelLimits = { description: ChatLimits; prd: ChatLimits };
+export type ModelLimits = { description: ChatLimits; prd: ChatLimits; answer: ChatLimits };
 
 /**
  * A writer behind an OpenAI-compatible address (H4). It words what the template has decided: the template's own text
@@ -21,7 +23,7 @@ export type ModelLimits = { description: ChatLimits; prd: ChatLimits };
  */
 export function createModelAuthor(
   model: LanguageModel,
-  limits: ModelLimits = { description: descriptionLimits, prd: prdLimits },
+  limits: ModelLimits = { description: descriptionLimits, prd: prdLimits, answer: answerLimits },
 ): Author {
   return {
     async describe({ answers, language }) {
@@ -42,6 +44,14 @@ export function createModelAuthor(
       );
       const messages = prdMessages({ language: source.language, draft: draftOf(asked), words: seen.description });
       return merge(prd, await completeChat({ ...model, messages, isJson: true }, limits.prd));
+    },
+    async answer({ question, ...task }) {
+      const messages = answerMessages({ ...task, question: withhold(question, emptyAnswers.contact) });
+      const text = withoutFence(await completeChat({ ...model, messages, isJson: false }, limits.answer));
+      if (text.replaceAll(/\W/g, '') === noAnswer) return null;
+      const answer = citedOneByOne(text);
+      if (checkAnswer({ ...task, answer }) !== null) throw new WritingError('unfit');
+      return answer;
     },
   };
 }
@@ -72,6 +82,12 @@ function merge(prd: Prd, answer: string): Prd {
 
 /** Marks that stand for something withheld or not filled in must not reach a reader. */
 const hasMarks = (text: string) => /\[…\]|\{\{|\}\}|\[(?:name|meno|jméno|navn)\]/i.test(text);
+
+/** Some models cite [1, 2] where [1] [2] was asked for. */
+const citedOneByOne = (text: string) =>
+  text.replaceAll(/\[(\d{1,2}(?:\s*[,;]\s*\d{1,2})+)\]/g, (_, numbers: string) =>
+    (numbers.match(/\d+/g) ?? []).map((number) => `[${number}]`).join(''),
+  );
 
 const withoutFence = (text: string) => text.replace(/^```\w*\s*/, '').replace(/\s*```$/, '');
 

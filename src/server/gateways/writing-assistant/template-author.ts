@@ -15,4 +15,5 @@ export const writingTexts: Record<Language, WritingTexts> = { sk, cs, da, en };
 export const templateAuthor: Author = {
   describe: async ({ answers, language }) => writeDescription(answers, writingTexts[language], language),
   specify: async (task) => writePrd(task, writingTexts[task.language]),
+  answer: async () => null,
 };

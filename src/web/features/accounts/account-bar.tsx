@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { noteSignedIn } from '../../lib/signed-in-marker.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
@@ -9,6 +11,8 @@ import { useLogOut } from './use-log-out.ts';
 export function AccountBar() {
   const t = useTexts();
   const { data, language } = usePage();
+  // A session from elsewhere, such as of before this device was asked for it.
+  useEffect(noteSignedIn, []);
   if (!data.user) return null;
   return (
     <div className="flex min-w-0 items-center gap-2">

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
+import { noteSignIn } from '../../lib/sign-in-note.ts';
 import { type AccountNews, leaveNews } from './account-news.ts';
 import { nextAddress } from './next-address.ts';
 
@@ -10,6 +11,7 @@ import { nextAddress } from './next-address.ts';
  */
 export function openAccount(user: CurrentUser, language: Language, news: AccountNews): void {
   leaveNews(news);
+  noteSignIn();
   const next = new URLSearchParams(location.search).get('next');
   location.assign(nextAddress(next, location.origin) ?? pathOf(user.isAdmin ? 'admin' : 'portal', language));
 }

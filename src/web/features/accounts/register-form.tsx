@@ -89,7 +89,7 @@ function useFailureText(): (error: unknown) => string | null {
     const failure = registrationFailure(wordsOf(error));
     if (failure.kind === 'given') return failure.text;
     if (failure.kind === 'too-short') return t('validation:account.tooShort', { minimum: failure.minimum });
-    return t(failure.kind === 'taken' ? 'errorCodes:username-taken' : 'accounts:register.unknown');
+    return t(failure.kind === 'taken' ? 'accounts:register.taken' : 'accounts:register.unknown');
   };
 }
 

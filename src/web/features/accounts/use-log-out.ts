@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { forgetAccount } from '../../lib/signed-in-marker.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { leaveNews } from './account-news.ts';
@@ -17,6 +18,7 @@ export function useLogOut(): { isLeaving: boolean; logOut: () => Promise<void> }
     try {
       await signOut();
       leaveNews('signed-out');
+      forgetAccount();
       location.assign(pathOf('login', language));
     } catch {
       setLeaving(false);

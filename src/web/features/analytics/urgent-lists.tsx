@@ -67,7 +67,7 @@ function UrgentList({ kind, rows, count, address }: ListProps) {
           {kind === 'overdue' ? t('analytics:overview.urgent.noneOverdue') : t('analytics:overview.urgent.noneUnread')}
         </p>
       ) : (
-        <ol>
+        <ol className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 sm:grid-cols-[auto_minmax(0,3fr)_minmax(0,2fr)_auto]">
           {rows.map((row) => (
             <UrgentRow key={row.id} row={row} kind={kind} />
           ))}
@@ -83,19 +83,17 @@ function UrgentRow({ row, kind }: RowProps) {
   const { language } = usePage();
   const now = useNow();
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-hair py-1.5 text-sm hover:bg-sunken">
+    <li className="col-span-full grid grid-cols-subgrid items-baseline border-b [&>:last-child]:justify-self-end border-hair py-1.5 text-sm hover:bg-sunken">
       <span className="figures text-muted">{row.number}</span>
-      <span className="grid min-w-0 sm:grid-cols-2 sm:gap-x-4">
-        <a
-          href={pathOf('adminRequest', language, { id: row.id })}
-          className="justify-self-start py-1 font-semibold pointer-coarse:py-2.5"
-          data-shortcut="row"
-          lang={row.language}
-        >
-          {row.title}
-        </a>
-        <span className="text-muted sm:py-1">{row.customerCompany || row.customerName}</span>
-      </span>
+      <a
+        href={pathOf('adminRequest', language, { id: row.id })}
+        className="justify-self-start py-1 font-semibold max-sm:col-span-2 pointer-coarse:py-2.5"
+        data-shortcut="row"
+        lang={row.language}
+      >
+        {row.title}
+      </a>
+      <span className="text-muted max-sm:col-start-2 sm:py-1">{row.customerCompany || row.customerName}</span>
       {kind === 'overdue' ? <Lateness row={row} now={now} /> : <TimeStamp at={row.createdAt} now={now} />}
     </li>
   );

@@ -30,7 +30,7 @@ export function AuditFilters({ filter, personName }: Props) {
   return (
     <div role="group" aria-label={t('audit:filters.label')} className="flex flex-wrap gap-2">
       <CompactSelect
-        className="min-w-0 flex-2 basis-56"
+        className="min-w-0 flex-2 basis-44"
         label={t('audit:filters.action')}
         allLabel={t('audit:filters.anyAction')}
         value={filter.action ?? ''}
@@ -38,7 +38,7 @@ export function AuditFilters({ filter, personName }: Props) {
         onChoose={(action) => choose({ action })}
       />
       <CompactSelect
-        className="min-w-0 flex-1 basis-32"
+        className="min-w-0 flex-1 basis-28"
         label={t('audit:filters.actor')}
         allLabel={t('audit:filters.anyActor')}
         value={filter.actor ?? ''}
@@ -46,7 +46,7 @@ export function AuditFilters({ filter, personName }: Props) {
         onChoose={(actor) => choose({ actor })}
       />
       <CompactSelect
-        className="min-w-0 flex-1 basis-32"
+        className="min-w-0 flex-1 basis-28"
         label={t('audit:filters.person')}
         allLabel={t('audit:filters.anyPerson')}
         value={filter.actorId ?? ''}
@@ -77,16 +77,15 @@ function Days({ filter, onChoose }: DaysProps) {
   const t = useTexts();
   const limits = { from: { max: filter.to }, to: { min: filter.from } };
   return (
-    <div className="flex min-w-0 flex-1 basis-80 flex-wrap gap-2">
+    <div className="flex min-w-0 flex-2 basis-112 flex-wrap gap-x-4 gap-y-2">
       {(['from', 'to'] as const).map((part) => (
-        <label key={part} className="grid min-w-0 flex-1 basis-36">
-          <span className="sr-only">{t(`audit:filters.${part}`)}</span>
+        <label key={part} className="flex min-w-0 flex-1 basis-48 items-center gap-2">
+          <span className="min-w-14 shrink-0 text-sm text-muted">{t(`audit:filters.${part}`)}</span>
           <input
             type="date"
             className="control figures"
             data-size="sm"
             data-set={filter[part] === undefined ? undefined : ''}
-            title={t(`audit:filters.${part}`)}
             value={filter[part] ?? ''}
             {...limits[part]}
             onChange={(event) => onChoose({ [part]: event.target.value })}

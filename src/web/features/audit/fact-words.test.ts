@@ -26,7 +26,7 @@ test('G11 facts are told in words, changes with what was before', () => {
     [
       'service-requests.changed-together',
       { kind: 'archive', isArchived: true, numbers: [1001, 1002] },
-      ['Change: archive', 'into the archive', 'Requests: 1001, 1002'],
+      ['Change: archive', 'into the archive', 'Enquiries: 1001, 1002'],
     ],
     ['price-book.published', { unheardOf: 7 }, ['unheardOf: 7']],
   ];
@@ -36,13 +36,13 @@ test('G11 facts are told in words, changes with what was before', () => {
 test('G11 of a long list the beginning is told, and how long it is', () => {
   const numbers = Array.from({ length: 300 }, (_, index) => 1000 + index);
   const [text = ''] = told('service-request.undone', { numbers });
-  assert.match(text, /^Requests: 1000, .*, 1011 … \(300\)$/);
+  assert.match(text, /^Enquiries: 1000, .*, 1011 … \(300\)$/);
 });
 
 test('G11 what was archived and what was restored are told apart', () => {
   const sentences = [true, false].map((isArchived) =>
     sentenceOf({ action: 'service-request.archived', facts: { isArchived } }, t),
   );
-  assert.deepEqual(sentences, ['The request was archived', 'The request was restored from the archive']);
+  assert.deepEqual(sentences, ['The enquiry was archived', 'The enquiry was restored from the archive']);
   assert.deepEqual(told('service-request.archived', { isArchived: true }), []);
 });

@@ -1,8 +1,18 @@
-import { type ComponentType, type FormEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { FormWalk, PageData } from '#contract/page.ts';
 import { checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
-import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
+import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import { currencyOf } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -11,7 +21,9 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ConnectionState } from './connection-state.tsx';
 import { HiddenAnswers } from './hidden-answers.tsx';
+import { KeepingOutlet } from './keeping/keeping-outlet.tsx';
 import { ResumeSkeleton } from './resume-skeleton.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -25,15 +37,18 @@ import type { StepProps } from './steps/step-props.ts';
 import { TradeStep } from './steps/trade-step.tsx';
 import type { SummaryProps } from './summary/summary-step.tsx';
 import { type Configurator as State, useConfigurator } from './use-configurator.ts';
+import { usePrice } from './use-price.ts';
 import { useStepCount } from './use-step-count.ts';
 
 /** What the page brings along from other features. */
 export type ConfiguratorParts = {
   live: (estimate: Estimate | null) => ReactNode;
   /** The last step, whose code may come late. */
-  Summary: ComponentType<Omit<SummaryProps, 'explained'>>;
+  Summary: ComponentType<Omit<SummaryProps, 'explained' | 'files'>>;
   /** Fetches that code ahead; called once the first step is behind. */
   prepareSummary: () => void;
+  /** Photos and files with the request, offered beneath the contact (C10). */
+  files: ReactNode;
 };
 
 type Props = { data: PageData & { priceBook: VersionedPriceBook }; parts: ConfiguratorParts };
@@ -55,16 +70,21 @@ export function Configurator({ data, parts }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const state = useConfigurator({ currency, walk: data.walk, isResuming: data.isResuming ?? false, form });
   useStepCount(state);
-  const price = estimate(state.answers, data.priceBook, currency);
+  const price = usePrice(state.answers, data.priceBook, currency);
   const isSummary = state.step === 'summary';
   const isUnderWay = state.isReady && state.step !== 'quote-type';
-  const { live, Summary, prepareSummary } = parts;
+  const { live, Summary, prepareSummary, files } = parts;
+  // The choice itself is painted first, its price right after.
+  const shownPrice = useDeferredValue(price);
+  const livePrice = useMemo(() => live(shownPrice), [live, shownPrice]);
   useEffect(() => {
     if (isUnderWay) prepareSummary();
   }, [isUnderWay, prepareSummary]);
   return (
     <>
       <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
+      <KeepingOutlet state={state} />
+      <ConnectionState />
       <div className="configurator has-price-bar mt-7" data-wide={isSummary ? '' : undefined}>
         <StepProgress state={state} />
         {state.isReady ? (
@@ -75,13 +95,13 @@ export function Configurator({ data, parts }: Props) {
                 <Summary state={state} price={price} walk={data.walk} />
               </Suspense>
             ) : (
-              <QuestionForm form={form} state={state} walk={data.walk} book={data.priceBook} />
+              <QuestionForm form={form} state={state} walk={data.walk} book={data.priceBook} files={files} />
             )}
           </div>
         ) : (
-          <ResumeSkeleton />
+          <ResumeSkeleton isOpeningLink={data.isOpeningLink ?? false} />
         )}
-        {isSummary ? null : live(price)}
+        {isSummary ? null : livePrice}
       </div>
     </>
   );
@@ -92,9 +112,10 @@ type FormProps = {
   state: State;
   walk: FormWalk | undefined;
   book: VersionedPriceBook;
+  files: ReactNode;
 };
 
-function QuestionForm({ form, state, walk, book }: FormProps) {
+function QuestionForm({ form, state, walk, book, files }: FormProps) {
   const t = useTexts();
   const { language } = usePage();
   const { step, answers, issues, refusals } = state;
@@ -125,6 +146,7 @@ function QuestionForm({ form, state, walk, book }: FormProps) {
       {items.length > 0 ? <ErrorSummary ref={summary} title={t('configurator:errors.summary')} items={items} /> : null}
       <HiddenAnswers step={step} answers={answers} walk={walk} />
       <Questions answers={answers} update={state.update} errorOf={errorOf} book={book.content} />
+      {step === 'contact' ? files : null}
       <div className="flex flex-wrap items-center gap-3 border-t border-hair pt-6">
         <Button
           type="submit"

@@ -1,6 +1,8 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import type { FormFields } from '#domain/posted-fields.ts';
+import { forgetCollection } from '../../lib/attachment-collection.ts';
+import { draftLinkKey, keptPlanKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
 import { draftKey } from '../../lib/storage-keys.ts';
 
 /** Answers kept in this browser, and when they were last saved (ms). */
@@ -32,20 +34,37 @@ export function readDraft(): Draft | null {
     } | null;
     if (!stored || !Number.isFinite(stored.savedAt)) return null;
     for (const step of stored.counted ?? []) countedSteps.add(step);
-    const fields: Record<string, string[]> = {};
-    for (const [name, value] of stored.fields) (fields[name] ??= []).push(value);
-    return { savedAt: stored.savedAt, answers: fieldsToAnswers(fields satisfies FormFields) };
+    return { savedAt: stored.savedAt, answers: answersOf(stored.fields) };
   } catch {
     return null;
   }
 }
 
-/** Forgets the kept answers. */
+/** Reads answers as they are kept; whatever does not fit any more is left out. Throws when they are no pairs. */
+export function answersOf(pairs: readonly (readonly [name: string, value: string])[]): Answers {
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of pairs) (fields[name] ??= []).push(value);
+  return fieldsToAnswers(fields satisfies FormFields);
+}
+
+/** Forgets the kept answers with what belongs to them: files, mailed link, what is known of the account's draft. */
 export function clearDraft(): void {
   countedSteps.clear();
+  forgetCollection();
   try {
-    localStorage.removeItem(draftKey);
+    for (const key of [draftKey, draftLinkKey, keptPlanKey, seenDraftKey]) localStorage.removeItem(key);
   } catch {
     // Nothing can be kept where storage is refused, so there is nothing to forget.
   }
+}
+
+/** Whether two sets of answers would be kept as the same. */
+export function areSameAnswers(a: Answers, b: Answers): boolean {
+  return JSON.stringify(answersToFields(a)) === JSON.stringify(answersToFields(b));
+}
+
+/** Forgets the kept answers if they are these, which were sent from elsewhere (C11). */
+export function forgetSentDraft(sent: Answers): void {
+  const draft = readDraft();
+  if (draft && areSameAnswers(draft.answers, sent)) clearDraft();
 }

@@ -3,11 +3,16 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
+type Props = {
+  /** It waits for the draft behind a mailed link (C10). */
+  isOpeningLink?: boolean;
+};
+
 /**
  * Stands in for a step whose answers only this browser knows; without scripts it leads to the first question. It fills
  * the window, so that what lies beneath does not move when the step comes.
  */
-export function ResumeSkeleton() {
+export function ResumeSkeleton({ isOpeningLink = false }: Props) {
   const t = useTexts();
   const { language } = usePage();
   return (
@@ -20,6 +25,7 @@ export function ResumeSkeleton() {
       </SkeletonGroup>
       <noscript>
         <p>
+          {isOpeningLink ? `${t('configurator:keeping.scriptsOff')} ` : null}
           {t('configurator:scriptsOff.notice')}{' '}
           <a href={pathOf('quote', language)}>{t('configurator:scriptsOff.startOver')}</a>
         </p>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { localeOf } from '#domain/languages.ts';
 import type { Step } from '#domain/configurator/steps.ts';
-import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { DraftNote } from './keeping/draft-note.tsx';
 import type { Configurator } from './use-configurator.ts';
 
 type Props = { step: Step; state: Configurator };
@@ -26,7 +25,7 @@ export function StepHeading({ step, state }: Props) {
         {t(`configurator:steps.${step}.title`)}
       </h2>
       <p className="max-w-prose text-muted">{t(`configurator:steps.${step}.lead`)}</p>
-      <DraftState state={state} />
+      <DraftNote state={state} />
       {state.isLive && state.detour ? (
         <Notice tone="warning" role="status">
           {t(
@@ -35,26 +34,5 @@ export function StepHeading({ step, state }: Props) {
         </Notice>
       ) : null}
     </div>
-  );
-}
-
-type DraftProps = { state: Configurator };
-
-/** Says when the answers were saved; its line is always there, so that nothing moves when it speaks. */
-function DraftState({ state }: DraftProps) {
-  const t = useTexts();
-  const { language } = usePage();
-  const { savedAt, restoredAt, isLive, canSave } = state;
-  const time = (at: number) =>
-    new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  const draftText = (): string | null => {
-    if (savedAt === null) return canSave ? null : t('configurator:draft.notSaved');
-    const key = savedAt === restoredAt ? 'configurator:draft.restored' : 'configurator:draft.saved';
-    return t(key, { time: time(savedAt) });
-  };
-  return (
-    <p className="figures min-h-[1.5em] text-sm text-muted" role="status">
-      {isLive ? draftText() : null}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { steps } from '#domain/configurator/steps.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { countedSteps, saveDraft } from './draft.ts';
@@ -15,6 +16,6 @@ export function useStepCount({ isLive, step, answers, savedAt }: Configurator): 
     if (savedAt !== null) saveDraft(answers, savedAt);
     const body = { mode: step === steps[0] ? null : answers.mode, step, language };
     // A step that is not counted is no loss to the visitor.
-    callEndpoint(countConfiguratorStep, { body }).catch(() => undefined);
+    afterPaint(() => callEndpoint(countConfiguratorStep, { body }).catch(() => undefined));
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
 import { type ContactIssue, emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -10,7 +10,10 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactFailure } from './contact-failure.tsx';
+import { loadKeptMessage } from './load-kept-message.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+const LateKeptMessage = lazy(async () => ({ default: (await loadKeptMessage()).KeptMessage }));
 
 /** The contact form (E1): nothing typed is lost, whatever goes wrong. */
 export function ContactForm() {
@@ -19,26 +22,38 @@ export function ContactForm() {
   const start = data.contactForm;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const keptRegion = useRef<HTMLDivElement>(null);
   const state = useContactForm(form, start);
-  const { issues, refusals, phase } = state;
+  const { issues, refusals, phase, kept } = state;
   useEffect(() => {
     // The focus lies outside React: after a refusal it goes to the list of what to mend.
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
+  const isKeptNow = kept !== null && state.hasSubmitted;
+  useEffect(() => {
+    // The form that had the focus has made room for the notice.
+    if (isKeptNow) keptRegion.current?.focus();
+  }, [isKeptNow]);
   const items = issues.map((issue) => ({ fieldId: issue.field, text: contactIssueText(issue, t) }));
   const errorOf = (field: ContactIssue['field']) => items.find((item) => item.fieldId === field)?.text;
   return (
     <div className="grid gap-6">
-      <div role="status">{phase === 'kept' ? <KeptNotice edit={state.edit} retry={state.retry} /> : null}</div>
+      <div ref={keptRegion} role="status" tabIndex={-1} className="outline-none">
+        {kept ? (
+          <Suspense fallback={null}>
+            <LateKeptMessage record={kept} {...state} />
+          </Suspense>
+        ) : null}
+      </div>
       <form
         ref={form}
         method="post"
         action={pathOf('contact', language)}
         noValidate
-        hidden={phase === 'kept'}
+        hidden={kept !== null}
         onSubmit={state.submit}
         onInput={(event) => state.noteInput((event.target as HTMLInputElement).name)}
-        className={phase === 'kept' ? '' : 'grid gap-6'}
+        className={kept ? '' : 'grid gap-6'}
       >
         {items.length > 0 ? <ErrorSummary ref={summary} title={t('contact:errors.summary')} items={items} /> : null}
         <ServerNotice start={start} />
@@ -79,7 +94,7 @@ function ServerNotice({ start }: StartProps) {
   if (!start?.failure) return null;
   return (
     <Notice tone="danger" role="alert" title={t('contact:failure')}>
-      {t(`errorCodes:${start.failure}`)}
+      {start.failure}
     </Notice>
   );
 }
@@ -100,27 +115,5 @@ function CarriedFields({ start }: StartProps) {
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>
-  );
-}
-
-type KeptProps = { edit: () => void; retry: () => void };
-
-function KeptNotice({ edit, retry }: KeptProps) {
-  const t = useTexts();
-  return (
-    <Notice
-      tone="warning"
-      title={t('contact:kept.title')}
-      actions={
-        <>
-          <Button onClick={retry}>{t('contact:kept.retry')}</Button>
-          <Button variant="quiet" onClick={edit}>
-            {t('contact:kept.edit')}
-          </Button>
-        </>
-      }
-    >
-      {t('contact:kept.text')}
-    </Notice>
   );
 }

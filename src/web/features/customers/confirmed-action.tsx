@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonVariant } from '../../ui/button-class.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 
 const LazyConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -46,7 +46,7 @@ export function ConfirmedAction({ label, spokenLabel, variant = 'danger', title,
       </Button>
       {failure ? (
         <div className="basis-full">
-          <FailureNotice title={failureTitle} error={failure} />
+          <CallFailure title={failureTitle} error={failure} />
         </div>
       ) : null}
       {isAsking ? (

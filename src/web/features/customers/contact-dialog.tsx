@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type Person, formOf } from './customer-values.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useFreshCustomer, useSaveCustomer, wasChangedMeanwhile } from './queries.ts';
 
 type Props = {
@@ -71,7 +71,7 @@ export function ContactDialog({ customer, person, onClose }: Props) {
             {t('customers:conflict.text')}
           </Notice>
         ) : null}
-        {error ? <FailureNotice title={t('customers:contacts.failure')} error={error} /> : null}
+        {error ? <CallFailure title={t('customers:contacts.failure')} error={error} /> : null}
         {fields.map((field) => (
           <TextField
             key={field}

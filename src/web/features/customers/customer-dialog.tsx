@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { fieldId } from './field-id.ts';
 import { type CustomerFormState, useCustomerForm } from './use-customer-form.ts';
 
@@ -64,7 +64,7 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
         <Clash clash={form.clash} />
-        {form.failure ? <FailureNotice title={t('customers:form.failure')} error={form.failure} /> : null}
+        {form.failure ? <CallFailure title={t('customers:form.failure')} error={form.failure} /> : null}
         <CustomerFields form={form} />
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { SearchIcon } from '../../ui/icons/office.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { CustomersSkeleton, CustomersTable, customerLinkId } from './customers-table.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useCustomers } from './queries.ts';
@@ -42,7 +42,7 @@ export function CustomerList({ list, customers, addAction }: Props) {
         list={customers}
         linkId={customerLinkId}
         label={t('customers:list.more')}
-        failure={customers.error && <FailureNotice title={t('customers:list.failed')} error={customers.error} />}
+        failure={customers.error && <CallFailure title={t('customers:list.failed')} error={customers.error} />}
       />
     </div>
   );

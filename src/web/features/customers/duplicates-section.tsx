@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { CustomerSection } from './customer-section.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useDuplicates } from './queries.ts';
 
 const LazyMergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
@@ -38,10 +38,10 @@ export function DuplicatesSection({ customer }: Props) {
         </SkeletonGroup>
       ) : null}
       {duplicates.error ? (
-        <FailureNotice
+        <CallFailure
           title={t('customers:duplicates.failed')}
           error={duplicates.error}
-          actions={
+          action={
             <Button size="sm" isLoading={duplicates.isFetching} onClick={() => void duplicates.refetch()}>
               {t('common:actions.retry')}
             </Button>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { MergeChoices } from './merge-choices.tsx';
 import { MergeFind } from './merge-find.tsx';
 import { useCustomer } from './queries.ts';
@@ -84,10 +84,10 @@ function Content({ merge, error, isKnown, onReload }: ContentProps) {
   return (
     <div className="grid gap-6">
       {failure ? (
-        <FailureNotice
+        <CallFailure
           title={t('customers:merge.failure')}
           error={failure}
-          actions={
+          action={
             <Button size="sm" onClick={onReload}>
               {t('customers:merge.reload')}
             </Button>

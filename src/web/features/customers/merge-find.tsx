@@ -3,7 +3,7 @@ import type { CustomerRow } from '#contract/customers.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useFoundCustomers } from './queries.ts';
 
 type Props = { exceptId: string; onChoose: (id: string) => void };
@@ -23,7 +23,7 @@ export function MergeFind({ exceptId, onChoose }: Props) {
         onSearch={setSearch}
       />
       {isAsked ? null : <p className="text-sm text-muted">{t('customers:merge.findHint')}</p>}
-      {error ? <FailureNotice title={t('customers:list.failed')} error={error} /> : null}
+      {error ? <CallFailure title={t('customers:list.failed')} error={error} /> : null}
       <p role="status" className={isNobody ? 'text-muted' : 'sr-only'}>
         {isNobody ? t('customers:merge.nobody') : ''}
       </p>

@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { formOf } from './customer-values.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useFreshCustomer, useSaveCustomer, wasChangedMeanwhile } from './queries.ts';
 
 type Props = { customer: CustomerDetail };
@@ -79,7 +79,7 @@ function NoteForm({ customer, onDone }: Props & { onDone: () => void }) {
           {t('customers:conflict.now', { value: base.note === '' ? t('customers:conflict.empty') : base.note })}
         </Notice>
       ) : null}
-      {save.error && !hasClashed ? <FailureNotice title={t('customers:note.failure')} error={save.error} /> : null}
+      {save.error && !hasClashed ? <CallFailure title={t('customers:note.failure')} error={save.error} /> : null}
       <TextArea
         id={noteId}
         label={t('customers:fields.note')}

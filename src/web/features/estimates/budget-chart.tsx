@@ -1,4 +1,4 @@
-import type { BudgetLimits } from '#domain/estimates/budget.ts';
+import { type BudgetLimits, budgetGap } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -18,6 +18,7 @@ export function BudgetChart({ estimate, budget }: Props) {
   const x = (amount: number) => Math.round((amount / end) * width);
   const budgetText = budgetInWords(limits);
   const estimateText = formatRange(total, currency, language);
+  const gap = budgetGap(total, limits);
 
   function budgetInWords({ minimum, maximum }: BudgetLimits): string {
     if (maximum === null) return t('configurator:budgets.open', { minimum: formatMoney(minimum, currency, language) });
@@ -59,6 +60,11 @@ export function BudgetChart({ estimate, budget }: Props) {
           {t('estimates:budget.budgetBar')}: <span className="figures">{budgetText}</span>
         </span>
         <span className="mt-1 text-base font-semibold">{t(`estimates:budget.${verdict}`)}</span>
+        {gap ? (
+          <span className="text-base">
+            {t(`estimates:budget.gap.${verdict}`, { amount: formatMoney(gap, currency, language) })}
+          </span>
+        ) : null}
       </figcaption>
     </figure>
   );

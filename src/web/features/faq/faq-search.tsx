@@ -29,7 +29,12 @@ export function useFaqSearch() {
       const text = searchText(entry.question, entry.answer);
       return wanted.every((word) => text.includes(word));
     });
-  return { words, setWords, category, setCategory, found };
+  /** Shows every question again. */
+  function clear() {
+    setWords('');
+    setCategory('all');
+  }
+  return { words, setWords, category, setCategory, clear, found };
 }
 
 type Props = { search: ReturnType<typeof useFaqSearch> };

@@ -14,7 +14,8 @@ export function OutboxFilterBar({ failed }: Props) {
   const { filter, addressOf } = useOutboxFilter();
   const states = [null, ...mailStates] as const;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="grid gap-4">
+      <Search key={filter.search} />
       <nav aria-label={t('mail:outbox.filter')}>
         <ul className="flex flex-wrap gap-2">
           {states.map((state) => (
@@ -31,7 +32,6 @@ export function OutboxFilterBar({ failed }: Props) {
           ))}
         </ul>
       </nav>
-      <Search key={filter.search} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function Search() {
   }
 
   return (
-    <form role="search" onSubmit={search} className="flex min-w-0 grow basis-80 flex-wrap items-end gap-3 sm:max-w-lg">
+    <form role="search" onSubmit={search} className="flex min-w-0 flex-wrap items-end gap-3 sm:max-w-2xl">
       <TextField
         id="outbox-search"
         name="search"

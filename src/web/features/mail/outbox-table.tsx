@@ -67,7 +67,7 @@ function columnsOf({ t, language, now, onOpen }: Setting): TableColumn<OutboxRow
     {
       id: 'recipient',
       header: t('mail:outbox.columns.recipient'),
-      renderCell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+      renderCell: ({ recipient }) => <span className="wrap-anywhere md:inline-block md:min-w-52">{recipient}</span>,
     },
     { id: 'kind', header: t('mail:outbox.columns.kind'), renderCell: ({ kind }) => t(`mail:kinds.${kind}`) },
     {

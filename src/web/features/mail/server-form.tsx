@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { MailSettings } from '#contract/mail-delivery.ts';
-import { mailSecurities } from '#domain/mail/mail-server.ts';
+import { brand } from '#domain/brand.ts';
+import { mailSecurities, mailServerLimits } from '#domain/mail/mail-server.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -14,7 +15,7 @@ import { serverId, useServerForm } from './use-server-form.ts';
 type Props = { settings: MailSettings; onReload: () => void };
 type Form = ReturnType<typeof useServerForm>;
 
-/** The mail server with its name and password, which is never shown again (G7). */
+/** The mail server with its name and password, which is never shown again, and the sender of its mails (G7). */
 export function ServerForm({ settings, onReload }: Props) {
   const t = useTexts();
   const form = useServerForm(settings);
@@ -29,6 +30,7 @@ export function ServerForm({ settings, onReload }: Props) {
     <form noValidate onSubmit={submit} className="grid content-start gap-6">
       <PlaceFields form={form} />
       <AccessFields form={form} hasPassword={settings.hasPassword} />
+      <SenderFields form={form} />
       {save.error && !form.isRefusedByField ? (
         <CallFailure
           error={save.error}
@@ -129,5 +131,39 @@ function AccessFields({ form: { texts, problems, type }, hasPassword }: AccessPr
         onChange={(event) => type({ password: event.target.value })}
       />
     </>
+  );
+}
+
+/** Whom recipients see. Left empty, it is the firm and the mailbox of each language. */
+function SenderFields({ form: { texts, problems, type } }: FormProps) {
+  const t = useTexts();
+  return (
+    <div className="grid content-start gap-6 sm:grid-cols-2">
+      <TextField
+        id={`${serverId}-senderName`}
+        label={t('mail:smtp.fields.senderName')}
+        hint={t('mail:smtp.fields.senderNameHint', { name: brand.name })}
+        mark={t('common:optional')}
+        value={texts.senderName}
+        error={problems.senderName}
+        maxLength={mailServerLimits.senderName}
+        autoComplete="off"
+        onChange={(event) => type({ senderName: event.target.value })}
+      />
+      <TextField
+        id={`${serverId}-senderAddress`}
+        label={t('mail:smtp.fields.senderAddress')}
+        hint={t('mail:smtp.fields.senderAddressHint')}
+        mark={t('common:optional')}
+        value={texts.senderAddress}
+        error={problems.senderAddress}
+        maxLength={mailServerLimits.senderAddress}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => type({ senderAddress: event.target.value })}
+      />
+    </div>
   );
 }

@@ -13,7 +13,15 @@ import { outboxKey, settingsKey } from './queries.ts';
 export type ServerTexts = Omit<MailServer, 'port'> & { port: string; password: string };
 
 export type ServerField = keyof ServerTexts;
-const fields: readonly ServerField[] = ['host', 'port', 'security', 'username', 'password'];
+const fields: readonly ServerField[] = [
+  'host',
+  'port',
+  'security',
+  'username',
+  'password',
+  'senderName',
+  'senderAddress',
+];
 const meta = { isHandled: true };
 
 /** The mail server while it is typed. */
@@ -49,10 +57,17 @@ export function useServerForm(settings: MailSettings) {
       if (save.isPending) return;
       const port = /^\s*\d{1,5}\s*$/.test(texts.port) ? Number(texts.port) : 0;
       if (port < 1 || port > 65_535) return void refuse({ port: t('mail:smtp.problems.port') });
-      const { host, security, username, password } = texts;
+      const { host, security, username, password, senderName, senderAddress } = texts;
       save.mutate(
         {
-          server: { host: host.trim(), port, security, username: username.trim() },
+          server: {
+            host: host.trim(),
+            port,
+            security,
+            username: username.trim(),
+            senderName: senderName.trim(),
+            senderAddress: senderAddress.trim(),
+          },
           ...passwordOf(password, username),
           version: settings.version,
         },
@@ -106,7 +121,8 @@ function passwordOf(password: string, username: string): { password: string | nu
 
 function textsOf(server: MailServer | null): ServerTexts {
   const { host = '', port = usualPort.starttls, security = 'starttls', username = '' } = server ?? {};
-  return { host, port: String(port), security, username, password: '' };
+  const { senderName = '', senderAddress = '' } = server ?? {};
+  return { host, port: String(port), security, username, password: '', senderName, senderAddress };
 }
 
 const isUsualPort = ({ port, security }: { port: string; security: MailSecurity }) =>

@@ -36,7 +36,7 @@ export function LibraryList({ library, filter, onFilter, focusId, onWrite }: Pro
       <div className="flex flex-wrap items-center gap-2">
         <SearchField
           id="library-search"
-          className="flex-1 basis-52"
+          className="flex-1 basis-full"
           label={t('priceBook:library.search')}
           placeholder={t('priceBook:library.searchHint')}
           search={filter.search}

@@ -12,12 +12,20 @@ import { ApiError, callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { changeFilter, writeFilter } from './filter-address.ts';
-import { type RequestListData, type Viewer, withFreshStart, withNextPage } from './request-list-data.ts';
+import { seenRowIds } from './list/seen-rows.ts';
+import {
+  type RequestListData,
+  type Viewer,
+  pagesWith,
+  withFreshPage,
+  withFreshStart,
+  withNextPage,
+} from './request-list-data.ts';
 
 /** Every failure is shown in place of what was asked for, or by a toast of its own. */
 const meta = { isHandled: true };
 
-/** So many rows at the beginning of a list are read anew; what was loaded further down stays as it was. */
+/** So many rows at the beginning of a list are read anew; of what was loaded further down, the pages on the screen. */
 const freshRows = 200;
 
 export const listKey = (filter: RequestFilter) => [listServiceRequests.path, filter] as const;
@@ -29,7 +37,7 @@ export function useRequestList(filter: RequestFilter) {
   const address = writeFilter(filter);
   const list = useQuery({
     queryKey: listKey(filter),
-    queryFn: () => asSignedIn(() => readStart(filter, client.getQueryData<RequestListData>(listKey(filter)))),
+    queryFn: () => asSignedIn(() => readAnew(filter, client.getQueryData<RequestListData>(listKey(filter)))),
     placeholderData: keepPreviousData,
     // Requests come by themselves: what was read a moment ago is old.
     staleTime: 0,
@@ -50,13 +58,18 @@ export function useRequestList(filter: RequestFilter) {
   };
 }
 
-async function readStart(filter: RequestFilter, known: RequestListData | undefined): Promise<RequestListData> {
+async function readAnew(filter: RequestFilter, known: RequestListData | undefined): Promise<RequestListData> {
   const wanted = Math.min(known?.rows.length ?? 0, freshRows);
   let fresh: RequestListData = await callEndpoint(listServiceRequests, { query: filter });
   while (fresh.next !== null && fresh.rows.length < wanted) {
     fresh = withNextPage(fresh, await callEndpoint(listServiceRequests, { query: { ...filter, after: fresh.next } }));
   }
-  return withFreshStart(known, fresh);
+  let list = withFreshStart(known, fresh);
+  for (const page of pagesWith(list, seenRowIds(), fresh.rows.length)) {
+    const query = { ...filter, after: page.after };
+    list = withFreshPage(list, page, await callEndpoint(listServiceRequests, { query }));
+  }
+  return list;
 }
 
 async function appendPage(client: QueryClient, filter: RequestFilter): Promise<void> {

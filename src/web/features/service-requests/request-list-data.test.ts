@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RequestRow } from '#contract/service-requests.ts';
-import { stillMatches, withFreshStart, withNextPage } from './request-list-data.ts';
+import {
+  type RequestListData,
+  pagesWith,
+  stillMatches,
+  withFreshPage,
+  withFreshStart,
+  withNextPage,
+} from './request-list-data.ts';
 
 const row = (id: string, more: Partial<RequestRow> = {}): RequestRow => ({
   id,
@@ -70,4 +77,32 @@ test('G2 a changed row leaves the lists that it no longer belongs to', () => {
   assert.equal(stillMatches(row('a', { status: 'completed' }), { status: 'new' }, viewer), false);
   assert.equal(stillMatches(row('a', { priority: 'low' }), { priority: 'high' }, viewer), false);
   assert.equal(stillMatches(row('a'), { unread: '1' }, viewer), false);
+});
+
+const pageOf = (ids: string, next: string | null): RequestListData => ({ rows: [...ids].map((id) => row(id)), next });
+const threePages = () => withNextPage(withNextPage(pageOf('abc', 'c'), pageOf('def', 'f')), pageOf('ghi', 'i'));
+
+test('G2 a later page is found by its rows on the screen and read anew, and its neighbours stay', () => {
+  const list = threePages();
+  assert.deepEqual(pagesWith(list, new Set(['e']), 3), [{ after: 'c', firstId: 'd' }]);
+  assert.deepEqual(pagesWith(list, new Set(['a', 'e', 'i']), 4), [{ after: 'f', firstId: 'g' }]);
+  const [page] = pagesWith(list, new Set(['e']), 3);
+  assert.ok(page);
+  const fresh = withFreshPage(list, page, { rows: [row('d', { status: 'responded' }), row('f'), row('g')], next: 'g' });
+  assert.equal(idsOf(fresh), 'abcdfghi');
+  assert.equal(fresh.rows[3]?.status, 'responded');
+  assert.equal(fresh.next, 'i');
+  assert.deepEqual(pagesWith(fresh, new Set(['h']), 3), [{ after: 'f', firstId: 'h' }]);
+});
+
+test('G2 the last page may bring more than it had, and a page whose first row has gone is left as it is', () => {
+  const list = threePages();
+  const last = withFreshPage(list, { after: 'f', firstId: 'g' }, pageOf('gk', null));
+  assert.deepEqual([idsOf(last), last.next], ['abcdefgk', null]);
+  assert.equal(withFreshPage(list, { after: 'c', firstId: 'x' }, pageOf('yz', 'z')), list);
+});
+
+test('G2 a beginning that is read anew keeps where the pages after it begin', () => {
+  const list = withFreshStart(threePages(), pageOf('abc', 'c'));
+  assert.deepEqual(pagesWith(list, new Set(['h']), 3), [{ after: 'f', firstId: 'g' }]);
 });

@@ -1,8 +1,11 @@
 import type { RequestRow } from '#contract/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 
-/** As much of a list as has been loaded, and where it goes on. */
-export type RequestListData = { rows: readonly RequestRow[]; next: string | null };
+/** Where a later page of a list begins: what it is asked for by, and its first row. */
+export type PageStart = { after: string; firstId: string };
+
+/** As much of a list as has been loaded, where its later pages begin, and where it goes on. */
+export type RequestListData = { rows: readonly RequestRow[]; next: string | null; pages?: readonly PageStart[] };
 
 /**
  * The list after its beginning was read anew: the fresh rows, then those loaded earlier that come after them. Where the
@@ -14,13 +17,57 @@ export function withFreshStart(known: RequestListData | undefined, fresh: Reques
   if (!known || end < 0) return fresh;
   const freshIds = new Set(fresh.rows.map(({ id }) => id));
   const rest = known.rows.slice(end + 1).filter(({ id }) => !freshIds.has(id));
-  return { rows: [...fresh.rows, ...rest], next: rest.length > 0 ? known.next : fresh.next };
+  const restIds = new Set(rest.map(({ id }) => id));
+  const pages = [...(fresh.pages ?? []), ...(known.pages ?? []).filter(({ firstId }) => restIds.has(firstId))];
+  return { rows: [...fresh.rows, ...rest], next: rest.length > 0 ? known.next : fresh.next, pages };
 }
 
 /** The list with a further page at its end; a row that has moved there meanwhile stands there only. */
 export function withNextPage(known: RequestListData, page: RequestListData): RequestListData {
   const ids = new Set(page.rows.map(({ id }) => id));
-  return { rows: [...known.rows.filter(({ id }) => !ids.has(id)), ...page.rows], next: page.next };
+  const first = page.rows[0];
+  const start = known.next !== null && first ? [{ after: known.next, firstId: first.id }] : [];
+  return {
+    rows: [...known.rows.filter(({ id }) => !ids.has(id)), ...page.rows],
+    next: page.next,
+    pages: [...(known.pages ?? []), ...start],
+  };
+}
+
+/** The list with one of its later pages read anew. */
+export function withFreshPage(
+  known: RequestListData,
+  { after, firstId }: PageStart,
+  page: RequestListData,
+): RequestListData {
+  const pages = known.pages ?? [];
+  const place = (id: string | undefined) => known.rows.findIndex((row) => row.id === id);
+  const next = pages[pages.findIndex((each) => each.after === after) + 1];
+  const [begin, end] = [place(firstId), next ? place(next.firstId) : known.rows.length];
+  if (begin < 0 || end < begin) return known;
+  const ids = new Set(page.rows.map(({ id }) => id));
+  const others = (rows: readonly RequestRow[]) => rows.filter(({ id }) => !ids.has(id));
+  const tail = others(known.rows.slice(end));
+  const firstIds = new Map([
+    [after, page.rows[0]?.id],
+    [next?.after, tail[0]?.id],
+  ]);
+  return {
+    rows: [...others(known.rows.slice(0, begin)), ...page.rows, ...tail],
+    next: next ? known.next : page.next,
+    pages: pages.map((each) => ({ ...each, firstId: firstIds.get(each.after) ?? each.firstId })),
+  };
+}
+
+/** The later pages of a list, from a row on, in which some rows stand: those on the screen, as a rule. */
+export function pagesWith(list: RequestListData, ids: ReadonlySet<string>, from: number): PageStart[] {
+  const places = new Map(list.rows.map(({ id }, index) => [id, index]));
+  const starts = (list.pages ?? []).map((page) => ({ page, begin: places.get(page.firstId) ?? -1 }));
+  return starts.flatMap(({ page, begin }, index) => {
+    const end = starts[index + 1]?.begin ?? list.rows.length;
+    const isSeen = list.rows.slice(Math.max(begin, 0), Math.max(end, 0)).some(({ id }) => ids.has(id));
+    return begin >= from && isSeen ? [page] : [];
+  });
 }
 
 /** Who looks, since some views are theirs. */

@@ -1,8 +1,10 @@
 import type { SubmitEvent } from 'react';
 import type { VersionedLook } from '#contract/settings.ts';
 import { defaultThemes } from '#domain/settings/look-settings.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ColourField } from './colour-field.tsx';
@@ -10,6 +12,7 @@ import { ContrastFigures } from './contrast-figures.tsx';
 import { LogoField } from './logo-field.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { wasChangedMeanwhile } from './queries.ts';
+import type { LookDraft, LookField } from './rebase-look.ts';
 import { SettingsFailure } from './settings-failure.tsx';
 import { colourId, useLookForm } from './use-look-form.ts';
 
@@ -17,14 +20,14 @@ type Props = {
   settings: VersionedLook;
   /** Takes the values that somebody else has saved. */
   onReload: () => void;
-  /** Reads the present version without touching the fields. */
-  readVersion: () => Promise<number | null>;
+  /** Reads what is saved now without touching the fields. */
+  readNewest: () => Promise<VersionedLook | null>;
 };
 
 /** Colour, logo and default theme, with what they do to site, mails and documents before they are saved (G7). */
-export function LookForm({ settings, onReload, readVersion }: Props) {
+export function LookForm({ settings, onReload, readNewest }: Props) {
   const t = useTexts();
-  const form = useLookForm(settings);
+  const form = useLookForm(settings, readNewest);
   const { draft, change, check } = form;
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -54,7 +57,7 @@ export function LookForm({ settings, onReload, readVersion }: Props) {
           value={draft.defaultTheme}
           onChoose={(value) => change({ defaultTheme: defaultThemes.find((theme) => theme === value) ?? 'light' })}
         />
-        <SaveFailure form={form} onReload={onReload} readVersion={readVersion} />
+        <SaveFailure form={form} onReload={onReload} />
         <Actions form={form} />
       </div>
     </form>
@@ -83,34 +86,68 @@ function Actions({ form: { save, reset } }: { form: Form }) {
   );
 }
 
-type FailureProps = Omit<Props, 'settings'> & { form: Form };
+type FailureProps = Pick<Props, 'onReload'> & { form: Form };
 
-/** Why it was not saved. After somebody else's change the own values stay, to be saved over it or given up (G5). */
-function SaveFailure({ form: { save, submit }, onReload, readVersion }: FailureProps) {
+/**
+ * Why it was not saved. After somebody else's change the fields hold the own values and theirs together, to be saved or
+ * given up (G5).
+ */
+function SaveFailure({ form, onReload }: FailureProps) {
   const t = useTexts();
+  const { save, submit, clashes } = form;
   if (!save.error) return null;
-  const overwrite = () =>
-    void readVersion().then((version) => {
-      if (version !== null) submit(version);
-    });
+  if (!wasChangedMeanwhile(save.error))
+    return (
+      <SettingsFailure key={save.submittedAt} error={save.error} title={t('settings:look.failure')} action={null} />
+    );
   return (
-    <SettingsFailure
+    <Notice
       key={save.submittedAt}
-      error={save.error}
+      tone="danger"
+      role="alert"
       title={t('settings:look.failure')}
-      {...(wasChangedMeanwhile(save.error) && { text: t('settings:look.conflict') })}
-      action={
-        wasChangedMeanwhile(save.error) ? (
-          <>
-            <Button size="sm" onClick={overwrite}>
-              {t('settings:look.overwrite')}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={onReload}>
-              {t('settings:look.takeTheirs')}
-            </Button>
-          </>
-        ) : null
+      actions={
+        <>
+          <Button size="sm" onClick={() => submit()}>
+            {t('settings:look.overwrite')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onReload}>
+            {t('settings:look.takeTheirs')}
+          </Button>
+        </>
       }
-    />
+    >
+      <p>{t('settings:look.conflict')}</p>
+      <Clashes clashes={clashes} />
+    </Notice>
   );
+}
+
+/** What both have changed: the own value stands in the field, what is saved is said here. */
+function Clashes({ clashes: { fields, saved } }: Pick<Form, 'clashes'>) {
+  const t = useTexts();
+  if (fields.length === 0) return null;
+  const names = {
+    colour: t('settings:look.colour.label'),
+    logo: t('settings:look.logo.label'),
+    defaultTheme: t('settings:look.theme.legend'),
+  };
+  return (
+    <ul className="mt-2">
+      {fields.map((field) => (
+        <li key={field}>{t('settings:look.savedNow', { name: names[field], value: valueText(t, field, saved) })}</li>
+      ))}
+    </ul>
+  );
+}
+
+function valueText(t: GetText, field: LookField, { colour, logo, defaultTheme }: LookDraft): string {
+  switch (field) {
+    case 'colour':
+      return colour === '' ? t('settings:look.colour.own') : colour;
+    case 'logo':
+      return t(logo === null ? 'settings:look.noLogo' : 'settings:look.otherLogo');
+    case 'defaultTheme':
+      return t(`common:theme.${defaultTheme}`);
+  }
 }

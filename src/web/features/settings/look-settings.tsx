@@ -23,12 +23,7 @@ export function LookSettings() {
           <p className="text-muted">{t('settings:look.lead')}</p>
           <LastChange settings={data} />
         </div>
-        <LookForm
-          key={loads}
-          settings={data}
-          onReload={load}
-          readVersion={async () => (await refetch()).data?.version ?? null}
-        />
+        <LookForm key={loads} settings={data} onReload={load} readNewest={async () => (await refetch()).data ?? null} />
       </div>
     );
   }

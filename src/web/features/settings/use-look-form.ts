@@ -1,30 +1,34 @@
 import { useMemo, useState } from 'react';
 import type { VersionedLook } from '#contract/settings.ts';
 import { type BrandCheck, checkBrandColour, paletteOf, productPalette } from '#domain/settings/brand-colours.ts';
-import { type DefaultTheme, type Logo, firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
+import { firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { wearColours } from './brand-tokens.ts';
 import { useChangeLook } from './look-queries.ts';
-
-/** What stands in the fields; the colour as it was typed, empty for the product's own. */
-type Draft = { colour: string; defaultTheme: DefaultTheme; logo: Logo | null };
+import { wasChangedMeanwhile } from './queries.ts';
+import { type LookDraft, type LookField, rebaseLook } from './rebase-look.ts';
 
 export const colourId = 'primary-color';
 
-const draftOf = ({ primaryColor, defaultTheme, logo }: Omit<VersionedLook, 'version' | 'changedAt' | 'changedBy'>) => ({
+const draftOf = ({
+  primaryColor,
+  defaultTheme,
+  logo,
+}: Omit<VersionedLook, 'version' | 'changedAt' | 'changedBy'>): LookDraft => ({
   colour: primaryColor ?? '',
   defaultTheme,
   logo,
 });
 
 /** The look while it is being changed: what is typed, what becomes of it, and how it is saved. */
-export function useLookForm(settings: VersionedLook) {
+export function useLookForm(settings: VersionedLook, readNewest: () => Promise<VersionedLook | null>) {
   const t = useTexts();
   const save = useChangeLook();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
+  const [draft, setDraft] = useState<LookDraft>(() => draftOf(settings));
   // Of the values in the fields: a newer one that was read meanwhile must not hide somebody else's change (G5).
-  const [base, setBase] = useState(settings.version);
+  const [base, setBase] = useState(settings);
+  const [clashes, setClashes] = useState<readonly LookField[]>([]);
   const [isAsked, setAsked] = useState(false);
   const chosen = readColour(draft.colour);
   const isOwn = draft.colour.trim() === '';
@@ -32,7 +36,17 @@ export function useLookForm(settings: VersionedLook) {
   const palette = useMemo(() => (isOwn ? productPalette : paletteOf(chosen)), [isOwn, chosen]);
   const problem = problemOf({ check, isOwn, isAsked });
 
-  function submit(version = base): void {
+  /** After somebody else's change: their values in the fields that were left alone here, the own ones in the others. */
+  async function rebase(): Promise<void> {
+    const newest = await readNewest();
+    if (!newest) return;
+    const rebased = rebaseLook({ base: draftOf(base), typed: draft, saved: draftOf(newest) });
+    setDraft(rebased.draft);
+    setClashes(rebased.clashes);
+    setBase(newest);
+  }
+
+  function submit(): void {
     if (save.isPending) return;
     setAsked(true);
     if (!isOwn && !check?.ok) {
@@ -41,11 +55,11 @@ export function useLookForm(settings: VersionedLook) {
     }
     const { defaultTheme, logo } = draft;
     save.mutate(
-      { primaryColor: isOwn ? null : chosen, defaultTheme, logo, version },
+      { primaryColor: isOwn ? null : chosen, defaultTheme, logo, version: base.version },
       {
         onSuccess: (stored) => {
           setDraft(draftOf(stored));
-          setBase(stored.version);
+          setBase(stored);
           wearColours(paletteOf(stored.primaryColor));
           showToast({
             title: t('settings:look.saved.title'),
@@ -53,6 +67,7 @@ export function useLookForm(settings: VersionedLook) {
             tone: 'success',
           });
         },
+        onError: (error) => void (wasChangedMeanwhile(error) && rebase()),
       },
     );
   }
@@ -63,11 +78,13 @@ export function useLookForm(settings: VersionedLook) {
     palette,
     save,
     submit,
+    /** What both have changed, with what is saved now. */
+    clashes: { fields: clashes, saved: draftOf(base) },
     problem:
       problem === 'invalid'
         ? t('settings:look.colour.invalid')
         : problem && t('settings:look.colour.tooLight', { colour: problem.readable }),
-    change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
+    change: (part: Partial<LookDraft>) => setDraft((known) => ({ ...known, ...part })),
     reset: () => setDraft(draftOf(firstLookSettings)),
   };
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
 import { type Waiting, readWaiting } from './waiting.ts';
 
-/** What waits for the visitor in this browser: an unfinished enquiry, a message that is not sent yet (A1). */
+/** What waits for the visitor in this browser: an unfinished enquiry, what is not sent yet (A1). */
 export function NotificationMenu() {
   const t = useTexts();
   const { language } = usePage();
@@ -34,10 +34,10 @@ export function NotificationMenu() {
       <div className="header-menu-sheet">
         {count === 0 ? <p className="p-3 text-sm text-muted">{t('common:notifications.empty')}</p> : null}
         <ul>
-          {waiting.map(({ kind, savedAt }) => (
-            <li key={kind}>
+          {waiting.map(({ kind, screen, savedAt }) => (
+            <li key={screen}>
               <a
-                href={pathOf(kind === 'draft' ? 'quote' : 'contact', language)}
+                href={pathOf(screen, language)}
                 className="grid gap-0.5 rounded-sm px-3 py-2.5 no-underline hover:bg-sunken"
               >
                 <span className="font-semibold">{t(`common:notifications.${kind}.title`)}</span>

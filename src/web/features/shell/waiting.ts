@@ -1,22 +1,18 @@
-import { draftKey, unsentMessageKey } from '../../lib/storage-keys.ts';
+import { draftKey } from '../../lib/storage-keys.ts';
+import { readKept, readUnsentFlag } from '../../lib/unsent/read-unsent-flag.ts';
 
-/** Something unfinished in this browser, and when it was saved (ms). */
-export type Waiting = { kind: 'draft' | 'unsent'; savedAt: number | null };
+/** Something unfinished in this browser, the screen where it goes on, and when it was saved (ms). */
+export type Waiting = { kind: 'draft' | 'unsent'; screen: 'quote' | 'contact'; savedAt: number | null };
 
-/** Reads what waits in this browser; nothing where storage is refused. */
+/** Reads what waits in this browser, a line for each screen; nothing where storage is refused. */
 export function readWaiting(): Waiting[] {
   const found: Waiting[] = [];
-  try {
-    const draft = localStorage.getItem(draftKey);
-    if (draft !== null) found.push({ kind: 'draft', savedAt: savedAtOf(draft) });
-    if (localStorage.getItem(unsentMessageKey) !== null) found.push({ kind: 'unsent', savedAt: null });
-  } catch {
-    // As said above.
-  }
+  const unsent = readUnsentFlag();
+  // Read without the rest of the draft, which only the configurator understands.
+  const saved = /"savedAt":(\d+)/.exec(readKept(draftKey));
+  // A request that waits still has its draft.
+  if (unsent.includes('service')) found.push({ kind: 'unsent', screen: 'quote', savedAt: null });
+  else if (saved) found.push({ kind: 'draft', screen: 'quote', savedAt: Number(saved[1]) });
+  if (unsent.includes('contact')) found.push({ kind: 'unsent', screen: 'contact', savedAt: null });
   return found;
-}
-
-function savedAtOf(stored: string): number | null {
-  const { savedAt } = JSON.parse(stored) as { savedAt?: unknown };
-  return typeof savedAt === 'number' ? savedAt : null;
 }

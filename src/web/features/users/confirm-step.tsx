@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { fieldId } from './user-values.ts';
 
 type Props = {
@@ -61,7 +61,7 @@ export function ConfirmStep(props: Props) {
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        {failure ? <FailureNotice title={failure.title} error={failure.error} /> : null}
+        {failure ? <CallFailure title={failure.title} error={failure.error} /> : null}
         {mustType ? (
           <>
             <Notice tone="warning">{ownWarning}</Notice>

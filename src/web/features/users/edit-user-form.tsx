@@ -4,7 +4,7 @@ import { type User, getUser } from '#contract/users.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { UserFields } from './user-fields.tsx';
 import { type UserDraft, useUserForm } from './use-user-form.ts';
 
@@ -35,7 +35,7 @@ export function EditUserForm({ user, draft, onSaved, onRightsChange }: Props) {
           {t('users:form.conflict')}
         </Notice>
       ) : null}
-      {form.failure ? <FailureNotice title={t('users:form.failure')} error={form.failure} /> : null}
+      {form.failure ? <CallFailure title={t('users:form.failure')} error={form.failure} /> : null}
       <UserFields values={form.values} issues={form.issues} onChange={form.change} />
       <Button type="submit" variant="primary" className="justify-self-start" isLoading={form.isSaving}>
         {t('users:form.save')}

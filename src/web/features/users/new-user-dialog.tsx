@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { type NewUser, useCreateUser } from './queries.ts';
 import { UserFields } from './user-fields.tsx';
 import { type UserIssues, checkUser, fieldId, focusFirst, issuesOf } from './user-values.ts';
@@ -46,7 +46,7 @@ export function NewUserDialog({ onClose }: Props) {
       }
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
-        {form.failure ? <FailureNotice title={t('users:form.failure')} error={form.failure} /> : null}
+        {form.failure ? <CallFailure title={t('users:form.failure')} error={form.failure} /> : null}
         <UserFields values={form.values} issues={form.issues} onChange={form.change} />
         <AccessFields form={form} />
       </form>

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteStep } from './delete-step.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { type SecurityDeed, isMissing, useUser } from './queries.ts';
 import { RightsStep } from './rights-step.tsx';
 import { SecuritySection } from './security-section.tsx';
@@ -37,7 +37,7 @@ function Waiting({ error, onClose }: { error: Error | null; onClose: () => void 
       closeLabel={t('common:actions.close')}
     >
       {isMissing(error) ? <Notice tone="warning">{t('users:form.missing')}</Notice> : null}
-      {error && !isMissing(error) ? <FailureNotice title={t('users:list.failed')} error={error} /> : null}
+      {error && !isMissing(error) ? <CallFailure title={t('users:list.failed')} error={error} /> : null}
       {error ? null : (
         <SkeletonGroup label={t('common:loading')}>
           <Skeleton shape="control" />

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons/office.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useUsers } from './queries.ts';
@@ -46,7 +46,7 @@ export function UserList({ list, users }: Props) {
         list={users}
         linkId={userLinkId}
         label={t('users:list.more')}
-        failure={users.error && <FailureNotice title={t('users:list.failed')} error={users.error} />}
+        failure={users.error && <CallFailure title={t('users:list.failed')} error={users.error} />}
       />
     </div>
   );

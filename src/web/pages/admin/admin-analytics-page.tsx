@@ -7,7 +7,7 @@ import { useQuery } from '../../lib/navigation.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Where requests come from and how far they get (G8). */
@@ -49,13 +49,7 @@ type FrameProps = { period: Period | null; children: React.ReactNode };
 function Frame({ period, children }: FrameProps) {
   const t = useTexts();
   return (
-    <AdminFrame
-      start={
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('analytics:analytics.title')}
-        </h1>
-      }
-    >
+    <AdminFrame start={<OfficeTitle>{t('analytics:analytics.title')}</OfficeTitle>}>
       <PeriodBar period={period} />
       {children}
     </AdminFrame>

@@ -5,7 +5,7 @@ import { isDenied, useAuditEntries } from '../../features/audit/queries.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Who did what, when and from where (G11). */
@@ -24,13 +24,7 @@ function Log() {
   if (isDenied(list.error)) return <DeniedPage />;
   const ofPerson = list.data?.pages[0]?.rows.find(({ actorId }) => actorId === filter.actorId);
   return (
-    <AdminFrame
-      start={
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('audit:list.title')}
-        </h1>
-      }
-    >
+    <AdminFrame start={<OfficeTitle>{t('audit:list.title')}</OfficeTitle>}>
       <AuditFilters filter={filter} personName={ofPerson?.actorName ?? null} />
       <AuditList list={list} isNarrowed={Object.keys(filter).length > 0} />
     </AdminFrame>

@@ -8,14 +8,12 @@ import { isDenied, isMissing, useCustomer } from '../../features/customers/queri
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons/arrows.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
+import { MissingThing, WayBack } from './way-back.tsx';
 
 /** Contacts, company details and requests of a customer (G6). */
 export function AdminCustomerPage() {
@@ -29,12 +27,14 @@ export function AdminCustomerPage() {
 }
 
 function OneCustomer({ id }: { id: string }) {
+  const t = useTexts();
+  const list = pathOf('adminCustomers', usePage().language);
   const customer = useCustomer(id);
   useMovedAddress(id, customer.data);
   if (isDenied(customer.error)) return <DeniedPage />;
   return (
-    <AdminFrame start={<WayBack />}>
-      {isMissing(customer.error) ? <MissingCustomer /> : <CustomerParts customer={customer} />}
+    <AdminFrame start={<WayBack to={list}>{t('customers:detail.back')}</WayBack>}>
+      {isMissing(customer.error) ? <MissingCustomer list={list} /> : <CustomerParts customer={customer} />}
     </AdminFrame>
   );
 }
@@ -69,34 +69,14 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Parts
   );
 }
 
-function WayBack() {
+function MissingCustomer({ list }: { list: string }) {
   const t = useTexts();
-  const { language } = usePage();
   return (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      className="-ms-3"
-      icon={<ArrowLeftIcon size={20} />}
-      to={pathOf('adminCustomers', language)}
-    >
-      {t('customers:detail.back')}
-    </ButtonLink>
-  );
-}
-
-function MissingCustomer() {
-  const t = useTexts();
-  const { language } = usePage();
-  return (
-    <ErrorState
+    <MissingThing
       title={t('customers:detail.missing.title')}
       text={t('customers:detail.missing.text')}
-      actions={
-        <ButtonLink variant="primary" to={pathOf('adminCustomers', language)}>
-          {t('customers:detail.back')}
-        </ButtonLink>
-      }
+      to={list}
+      back={t('customers:detail.back')}
     />
   );
 }

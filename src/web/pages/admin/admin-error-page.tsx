@@ -5,12 +5,10 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isDenied, isMissing, useErrorGroup } from '../../features/errors/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons/arrows.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
+import { MissingThing, WayBack } from './way-back.tsx';
 
 /** One error with its latest report, to be decided about (J4). */
 export function AdminErrorPage() {
@@ -25,11 +23,13 @@ export function AdminErrorPage() {
 type ErrorProps = { fingerprint: string };
 
 function OneError({ fingerprint }: ErrorProps) {
+  const t = useTexts();
+  const list = pathOf('adminErrors', usePage().language);
   const group = useErrorGroup(fingerprint);
   if (isDenied(group.error)) return <DeniedPage />;
   return (
-    <AdminFrame start={<WayBack />}>
-      {isMissing(group.error) ? <MissingError /> : <ErrorParts group={group} />}
+    <AdminFrame start={<WayBack to={list}>{t('errorReports:detail.back')}</WayBack>}>
+      {isMissing(group.error) ? <MissingError list={list} /> : <ErrorParts group={group} />}
     </AdminFrame>
   );
 }
@@ -51,34 +51,14 @@ function ErrorParts({ group: { data, error, isFetching, refetch } }: PartsProps)
   );
 }
 
-function WayBack() {
+function MissingError({ list }: { list: string }) {
   const t = useTexts();
-  const { language } = usePage();
   return (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      className="-ms-3"
-      icon={<ArrowLeftIcon size={20} />}
-      to={pathOf('adminErrors', language)}
-    >
-      {t('errorReports:detail.back')}
-    </ButtonLink>
-  );
-}
-
-function MissingError() {
-  const t = useTexts();
-  const { language } = usePage();
-  return (
-    <ErrorState
+    <MissingThing
       title={t('errorReports:detail.missing.title')}
       text={t('errorReports:detail.missing.text')}
-      actions={
-        <ButtonLink variant="primary" to={pathOf('adminErrors', language)}>
-          {t('errorReports:detail.back')}
-        </ButtonLink>
-      }
+      to={list}
+      back={t('errorReports:detail.back')}
     />
   );
 }

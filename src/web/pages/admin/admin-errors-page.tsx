@@ -3,7 +3,7 @@ import { isDenied, useErrorGroups } from '../../features/errors/queries.ts';
 import { StateFilter, useShownErrors } from '../../features/errors/state-filter.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Errors of the site by groups, the latest first (J4). */
@@ -21,13 +21,7 @@ function Errors() {
   const groups = useErrorGroups(shown);
   if (isDenied(groups.error)) return <DeniedPage />;
   return (
-    <AdminFrame
-      start={
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('errorReports:list.title')}
-        </h1>
-      }
-    >
+    <AdminFrame start={<OfficeTitle>{t('errorReports:list.title')}</OfficeTitle>}>
       <StateFilter shown={shown} />
       <GroupList groups={groups} />
     </AdminFrame>

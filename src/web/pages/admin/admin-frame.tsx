@@ -17,3 +17,12 @@ export function AdminFrame({ start, children }: Props) {
     </div>
   );
 }
+
+/** Heading of a screen in its first line; takes the focus when one comes to the screen. */
+export function OfficeTitle({ children }: { children: string }) {
+  return (
+    <h1 tabIndex={-1} className="text-2xl">
+      {children}
+    </h1>
+  );
+}

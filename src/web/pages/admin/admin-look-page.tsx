@@ -1,6 +1,6 @@
 import { LookSettings } from '../../features/settings/look-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Colour, logo and default theme of site, mails and documents (G7). */
@@ -8,13 +8,7 @@ export function AdminLookPage() {
   const t = useTexts();
   return (
     <AdminQueries>
-      <AdminFrame
-        start={
-          <h1 tabIndex={-1} className="text-2xl">
-            {t('settings:look.title')}
-          </h1>
-        }
-      >
+      <AdminFrame start={<OfficeTitle>{t('settings:look.title')}</OfficeTitle>}>
         <LookSettings />
       </AdminFrame>
     </AdminQueries>

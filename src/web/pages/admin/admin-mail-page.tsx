@@ -2,7 +2,7 @@ import { MailSettings } from '../../features/mail/mail-settings.tsx';
 import { isDenied, useMailSettings } from '../../features/mail/queries.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** The server that mail goes out through. */
@@ -19,13 +19,7 @@ function Mail() {
   const { error } = useMailSettings();
   if (isDenied(error)) return <DeniedPage />;
   return (
-    <AdminFrame
-      start={
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('mail:smtp.title')}
-        </h1>
-      }
-    >
+    <AdminFrame start={<OfficeTitle>{t('mail:smtp.title')}</OfficeTitle>}>
       <MailSettings />
     </AdminFrame>
   );

@@ -1,18 +1,24 @@
-import { WayBack } from '../../features/service-requests/detail/way-back.tsx';
+import { pathOf } from '#domain/routes.ts';
 import { EntryForm } from '../../features/service-requests/entry/entry-form.tsx';
+import { lastList } from '../../features/service-requests/list/last-list.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
+import { WayBack } from './way-back.tsx';
 
 /** A request that came by phone or in person (G3). */
 export function AdminNewRequestPage() {
   const t = useTexts();
+  const { language } = usePage();
   return (
     <AdminQueries>
-      <AdminFrame start={<WayBack />}>
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('serviceRequests:entry.title')}
-        </h1>
+      <AdminFrame
+        start={
+          <WayBack to={lastList() ?? pathOf('adminRequests', language)}>{t('serviceRequests:detail.back')}</WayBack>
+        }
+      >
+        <OfficeTitle>{t('serviceRequests:entry.title')}</OfficeTitle>
         <EntryForm />
       </AdminFrame>
     </AdminQueries>

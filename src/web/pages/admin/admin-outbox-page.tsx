@@ -4,7 +4,7 @@ import { isDenied, useOutbox } from '../../features/mail/queries.ts';
 import { useOutboxFilter } from '../../features/mail/use-outbox-filter.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Every mail with its state and why it has not gone out. */
@@ -22,13 +22,7 @@ function Outbox() {
   const outbox = useOutbox(filter);
   if (isDenied(outbox.error)) return <DeniedPage />;
   return (
-    <AdminFrame
-      start={
-        <h1 tabIndex={-1} className="text-2xl">
-          {t('mail:outbox.title')}
-        </h1>
-      }
-    >
+    <AdminFrame start={<OfficeTitle>{t('mail:outbox.title')}</OfficeTitle>}>
       <OutboxFilterBar failed={outbox.data?.pages[0]?.failed ?? null} />
       <OutboxList outbox={outbox} filter={filter} />
     </AdminFrame>

@@ -7,7 +7,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** The agency’s day at a glance (G1). */
@@ -29,9 +29,7 @@ function Overview() {
     <AdminFrame
       start={
         <>
-          <h1 tabIndex={-1} className="text-2xl">
-            {t('analytics:overview.title')}
-          </h1>
+          <OfficeTitle>{t('analytics:overview.title')}</OfficeTitle>
           <ButtonLink size="sm" variant="quiet" className="ms-auto" to={pathOf('adminAnalytics', language)}>
             {t('analytics:overview.more')}
           </ButtonLink>

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 const LazyFeatureLibraryDialog = lazy(async () => ({
@@ -30,9 +30,7 @@ function Prices() {
     <AdminFrame
       start={
         <>
-          <h1 tabIndex={-1} className="text-2xl">
-            {t('priceBook:editor.title')}
-          </h1>
+          <OfficeTitle>{t('priceBook:editor.title')}</OfficeTitle>
           {data ? <Badge>{t('priceBook:editor.inForce', { version: data.version })}</Badge> : null}
           <Button size="sm" className="ms-auto" onClick={() => setLibraryOpen(true)}>
             {t('priceBook:library.open')}

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
+import { pathOf } from '#domain/routes.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
 import { ReplyPanel } from '../../features/mail/reply-panel.tsx';
 import { EditDetails } from '../../features/service-requests/detail/edit-details.tsx';
 import { readEditDraft } from '../../features/service-requests/detail/edit-draft.ts';
-import { MissingRequest } from '../../features/service-requests/detail/missing-request.tsx';
 import { NoteForm } from '../../features/service-requests/detail/note-form.tsx';
 import { PresenceLine } from '../../features/service-requests/detail/presence-line.tsx';
 import { RequestActions } from '../../features/service-requests/detail/request-actions.tsx';
 import { RequestAnswers } from '../../features/service-requests/detail/request-answers.tsx';
 import { RequestBodySkeleton } from '../../features/service-requests/detail/request-body-skeleton.tsx';
 import { RequestContact } from '../../features/service-requests/detail/request-contact.tsx';
+import { RequestFiles } from '../../features/service-requests/detail/request-files.tsx';
 import { RequestHead } from '../../features/service-requests/detail/request-head.tsx';
 import { RequestSection } from '../../features/service-requests/detail/request-section.tsx';
 import { RequestTimeline } from '../../features/service-requests/detail/request-timeline.tsx';
 import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
-import { WayBack } from '../../features/service-requests/detail/way-back.tsx';
+import { lastList } from '../../features/service-requests/list/last-list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isDenied, isMissing, useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
 import { useFocusReturn } from '../../features/service-requests/use-focus-return.ts';
@@ -30,6 +31,7 @@ import { EditIcon } from '../../ui/icons/things.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
+import { MissingThing, WayBack } from './way-back.tsx';
 
 /** One request: what is wanted, what it costs, what happened, and all that can be done about it (G3). */
 export function AdminRequestPage() {
@@ -45,14 +47,30 @@ export function AdminRequestPage() {
 type RequestProps = { id: string };
 
 function Request({ id }: RequestProps) {
+  const t = useTexts();
+  const { language } = usePage();
   const request = useServiceRequest(id);
   const listed = useListedRequest(id);
   useLoadToast(isMissing(request.error) ? null : request.error);
   if (isDenied(request.error)) return <DeniedPage />;
   return (
-    <AdminFrame start={<WayBack />}>
+    <AdminFrame
+      start={<WayBack to={lastList() ?? pathOf('adminRequests', language)}>{t('serviceRequests:detail.back')}</WayBack>}
+    >
       {isMissing(request.error) ? <MissingRequest /> : <RequestParts request={request} listed={listed} />}
     </AdminFrame>
+  );
+}
+
+function MissingRequest() {
+  const t = useTexts();
+  return (
+    <MissingThing
+      title={t('serviceRequests:detail.missing.title')}
+      text={t('serviceRequests:detail.missing.text')}
+      to={pathOf('adminRequests', usePage().language)}
+      back={t('serviceRequests:detail.back')}
+    />
   );
 }
 
@@ -94,6 +112,7 @@ function RequestBody({ request }: BodyProps) {
         </RequestSection>
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Work request={request} />
+          <RequestFiles files={request.attachments} />
           {request.explainedEstimate ? <Estimate request={request} estimate={request.explainedEstimate} /> : null}
           <ReplyPanel request={request} />
           <RequestSection title={t('serviceRequests:detail.history')}>

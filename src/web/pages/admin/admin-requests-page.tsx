@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Requests by view, filters, search and order, all of which stand in the address (G2). */
@@ -47,9 +47,7 @@ function Start({ list }: StartProps) {
   const { language } = usePage();
   return (
     <>
-      <h1 tabIndex={-1} className="text-2xl">
-        {t('serviceRequests:list.title')}
-      </h1>
+      <OfficeTitle>{t('serviceRequests:list.title')}</OfficeTitle>
       <div className="ms-auto flex flex-wrap gap-2">
         <CsvLink filter={list.filter} />
         <ButtonLink size="sm" variant="primary" icon={<PlusIcon size={16} />} to={pathOf('adminNewRequest', language)}>

@@ -1,6 +1,6 @@
 import { SecuritySettings } from '../../features/settings/security-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Sign-in rules for every account (F5, F6, G7). */
@@ -8,13 +8,7 @@ export function AdminSettingsPage() {
   const t = useTexts();
   return (
     <AdminQueries>
-      <AdminFrame
-        start={
-          <h1 tabIndex={-1} className="text-2xl">
-            {t('settings:title')}
-          </h1>
-        }
-      >
+      <AdminFrame start={<OfficeTitle>{t('settings:title')}</OfficeTitle>}>
         <p className="max-w-prose text-muted">{t('settings:lead')}</p>
         <SecuritySettings />
       </AdminFrame>

@@ -2,7 +2,7 @@ import type { RequestRow } from '#contract/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerSection } from '../../features/customers/customer-section.tsx';
-import { FailureNotice } from '../../features/customers/failure-notice.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
 import { useRequestList } from '../../features/service-requests/queries.ts';
 import { StatusBadge } from '../../features/service-requests/status-badge.tsx';
 import { usePage } from '../../lib/page-context.ts';
@@ -50,10 +50,10 @@ function Rest({ requests }: RestProps) {
   if (failure) {
     const retry = () => (requests.data ? requests.loadMore() : void requests.refetch());
     return (
-      <FailureNotice
+      <CallFailure
         title={t('customers:history.failed')}
         error={failure}
-        actions={
+        action={
           <Button size="sm" onClick={retry}>
             {t('common:actions.retry')}
           </Button>

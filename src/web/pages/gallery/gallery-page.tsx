@@ -1,6 +1,5 @@
 import './gallery.css';
 
-import { useQuery } from '#web/lib/navigation.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
@@ -9,6 +8,7 @@ import { DrawingSection } from './drawing-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { FoundationsSection } from './foundations-section.tsx';
 import { IconsSection } from './icons-section.tsx';
+import { OfficeSection } from './office-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { type SampleLanguage, sampleLanguages, samples } from './samples.ts';
@@ -22,7 +22,8 @@ function readLanguage(value: string | null): SampleLanguage {
 
 /** Development only: every piece in every state, in four languages and both themes. */
 export function GalleryPage() {
-  const search = useQuery();
+  // The gallery is no page of the site: nothing around it knows its address.
+  const search = new URLSearchParams(location.search);
   const language = readLanguage(search.get('lng'));
   const shown = themes.filter((theme) => (search.get('theme') ?? theme) === theme);
   return (
@@ -64,6 +65,7 @@ function GallerySheet({ theme, language }: SheetProps) {
       <ProgressSection texts={texts} />
       <DataSection texts={texts} />
       <StatesSection texts={texts} scope={scope} />
+      <OfficeSection texts={texts} scope={scope} />
       <OverlaysSection texts={texts} />
       <IconsSection />
     </div>

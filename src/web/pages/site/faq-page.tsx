@@ -2,30 +2,29 @@ import { faqCategories } from '#domain/catalogue/faq.ts';
 import { pathOf } from '#domain/routes.ts';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { FaqSearch, useFaqSearch } from '../../features/faq/faq-search.tsx';
+import { QuestionBox } from '../../features/faq/question-box.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { QuestionList } from '../../ui/question-list.tsx';
 
 /** Questions and answers: search, categories, a link to each (A6). */
 export function FaqPage() {
   const t = useTexts();
-  const { language } = usePage();
   const search = useFaqSearch();
-  const contact = pathOf('contact', language);
   return (
     <SitePage title={t('faq:title')} lead={t('faq:lead')} crumbs={[{ label: t('faq:title') }]}>
       <div className="grid gap-10">
-        <FaqSearch search={search} />
+        <div className="grid gap-3">
+          <FaqSearch search={search} />
+          <a className="justify-self-start py-1 noscript:hidden" href="#question">
+            {t('faq:ask.link')}
+          </a>
+        </div>
         {search.found.length === 0 ? (
-          <EmptyState
-            title={t('faq:empty.title')}
-            text={t('faq:empty.text')}
-            action={<ButtonLink to={contact}>{t('faq:empty.action')}</ButtonLink>}
-          />
+          <EmptyState title={t('faq:empty.title')} text={t('faq:empty.text')} action={<EmptyActions />} />
         ) : null}
         {faqCategories.map((category) => {
           const questions = search.found.filter((entry) => entry.category === category);
@@ -46,13 +45,33 @@ export function FaqPage() {
             </section>
           );
         })}
-        <Notice
-          title={t('faq:assistant.title')}
-          actions={<ButtonLink to={pathOf('quote', language)}>{t('faq:assistant.action')}</ButtonLink>}
-        >
-          {t('faq:assistant.text')}
-        </Notice>
+        <QuestionBox onOpenEntry={search.clear} onContact={takeToContact} />
       </div>
     </SitePage>
   );
+}
+
+function EmptyActions() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink className="noscript:hidden" to="#question">
+        {t('faq:ask.link')}
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={pathOf('contact', language)}>
+        {t('faq:empty.action')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** A question without an answer becomes the message of the contact form, unless one has been begun there. */
+async function takeToContact(question: string): Promise<void> {
+  const [{ readContactDraft, saveContactDraft }, { emptyContactMessage }] = await Promise.all([
+    import('../../features/contact/contact-draft.ts'),
+    import('#domain/contact/contact-message.ts'),
+  ]);
+  const draft = readContactDraft() ?? emptyContactMessage;
+  if (draft.message.trim() === '') saveContactDraft({ ...draft, message: question });
 }

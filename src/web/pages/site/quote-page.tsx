@@ -1,4 +1,5 @@
 import { type ComponentProps, use } from 'react';
+import { AttachmentsSlot } from '../../features/attachments/attachments-slot.tsx';
 import { Configurator, type ConfiguratorParts } from '../../features/configurator/configurator.tsx';
 import { LivePrice } from '../../features/estimates/live-price.tsx';
 import { usePage } from '../../lib/page-context.ts';
@@ -23,11 +24,13 @@ export function QuotePage({ Summary = LateSummary }: Props) {
       </h1>
       <Configurator
         data={{ ...data, priceBook }}
-        parts={{ live: (estimate) => <LivePrice estimate={estimate} />, Summary, prepareSummary }}
+        parts={{ live: (estimate) => <LivePrice estimate={estimate} />, Summary, prepareSummary, files }}
       />
     </div>
   );
 }
+
+const files = <AttachmentsSlot look="question" />;
 
 function LateSummary(props: ComponentProps<ConfiguratorParts['Summary']>) {
   const late = loadQuoteSummary();

@@ -55,7 +55,7 @@ export const objectives: WritingTexts['objectives'] = {
     title: 'Získat zákazníky',
     phrase: 'získat nové zákazníky',
     text: 'Lidé, kteří vaši práci v okolí hledají, vás najdou a ozvou se.',
-    measure: 'do tří měsíců od spuštění přijde aspoň pět poptávek měsíčně od lidí, kteří vás předtím neznali.',
+    measure: 'do tří měsíců od spuštění bude chodit aspoň pět poptávek měsíčně od lidí, kteří vás předtím neznali.',
   },
   'showcase-work': {
     title: 'Ukázat práci',
@@ -67,7 +67,7 @@ export const objectives: WritingTexts['objectives'] = {
     title: 'Termíny a obhlídky',
     phrase: 'domlouvat termíny a obhlídky bez telefonování',
     text: 'Obhlídka se domluví, aniž byste slezli ze žebříku.',
-    measure: 'do tří měsíců vznikne aspoň polovina obhlídek bez telefonátu.',
+    measure: 'do tří měsíců se aspoň polovina obhlídek domluví bez telefonátu.',
   },
   'provide-quotes': {
     title: 'Dávat nabídky',

@@ -23,10 +23,10 @@ export const features: WritingTexts['features'] = {
   'callback-request': {
     name: 'Zavolejte mi',
     phrase: 'žádost o zavolání',
-    text: 'Kdo nerad píše, nechá číslo a čas, kdy má zvonit telefon.',
+    text: 'Kdo nerad píše, nechá číslo a čas, kdy mu máte zavolat.',
     criteria: [
-      'Stačí číslo a část dne; odeslání zabere nejvýš tři ťuknutí.',
-      'Zpráva s číslem na jedno ťuknutí přijde do minuty e-mailem.',
+      'Stačí číslo a část dne; odeslání zabere nejvýš tři klepnutí.',
+      'Zpráva s číslem na jedno klepnutí přijde do minuty e-mailem.',
       'Mimo pracovní dobu formulář řekne, kdy nejdřív zavoláte.',
     ],
   },
@@ -45,7 +45,7 @@ export const features: WritingTexts['features'] = {
     phrase: 'novinky e-mailem',
     text: 'Stálým zákazníkům připomenete sezonní práci dřív, než si najdou jinou firmu.',
     criteria: [
-      'Přihlášení se potvrzuje odkazem v e-mailu a odhlásit se lze jedním ťuknutím.',
+      'Přihlášení se potvrzuje odkazem v e-mailu a odhlásit se lze jedním klepnutím.',
       'Novinku napíšete, prohlédnete si náhled a odešlete bez mojí pomoci.',
       'U každého rozeslání vidíte, kolika lidem zpráva odešla a kolika se nedoručila.',
     ],
@@ -57,7 +57,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Fotky lze třídit podle druhu práce a každá má popis s místem a rokem.',
       'Galerie s 30 fotkami se na telefonu v síti 4G ukáže do 2,5 sekundy.',
-      'Fotky se listují prstem i klávesnicí a mají textový popis pro nevidomé.',
+      'Fotkami lze listovat prstem i klávesnicí a pro nevidomé mají textový popis.',
     ],
   },
   'before-after': {
@@ -87,7 +87,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Hodnocení jsou z vašeho firemního profilu, nejvýš den stará, se jménem a datem.',
       'Když Google neodpovídá, zůstanou vidět naposledy načtená hodnocení.',
-      'Po dokončení zakázky pošlete zákazníkovi odkaz na hodnocení jedním ťuknutím.',
+      'Po dokončení zakázky pošlete zákazníkovi odkaz na hodnocení jedním klepnutím.',
     ],
   },
   'price-calculator': {
@@ -167,7 +167,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Každá pobočka má vlastní adresu stránky, telefon, otevírací dobu a mapu.',
       'Poptávka z pobočky přijde člověku, který ji vede.',
-      'Pobočku přidáte nebo zavřete sami ve správě.',
+      'Pobočku přidáte nebo zrušíte sami ve správě.',
     ],
   },
   'local-search': {
@@ -207,7 +207,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Po půlhodinovém zaučení změníte text, cenu i fotku z telefonu bez mojí pomoci.',
       'Každou změnu si lze prohlédnout před zveřejněním a vrátit zpět.',
-      'Úpravou nelze pokazit vzhled stránky.',
+      'Úpravou se vzhled stránky nerozbije.',
     ],
   },
   copywriting: {
@@ -269,7 +269,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
     title: 'Firemní profil na Googlu',
     text: 'Přístup k profilu, přesný název firmy a obce, ve kterých pracujete.',
   },
-  multilingual: { title: 'Jazyky a čtenář', text: 'Seznam jazyků a kdo za vás překlady odsouhlasí.' },
+  multilingual: { title: 'Jazyky a schválení', text: 'Seznam jazyků a kdo za vás překlady odsouhlasí.' },
   blog: { title: 'Otázky zákazníků', text: 'Deset otázek, které dostáváte nejčastěji; ze tří budou první články.' },
   copywriting: { title: 'Hodina rozhovoru', text: 'Hodina po telefonu s člověkem, který práci zná nejlíp.' },
 };

@@ -15,8 +15,8 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Návštěvník do deseti sekund pochopí, co děláte, kde a jak se k vám dostane.',
     criteria: [
       'Všechny stránky ze seznamu níže jsou zveřejněné s vašimi texty a fotkami, bez výplňového textu.',
-      'Telefon a cesta k poptávce jsou na každé stránce na jedno ťuknutí.',
-      'Stránky jsou čitelné na telefonu širokém 360 bodů i na velkém monitoru.',
+      'Telefon a cesta k poptávce jsou na každé stránce na jedno klepnutí.',
+      'Stránky jsou čitelné na telefonu širokém 360 pixelů i na velkém monitoru.',
     ],
   },
   contact: {
@@ -25,14 +25,14 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'Zpráva z formuláře přijde do minuty na váš e-mail a odesílatel dostane potvrzení.',
       'Formulář odolá robotům, aniž by lidé opisovali písmena z obrázku.',
-      'Ťuknutí na číslo v telefonu rovnou volá.',
+      'Klepnutí na číslo v telefonu rovnou volá.',
     ],
   },
   findability: {
     title: 'Základ pro vyhledávače',
     text: 'Vyhledávač rozumí tomu, co děláte a kde.',
     criteria: [
-      'Každá stránka má vlastní název a popis, web má mapu a firma údaje v podobě, kterou čte Google i Seznam.',
+      'Každá stránka má vlastní název a popis, web má mapu stránek a údaje o firmě jsou v podobě, kterou Google i Seznam přečtou.',
       'Web je přihlášený v nástrojích Googlu a Seznamu a přístup k nim máte vy.',
       'Odkaz poslaný ve zprávě ukáže název, popis a obrázek.',
     ],
@@ -43,7 +43,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'Rozlišují se aspoň dvě role: správce a pracovník. Co komu patří, je v tabulce, kterou jste schválili.',
       'Zapomenuté heslo se obnoví e-mailem bez vaší pomoci a deset špatných pokusů účet na čas zamkne.',
-      'Člověka, který odešel, odhlásíte ze všech zařízení jedním ťuknutím.',
+      'Člověka, který odešel, odhlásíte ze všech zařízení jedním klepnutím.',
     ],
   },
   records: {
@@ -52,7 +52,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'Zakázku založíte do minuty a najdete ji podle jména, adresy i čísla.',
       'U každé změny stavu je zapsáno, kdo ji udělal a kdy.',
-      'Seznam 5 000 zakázek se otevře do sekundy a lze ho vyvézt do tabulky.',
+      'Seznam 5 000 zakázek se otevře do sekundy a lze ho exportovat do tabulky.',
     ],
   },
   offline: {
@@ -87,7 +87,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Všechno, co zaplatíte, je vaše a umíte s tím zacházet.',
     criteria: [
       'Dostanete přístupy, zdrojový kód a dvoustránkový návod.',
-      'Projdeme spolu správu naživo nebo po videu, nejvýš hodinu.',
+      'Projdeme spolu správu naživo nebo přes video, nejvýš hodinu.',
       'Po spuštění 30 dní dolaďuji bez příplatku a 6 měsíců trvá záruka na chyby.',
     ],
   },
@@ -104,7 +104,7 @@ export const pages: WritingTexts['pages'] = {
   },
   legal: {
     title: 'Ochrana údajů a cookies',
-    text: 'Jaké údaje web sbírá, k čemu a jak dlouho; návrh textu připravím.',
+    text: 'Jaké údaje web sbírá, k čemu a jak dlouho je drží; návrh textu připravím.',
   },
   'sign-in': { title: 'Přihlášení', text: 'Přihlášení, zapomenuté heslo a pozvánka pro nového člověka.' },
   overview: { title: 'Přehled', text: 'Co je dnes potřeba udělat, co má zpoždění a co čeká na zákazníka.' },
@@ -118,7 +118,7 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   facts: { title: 'Údaje o firmě', text: 'Název, IČO, adresa, telefon, e-mail a hodiny, ve kterých zvedáte telefon.' },
   logo: {
     title: 'Logo a barvy',
-    text: 'Logo v křivkách (SVG nebo PDF). Pokud ho nemáte, stačí fotka z auta a já ho překreslím.',
+    text: 'Logo v křivkách (SVG nebo PDF). Pokud ho nemáte, stačí fotka polepu auta a já ho překreslím.',
   },
   photos: { title: 'Fotky', text: 'Pošlete je v původní velikosti, výběr a úpravu udělám já.' },
   texts: { title: 'Texty', text: 'Ke každé stránce pár vět nebo odrážek; poradím, co má zaznít, a opravím chyby.' },
@@ -158,12 +158,12 @@ export const exclusions: WritingTexts['exclusions'] = {
 };
 
 export const questions: WritingTexts['questions'] = {
-  decides: 'Kdo u vás schvaluje návrh a texty? Jeden člověk s rozhodnutím do dvou dnů drží termín.',
+  decides: 'Kdo u vás schvaluje návrh a texty? Když rozhoduje jeden člověk a do dvou dnů, termín vydrží.',
   domain: 'Máte doménu a firemní poštu, nebo je mám založit?',
   features: 'Které funkce mají být hotové při spuštění? V tomto plánu je zatím jen základní rozsah.',
   booking: 'Propojení s kalendářem a připomínky mají smysl s rezervací obhlídek, ta ale vybraná není. Doplníme ji?',
-  'too-short': 'Na požadovaný termín je práce moc. Co má být hotové jako první a co může přijít o měsíc později?',
+  'too-short': 'Na požadovaný termín je práce příliš. Co má být hotové jako první a co může přijít o měsíc později?',
   tight: 'Termín je těsný. Dokážete dodat podklady do týdne od podpisu?',
   'above-budget': 'Odhad začíná nad vaším rozpočtem. Zmenšíme rozsah, nebo práci rozdělíme na dvě etapy?',
-  'partly-above-budget': 'Horní část odhadu jde nad váš rozpočet. Co se dá vynechat, kdyby práce vyšla dráž?',
+  'partly-above-budget': 'Horní část odhadu přesahuje váš rozpočet. Co se dá vynechat, kdyby práce vyšla dráž?',
 };

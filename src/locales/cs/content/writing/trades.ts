@@ -12,7 +12,7 @@ export const trades: WritingTexts['trades'] = {
       },
       {
         title: 'Správci budov a firmy',
-        text: 'Potřebují nabídku na papíře, práci mimo provoz a někoho, kdo dodrží termín.',
+        text: 'Potřebují písemnou nabídku, práci mimo provoz a někoho, kdo dodrží termín.',
       },
     ],
     services: [
@@ -29,7 +29,7 @@ export const trades: WritingTexts['trades'] = {
     ],
     measures: 'plocha stěn a stropů v m², počet místností, stav podkladu, bílá nebo barva',
     material: 'litry barvy, penetrace, stěrka, zakrývací fólie',
-    photos: 'Vyfoťte 10 až 15 hotových místností nebo fasád za denního světla, k pěti i stav před prací.',
+    photos: 'Vyfoťte 10 až 15 hotových místností nebo fasád za denního světla, u pěti i stav před prací.',
     proof: 'Stačí živnostenské oprávnění, pojištění odpovědnosti a značky barev, se kterými pracujete.',
     question: 'Chcete zákazníkům ukázat orientační cenu za metr čtvereční, nebo ji říct až po obhlídce?',
   },
@@ -97,7 +97,7 @@ export const trades: WritingTexts['trades'] = {
     clients: 'Pracujeme pro majitele domů, společenství vlastníků a stavební firmy.',
     customers: [
       {
-        title: 'Majitelé domů, kam zatéká',
+        title: 'Majitelé domů, do kterých zatéká',
         text: 'Vidí skvrnu na stropě. Chtějí poslat fotku, domluvit obhlídku a vědět, co zatím udělat.',
       },
       {
@@ -113,7 +113,7 @@ export const trades: WritingTexts['trades'] = {
     ],
     measures: 'plocha střechy v m², sklon, krytina, bourání staré střechy ano nebo ne',
     material: 'krytina v m², latě, fólie, žlaby v metrech',
-    photos: 'Vyfoťte 10 až 15 střech ze země i z lešení, k pěti i stav před prací a detail oplechování.',
+    photos: 'Vyfoťte 10 až 15 střech ze země i z lešení, u pěti i stav před prací a detail oplechování.',
     proof: 'Pošlete osvědčení výrobců krytin, délku záruky, kterou dáváte, a pojištění odpovědnosti.',
     question: 'Za jak dlouho přijedete k zatékání a do jaké vzdálenosti?',
   },
@@ -191,7 +191,7 @@ export const trades: WritingTexts['trades'] = {
     ],
     measures: 'plocha v m², formát obkladu, stav podkladu, hydroizolace ano nebo ne',
     material: 'obklad v m² s rezervou, lepidlo, spárovací hmota, lišty',
-    photos: 'Vyfoťte 10 až 15 prací vcelku i v detailu rohu a spáry, k pěti i stav před prací.',
+    photos: 'Vyfoťte 10 až 15 prací vcelku i v detailu rohu a spáry, u pěti i stav před prací.',
     proof: 'Pošlete osvědčení výrobců lepidel a hydroizolací a délku záruky, kterou dáváte.',
     question: 'Zajišťujete i obklad a lepidlo, nebo je kupuje zákazník?',
   },
@@ -217,13 +217,13 @@ export const trades: WritingTexts['trades'] = {
     ],
     measures: 'plocha fasády v m², tloušťka izolace, materiál, počet podlaží',
     material: 'izolace v m², lepidlo, kotvy, síťka, omítka',
-    photos: 'Vyfoťte 10 domů před prací a po ní ze stejného místa, ke třem i skladbu v řezu.',
+    photos: 'Vyfoťte 10 domů před prací a po ní ze stejného místa, u tří i skladbu v řezu.',
     proof: 'Pošlete osvědčení zateplovacích systémů, délku záruky a pojištění odpovědnosti.',
     question: 'Připravujete zákazníkům i podklady k dotaci a máme to uvést?',
   },
   custom: {
     name: '{{trade}}',
-    firm: 'Naše firma dělá v oboru: {{trade}}.',
+    firm: 'Náš obor: {{trade}}.',
     clients: 'Pracujeme pro domácnosti i firmy v okolí.',
     customers: [
       {
@@ -232,7 +232,7 @@ export const trades: WritingTexts['trades'] = {
       },
       {
         title: 'Firmy a stavebníci',
-        text: 'Potřebují nabídku na papíře, doklady o odbornosti a člověka, kterému se dovolají.',
+        text: 'Potřebují písemnou nabídku, doklady o odbornosti a člověka, kterému se dovolají.',
       },
     ],
     services: [
@@ -241,7 +241,7 @@ export const trades: WritingTexts['trades'] = {
     ],
     measures: 'druh a rozsah práce, rozměry, stav před prací',
     material: 'množství hlavního materiálu, doplňkový materiál, rezerva na odpad',
-    photos: 'Vyfoťte 10 až 15 hotových zakázek za denního světla, k pěti i stav před prací.',
+    photos: 'Vyfoťte 10 až 15 hotových zakázek za denního světla, u pěti i stav před prací.',
     proof: 'Pošlete živnostenské oprávnění, osvědčení a pojištění odpovědnosti.',
     question: 'Které tři služby vám přinášejí nejvíc práce? Podle nich seřadím obsah.',
   },

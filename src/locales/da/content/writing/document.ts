@@ -7,7 +7,7 @@ export const services: WritingTexts['services'] = {
     summary: 'Jeg bygger en hjemmeside, hvor kunden ser dit arbejde, forstår prisen og tager kontakt.',
     user: {
       title: 'Dig og dine folk',
-      text: 'I vil have henvendelser, der kan prissættes, og intet ekstra besvær med siden.',
+      text: 'I vil have forespørgsler, der er til at give en pris på, og intet ekstra besvær med siden.',
     },
   },
   'web-app': {
@@ -22,7 +22,7 @@ export const services: WritingTexts['services'] = {
   'website-redesign': {
     name: 'fornyelse af hjemmesiden',
     need: 'Vi har en ældre hjemmeside, der ikke hjælper firmaet længere, og vil have den lavet om fra grunden.',
-    summary: 'Jeg laver jeres hjemmeside om, så den beholder det, den har opnået, og begynder at give henvendelser.',
+    summary: 'Jeg laver jeres hjemmeside om, så den beholder det, den har opnået, og begynder at give forespørgsler.',
     user: { title: 'Dig og dine folk', text: 'I vil have en side, I kan være bekendt, og som en i firmaet kan rette.' },
   },
   'mobile-app': {
@@ -31,7 +31,7 @@ export const services: WritingTexts['services'] = {
     summary: 'Jeg bygger en mobilapp, der virker uden signal og kan betjenes med én hånd.',
     user: {
       title: 'Folkene ude',
-      text: 'Har beskidte hænder og lidt tid. De skal bruge adresse, telefon og et kryds for færdigt.',
+      text: 'Har beskidte hænder og lidt tid. De skal bruge adressen, telefonnummeret og et sted at krydse af.',
     },
   },
 };
@@ -41,14 +41,17 @@ export const sizes: WritingTexts['sizes'] = {
   medium: { name: 'mellemstort', sentence: 'Vi forestiller os et mellemstort omfang med flere ydelser og eksempler.' },
   large: {
     name: 'stort',
-    sentence: 'Det er et større projekt med meget indhold og flere folk, der skal arbejde i det.',
+    sentence: 'Det er et større projekt med meget indhold og flere, der skal arbejde med det.',
   },
 };
 
 export const timelines: WritingTexts['timelines'] = {
   asap: { name: 'hurtigst muligt', sentence: 'Vi skal bruge det hurtigst muligt.' },
-  '1-month': { name: 'inden for en måned', sentence: 'Vi vil gerne i gang inden for en måned.' },
-  '2-months': { name: 'inden for 2 til 3 måneder', sentence: 'Vi vil gerne i gang inden for to til tre måneder.' },
+  '1-month': { name: 'inden for en måned', sentence: 'Vi vil gerne være i luften inden for en måned.' },
+  '2-months': {
+    name: 'inden for 2 til 3 måneder',
+    sentence: 'Vi vil gerne være i luften inden for to til tre måneder.',
+  },
   '3-6-months': { name: 'inden for et halvt år', sentence: 'Det skal være klar inden for et halvt år.' },
   flexible: { name: 'ingen fast dato', sentence: 'Det haster ikke.' },
 };
@@ -57,9 +60,9 @@ export const objectives: WritingTexts['objectives'] = {
   'attract-customers': {
     title: 'Få kunder',
     phrase: 'få nye kunder',
-    text: 'Folk, der søger dit fag i området, finder dig og tager kontakt.',
+    text: 'Folk i området, der mangler en med dit fag, finder dig og tager kontakt.',
     measure:
-      'inden for tre måneder kommer der mindst fem henvendelser om måneden fra folk, der ikke kendte jer i forvejen.',
+      'inden for tre måneder kommer der mindst fem forespørgsler om måneden fra folk, der ikke kendte jer i forvejen.',
   },
   'showcase-work': {
     title: 'Vise arbejdet frem',
@@ -106,16 +109,19 @@ export const milestones: WritingTexts['milestones'] = {
     title: 'Udvikling',
     text: 'Jeg programmerer og lægger indhold på. Du følger med på en prøveadresse hver uge.',
   },
-  trial: { title: 'Test', text: 'Vi går kravene igennem punkt for punkt, du prøver på din telefon, jeg retter.' },
+  trial: {
+    title: 'Test',
+    text: 'Vi går kravene igennem punkt for punkt, du prøver det på din telefon, og jeg retter.',
+  },
   launch: {
     title: 'Lancering og aflevering',
-    text: 'Skift til dit domæne, kontrol af mail og forespørgsler, oplæring, overdragelse af adgange.',
+    text: 'Skift til dit domæne, kontrol af mail og forespørgsler, oplæring og overdragelse af adgange.',
   },
 };
 
 export const storeLaunch: WritingTexts['storeLaunch'] = {
   title: 'Udgivelse og aflevering',
-  text: 'Godkendelse i App Store og Google Play, oplæring, overdragelse af adgange. Butikkerne bestemmer, hvor længe godkendelsen tager.',
+  text: 'Godkendelse i App Store og Google Play, oplæring og overdragelse af adgange. App-butikkerne bestemmer, hvor lang tid godkendelsen tager.',
 };
 
 export const phrases: WritingTexts['phrases'] = {
@@ -125,7 +131,7 @@ export const phrases: WritingTexts['phrases'] = {
   laterCategories: 'Hele områder, du ikke har valgt: {{categories}}.',
   laterFeatures: 'Funktioner, du ikke har valgt: {{features}}. De kan komme til senere.',
   laterQuick:
-    'Ekstra funktioner som galleri, beregner og tidsbestilling. De vælges ikke i den hurtige pris; vi tager dem efter den første samtale.',
+    'Ekstra funktioner som galleri, beregner og tidsbestilling. Dem vælger man ikke i den hurtige beregning; vi tager dem op efter den første samtale.',
   unserved: 'Målet »{{goal}}« har endnu ikke sin egen funktion. Overvej: {{features}}.',
   servicePage: 'Ydelse: {{service}}',
   partOfPage: 'På en lille hjemmeside som en del af forsiden.',
@@ -138,25 +144,28 @@ export const document: WritingTexts['document'] = {
   facts: {
     trade: 'Fag',
     size: 'Omfang',
-    timeline: 'Ønsket tid',
-    weeks: 'Arbejdets varighed',
-    price: 'Prisoverslag uden moms',
-    estimate: 'Overslagets nummer',
+    timeline: 'Ønsket dato',
+    weeks: 'Varighed',
+    price: 'Prisoverslag ekskl. moms',
+    estimate: 'Overslagsnummer',
   },
   description: 'Sådan beskrev du projektet',
   headings: {
     goals: { title: 'Mål', lead: 'Hvad der skal være anderledes bagefter, og hvordan vi måler det.' },
-    users: { title: 'For hvem', lead: 'De folk, der skal bruge det, og hvad de vil.' },
+    users: { title: 'For hvem', lead: 'Dem, der skal bruge det, og hvad de har brug for.' },
     scope: {
       title: 'Omfang og krav til godkendelse',
-      lead: 'Det, jeg bygger. En del er færdig, når alle dens punkter holder.',
+      lead: 'Det, jeg bygger. En del er færdig, når alle dens punkter er opfyldt.',
     },
     pages: { title: 'Sider og skærme', lead: 'Hvad det består af. Navnene er foreløbige.' },
     content: {
       title: 'Det skal jeg bruge fra dig',
       lead: 'Materialet, og hvornår jeg skal have det, for at datoen holder.',
     },
-    milestones: { title: 'Milepæle', lead: 'Arbejdsdage og uger fra betalt forskud. Spændet svarer til overslaget.' },
+    milestones: {
+      title: 'Milepæle',
+      lead: 'Arbejdsdage og uger, regnet fra forudbetalingen. Spændet svarer til overslaget.',
+    },
     outOfScope: { title: 'Ikke med i prisen', lead: 'Så vi er enige fra begyndelsen.' },
     openQuestions: { title: 'Åbne spørgsmål', lead: 'Dem stiller jeg i den første samtale.' },
   },

@@ -1,7 +1,7 @@
 import type { WritingTexts } from '#domain/writing/writing-texts.ts';
 
 export const categories: WritingTexts['categories'] = {
-  'lead-generation': 'henvendelser',
+  'lead-generation': 'forespørgsler',
   portfolio: 'galleri og eksempler på arbejde',
   calculator: 'beregnere og tilbud i PDF',
   booking: 'tidsbestilling og påmindelser',
@@ -23,9 +23,9 @@ export const features: WritingTexts['features'] = {
   'callback-request': {
     name: 'Ring mig op',
     phrase: 'ring mig op',
-    text: 'Den, der ikke vil skrive, lægger et nummer og et tidspunkt.',
+    text: 'Den, der ikke har lyst til at skrive, efterlader et nummer og et tidspunkt.',
     criteria: [
-      'Et nummer og en del af dagen er nok; det tager højst tre tryk.',
+      'Et nummer og formiddag eller eftermiddag er nok; det tager højst tre tryk.',
       'Beskeden med nummeret, klar til at ringe op, kommer pr. mail inden for et minut.',
       'Uden for arbejdstid siger formularen, hvornår du tidligst ringer.',
     ],
@@ -36,14 +36,14 @@ export const features: WritingTexts['features'] = {
     text: 'Kunden fotograferer stedet med telefonen, og du ved, hvad du kører ud til.',
     criteria: [
       'Der kan lægges op til 8 billeder ved, fra kamera eller album.',
-      'Billederne gøres mindre før afsendelse, så de kommer af sted på dårligt signal, og man ser, hvor meget der mangler.',
+      'Billederne gøres mindre før afsendelse, så de når frem selv med dårligt signal, og man ser, hvor meget der mangler.',
       'Oplysninger om sted fjernes fra billederne, og kun du kan åbne dem.',
     ],
   },
   newsletter: {
     name: 'Nyhedsmail',
     phrase: 'en nyhedsmail',
-    text: 'Du minder faste kunder om årets opgaver, før de finder en anden.',
+    text: 'Du minder faste kunder om sæsonens opgaver, før de finder en anden.',
     criteria: [
       'Tilmelding bekræftes med et link i en mail, og man framelder sig med ét tryk.',
       'Du skriver, ser en prøve og sender uden min hjælp.',
@@ -53,7 +53,7 @@ export const features: WritingTexts['features'] = {
   'photo-gallery': {
     name: 'Galleri',
     phrase: 'et galleri',
-    text: 'Færdige opgaver sorteret, så enhver finder en, der ligner deres egen.',
+    text: 'Færdige opgaver, sorteret, så man hurtigt finder en, der ligner ens egen.',
     criteria: [
       'Billeder kan sorteres efter type arbejde, og hvert har en tekst med sted og år.',
       'Et galleri med 30 billeder vises på en telefon på 4G inden for 2,5 sekunder.',
@@ -96,7 +96,7 @@ export const features: WritingTexts['features'] = {
     text: 'Kunden finder selv en vejledende pris, og du får en forespørgsel med mål.',
     criteria: [
       'Beregneren spørger om dette: {{measures}}.',
-      'Resultatet er et spænd fra – til med forklaring og en sætning om, at den præcise pris kommer efter et besøg.',
+      'Resultatet er et prisspænd med en forklaring og en sætning om, at den præcise pris kommer efter et besøg.',
       'Du retter selv satserne, og på tyve af dine egne opgaver afviger resultatet højst 10 % fra din pris.',
     ],
   },
@@ -113,7 +113,7 @@ export const features: WritingTexts['features'] = {
   'quote-generator': {
     name: 'Tilbud i PDF',
     phrase: 'tilbud i PDF',
-    text: 'Kundens svar bliver til et udkast til tilbud, som du kun skal se igennem og sende.',
+    text: 'Kundens svar bliver til et udkast til tilbud, som du bare skal se igennem og sende.',
     criteria: [
       'Tilbuddet har dit logo, linjer, beløb med og uden moms, gyldighed og et løbenummer.',
       'Intet sendes til kunden, før du siger god for det.',
@@ -136,7 +136,7 @@ export const features: WritingTexts['features'] = {
     text: 'Nye tider står straks i din kalender, og det, der er optaget, kan ikke bestilles.',
     criteria: [
       'En ny tid står i Google- eller Outlook-kalenderen inden for fem minutter.',
-      'Optaget tid i kalenderen kan ikke længere bestilles efter fem minutter.',
+      'Bliver en tid optaget i kalenderen, kan den senest fem minutter efter ikke bestilles mere.',
       'Ryger forbindelsen, får du en mail, og bestillingerne er stadig gemt.',
     ],
   },
@@ -213,7 +213,7 @@ export const features: WritingTexts['features'] = {
   copywriting: {
     name: 'Tekster skrevet for dig',
     phrase: 'tekster skrevet for os',
-    text: 'Jeg skriver teksterne ud fra en times samtale med dig, i dine kunders sprog.',
+    text: 'Jeg skriver teksterne ud fra en times samtale med dig, på dine kunders sprog.',
     criteria: [
       'Du får alle siders tekster på én gang til rettelser, før jeg bygger.',
       'To runder rettelser er med i prisen.',
@@ -269,7 +269,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
     text: 'Dage og timer, hvor længe et besøg varer, og køretid imellem.',
   },
   'calendar-sync': { title: 'Adgang til kalenderen', text: 'Den Google- eller Outlook-konto, I har tiderne i.' },
-  reminders: { title: 'Påmindelsens ord', text: 'Et ja til den korte tekst og til det navn, kunden ser.' },
+  reminders: { title: 'Tekst til påmindelsen', text: 'Dit ja til den korte tekst og til det navn, kunden ser.' },
   branches: {
     title: 'Oplysninger om afdelinger',
     text: 'Adresse, telefon, åbningstid, leder og et billede af hver afdeling.',
@@ -278,7 +278,10 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
     title: 'Virksomhedsprofil på Google',
     text: 'Adgang til profilen, firmaets præcise navn og de byer, I arbejder i.',
   },
-  multilingual: { title: 'Sprog og læser', text: 'Listen over sprog, og hvem hos jer der godkender oversættelsen.' },
+  multilingual: {
+    title: 'Sprog og godkendelse',
+    text: 'Listen over sprog, og hvem hos jer der godkender oversættelsen.',
+  },
   blog: { title: 'Kundernes spørgsmål', text: 'De ti spørgsmål, du oftest får; tre af dem bliver de første artikler.' },
   copywriting: { title: 'En times samtale', text: 'En time i telefonen med den, der kender arbejdet bedst.' },
 };
@@ -289,10 +292,10 @@ export const featureQuestions: WritingTexts['featureQuestions'] = {
   reviews: 'Skal alle anmeldelser vises eller kun dem med tekst?',
   'price-calculator':
     'Skal beregneren vise prisen med det samme eller først, når kunden har skrevet sin kontakt? Jeg anbefaler med det samme.',
-  'quote-generator': 'Har I tilbud i et andet program, som de skal føres over i?',
+  'quote-generator': 'Laver I tilbud i et andet program, som de skal overføres til?',
   'appointment-booking': 'Er besøget gratis, eller betales det og trækkes fra prisen?',
-  reminders: 'Sms eller mail? En sms betaler I pr. styk til teleselskabet.',
-  'service-area-map': 'Hvor går grænsen for, hvornår I tager penge for kørsel, og hvor meget?',
+  reminders: 'Sms eller mail? Sms betaler I pr. styk til teleselskabet.',
+  'service-area-map': 'Fra hvilken afstand tager I penge for kørsel, og hvor meget?',
   multilingual: 'Hvilke sprog skal være klar ved lanceringen, og hvilke kan vente?',
-  'own-editing': 'Hvem hos jer skal rette indholdet, og på hvilket apparat?',
+  'own-editing': 'Hvem hos jer skal rette indholdet, og på hvilken enhed?',
 };

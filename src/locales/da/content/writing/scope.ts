@@ -15,8 +15,8 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'En besøgende forstår på ti sekunder, hvad I laver, hvor, og hvordan man får fat i jer.',
     criteria: [
       'Alle sider på listen nedenfor er ude med jeres tekster og billeder, uden fyldtekst.',
-      'Telefon og vejen til en forespørgsel er ét tryk væk på hver side.',
-      'Siderne kan læses på en telefon, der er 360 punkter bred, og på en stor skærm.',
+      'Fra hver side er der ét tryk til telefonen og til forespørgslen.',
+      'Siderne kan læses på en telefon, der er 360 pixels bred, og på en stor skærm.',
     ],
   },
   contact: {
@@ -32,8 +32,8 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Grundlag for søgemaskiner',
     text: 'Søgemaskinen forstår, hvad I laver og hvor.',
     criteria: [
-      'Hver side har sin egen titel og beskrivelse, der er et sitemap, og firmaets data står, så Google kan læse dem.',
-      'Siden er meldt til i Googles værktøjer, og du har adgangen.',
+      'Hver side har sin egen titel og beskrivelse, der er et sitemap, og firmaets oplysninger står, så Google kan læse dem.',
+      'Siden er tilmeldt Googles værktøjer, og du har adgangen.',
       'Et link sendt i en besked viser titel, beskrivelse og billede.',
     ],
   },
@@ -42,8 +42,8 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Alle logger ind som sig selv og ser kun det, de skal bruge.',
     criteria: [
       'Der er mindst to roller: administrator og medarbejder. Hvem der må hvad, står i en tabel, du har godkendt.',
-      'En glemt adgangskode fornyes på mail uden din hjælp, og ti forkerte forsøg låser kontoen en tid.',
-      'Den, der er stoppet, logger du ud af alle apparater med ét tryk.',
+      'Har man glemt sin adgangskode, får man en ny via mail uden din hjælp, og ti forkerte forsøg låser kontoen et stykke tid.',
+      'Den, der er stoppet, logger du ud på alle enheder med ét tryk.',
     ],
   },
   records: {
@@ -59,27 +59,27 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Arbejde uden signal',
     text: 'I kælderen og på taget virker appen, og intet går tabt.',
     criteria: [
-      'Dagens sager kan læses, skrives i og få billeder uden forbindelse.',
+      'Dagens sager kan læses, rettes og forsynes med billeder uden forbindelse.',
       'Når signalet er tilbage, sendes alt af sig selv og præcis én gang.',
-      'Retter to folk samme sag, viser appen begge versioner og spørger.',
+      'Retter to i den samme sag, viser appen begge versioner og spørger.',
     ],
   },
   quality: {
-    title: 'Fart, tilgængelighed, sikkerhed',
+    title: 'Hastighed, tilgængelighed og sikkerhed',
     text: 'Det virker også på en ældre telefon, med tastatur og med skærmlæser.',
     criteria: [
       'Det vigtigste vises på en almindelig telefon på 4G inden for 2,5 sekunder.',
       'Kravene til tilgængelighed i WCAG 2.2, niveau AA, er opfyldt.',
-      'Forbindelsen er krypteret, der tages backup hver dag, og det er prøvet at hente den tilbage.',
+      'Forbindelsen er krypteret, der tages backup hver dag, og gendannelsen er afprøvet.',
     ],
   },
   release: {
-    title: 'Udgivelse i butikkerne',
+    title: 'Udgivelse i app-butikkerne',
     text: 'Appen ligger i App Store og Google Play i jeres firmas navn.',
     criteria: [
-      'Appen er godkendt i begge butikker og kan hentes.',
+      'Appen er godkendt i begge app-butikker og kan hentes.',
       'Den virker på de seneste fire års udgaver af iOS og Android.',
-      'Går appen ned, meldes det af sig selv, uden persondata.',
+      'Går appen ned, bliver det meldt automatisk og uden persondata.',
     ],
   },
   handover: {
@@ -87,7 +87,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Alt, du betaler for, er dit, og du kan bruge det.',
     criteria: [
       'Du får adgange, kildekode og en vejledning på to sider.',
-      'Vi gennemgår administrationen sammen eller på video, højst en time.',
+      'Vi gennemgår administrationen sammen, hos jer eller på video, på højst en time.',
       'I 30 dage efter lanceringen finpudser jeg uden tillæg, og i 6 måneder er der garanti mod fejl.',
     ],
   },
@@ -116,7 +116,10 @@ export const pages: WritingTexts['pages'] = {
   },
   job: { title: 'Sag', text: 'Kunde, adresse med rutevejledning, status, noter, billeder og historik.' },
   customers: { title: 'Kunder', text: 'En liste med søgning og alle sager for én kunde.' },
-  settings: { title: 'Indstillinger', text: 'Folk og rettigheder, firmaets data, beskedernes tekst.' },
+  settings: {
+    title: 'Indstillinger',
+    text: 'Medarbejdere og rettigheder, firmaets oplysninger og teksten i beskederne.',
+  },
   today: { title: 'I dag', text: 'Dagens sager i rækkefølge, med adresse, telefon og om alt er sendt.' },
 };
 
@@ -144,9 +147,9 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
     title: 'Sådan arbejder I i dag',
     text: 'To rigtige sager fra første opkald til faktura, med de papirer og regneark, I bruger.',
   },
-  devices: { title: 'Et testhold', text: 'To folk, der bruger det på deres egne telefoner, mens vi tester.' },
+  devices: { title: 'Et testhold', text: 'To af jeres egne, der bruger det på deres telefoner, mens vi tester.' },
   stores: {
-    title: 'Konti i butikkerne',
+    title: 'Konti i app-butikkerne',
     text: 'Udviklerkonto i App Store og Google Play i firmaets navn; jeg hjælper med at oprette dem.',
   },
 };
@@ -154,9 +157,9 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
 export const exclusions: WritingTexts['exclusions'] = {
   photography:
     'Fotografering på pladsen. Jeg viser, hvordan du tager billeder med telefonen, eller anbefaler en fotograf.',
-  texts: 'Tekster skrevet fra bunden. Jeg retter dine; skrivning kan købes til.',
+  texts: 'Tekster skrevet fra bunden. Jeg retter dine til; skal jeg skrive dem, kan det vælges som funktion.',
   translation: 'Oversættelse til andre sprog. Jeg bygger det, så det kan komme til senere.',
-  advertising: 'Betalte annoncer og pasning af sociale medier.',
+  advertising: 'Betalte annoncer og drift af sociale medier.',
   fees: 'Udgifter til andre: domæne, hosting, sms, kort ud over den gratis grænse. Dem betaler du direkte, i eget navn.',
   'store-fees': 'Årlig betaling for udviklerkonti i App Store og Google Play.',
   integrations: 'Forbindelse til regnskab og lager. Det kan jeg give en pris på, når vi ved, hvad der skal flyttes.',
@@ -171,7 +174,7 @@ export const questions: WritingTexts['questions'] = {
   booking: 'Kalender og påmindelser giver mening sammen med bestilling af besøg, men den er ikke valgt. Skal den med?',
   'too-short':
     'Der er for meget arbejde til den ønskede dato. Hvad skal være klar først, og hvad kan komme en måned senere?',
-  tight: 'Datoen er stram. Kan du levere materialet inden for en uge efter underskrift?',
+  tight: 'Tiden er knap. Kan du levere materialet inden for en uge efter underskrift?',
   'above-budget': 'Overslaget begynder over dit budget. Skal vi skære ned eller dele arbejdet i to etaper?',
   'partly-above-budget':
     'Den øverste del af overslaget går over dit budget. Hvad kan undværes, hvis det bliver dyrest?',

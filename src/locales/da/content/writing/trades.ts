@@ -80,7 +80,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Vand og afløb', text: 'Nye installationer og udskiftning af stigstrenge, materialer og levetid.' },
       {
         title: 'Badeværelser',
-        text: 'Fra nedbrydning til armatur: hvad I laver, hvad mureren laver, hvor længe det tager.',
+        text: 'Fra nedbrydning til armatur: hvad I laver, hvad mureren laver, hvor lang tid det tager.',
       },
       { title: 'Varme og varmepumper', text: 'Montering, udskiftning og service, og de mærker I arbejder med.' },
       { title: 'Akut hjælp', text: 'Hvad der skal lukkes først, hvor I kører, udkørsel og timepris.' },
@@ -93,7 +93,7 @@ export const trades: WritingTexts['trades'] = {
   },
   roofer: {
     name: 'tag- og blikarbejde',
-    firm: 'Vi er tagfolk. Vi lægger nye tage, udbedrer utætheder, laver blikarbejde og monterer ovenlys.',
+    firm: 'Vi er tagdækkere. Vi lægger nye tage, udbedrer utætheder, laver blikarbejde og monterer ovenlys.',
     clients: 'Vi arbejder for husejere, ejerforeninger og byggefirmaer.',
     customers: [
       {
@@ -139,7 +139,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Råhuse', text: 'Fra fundament til tag, med forløbet i etaper og det, bygherren selv sørger for.' },
       {
         title: 'Tilbygninger og vægge',
-        text: 'Hvad der skal anmeldes, hvor længe det tager, og hvordan det bindes til det gamle hus.',
+        text: 'Hvad der skal anmeldes, hvor lang tid det tager, og hvordan det bindes til det gamle hus.',
       },
       { title: 'Puds og gulve', text: 'I hånden og med maskine, tørretid og pris pr. kvadratmeter.' },
       { title: 'Renovering af ældre huse', text: 'Fugt, omfugning, nye åbninger og rækkefølgen i arbejdet.' },
@@ -171,7 +171,7 @@ export const trades: WritingTexts['trades'] = {
         title: 'Spær og tagkonstruktion',
         text: 'Materiale, samlinger, tegninger og hvad der skal være klart på pladsen.',
       },
-      { title: 'Terrasser og overdækninger', text: 'Træ til ude, vedligehold og pris pr. kvadratmeter.' },
+      { title: 'Terrasser og overdækninger', text: 'Træ til udendørs brug, vedligehold og pris pr. kvadratmeter.' },
     ],
     measures: 'mål i cm, træsort, overflade, montage ja eller nej',
     material: 'træ i m³, plader, beslag, olie eller lak',
@@ -213,7 +213,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Husejere',
-        text: 'Ser på varmeregning og tilskud. De vil kende tykkelsen, prisen pr. kvadratmeter og tilbagebetalingstiden.',
+        text: 'Ser på varmeregningen og på tilskud. De vil kende tykkelsen, prisen pr. kvadratmeter og tilbagebetalingstiden.',
       },
       {
         title: 'Ejerforeninger',

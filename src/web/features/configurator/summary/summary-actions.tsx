@@ -1,16 +1,19 @@
 import { type FormEvent, useRef } from 'react';
 import type { FormWalk } from '#contract/page.ts';
-import type { StoredEstimate } from '#contract/estimates.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { HiddenAnswers } from '../hidden-answers.tsx';
 import type { Configurator } from '../use-configurator.ts';
 import { Failure } from './failure.tsx';
-import { PlanAction } from '../writing/plan-action.tsx';
-import { PdfLink } from './pdf-link.tsx';
+import { KeptRequests } from './kept-requests.tsx';
+import { QuoteActions } from './quote-actions.tsx';
+import { SaveAndClose } from './save-and-close.tsx';
+import { UploadsNotice } from './uploads-notice.tsx';
+import { useQuote } from './use-quote.ts';
+import { useSendAfterUploads } from './use-send-after-uploads.ts';
+import { WithConnection } from './with-connection.tsx';
 import { useSubmission } from './use-submission.ts';
 
 type Props = {
@@ -24,16 +27,15 @@ type Props = {
 export function SummaryActions({ state, walk, onPlan }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { generation, submission } = useSubmission(state.answers);
+  const quote = useQuote(state.answers, walk);
+  const { generation, submission } = useSubmission(state.answers, quote.stored?.id ?? null);
   const honeypot = useRef<HTMLInputElement>(null);
+  const sending = useSendAfterUploads(() => submission.mutate(honeypot.current?.value ?? ''));
   const isSending = submission.isPending || submission.isSuccess;
-  // What the server's page brought along holds only as long as the answers are the same.
-  const isAsWalked = JSON.stringify(walk?.answers) === JSON.stringify(state.answers);
-  const stored = generation.data ?? (isAsWalked ? (walk?.storedEstimate ?? null) : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isSending) submission.mutate(honeypot.current?.value ?? '');
+    if (!isSending) sending.press();
   }
 
   return (
@@ -44,44 +46,25 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
           <label htmlFor="website">{t('configurator:honeypot')}</label>
           <input ref={honeypot} id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <Button type="submit" name="go" value="submit" variant="primary" isFullWidth isLoading={isSending}>
+        <Button
+          type="submit"
+          name="go"
+          value="submit"
+          variant="primary"
+          isFullWidth
+          isLoading={isSending || sending.isWaiting}
+        >
           {t('configurator:summary.actions.submit')}
         </Button>
         <p className="text-sm text-muted">{t('configurator:summary.actions.submitHint')}</p>
+        <UploadsNotice sending={sending} />
         <Failure error={submission.error} text={t('errors:submit')} />
       </form>
-      <QuoteActions isLive={state.isLive} stored={stored} generation={generation} onPlan={onPlan} />
-      {state.isLive && state.savedAt !== null ? (
-        <div className="grid gap-1 border-t border-hair pt-6">
-          <a className={buttonClass({ isFullWidth: true })} href={pathOf('home', language)}>
-            {t('configurator:summary.actions.save')}
-          </a>
-          <p className="text-sm text-muted">{t('configurator:summary.actions.saved')}</p>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-type QuoteProps = Pick<Props, 'onPlan'> & {
-  isLive: boolean;
-  stored: StoredEstimate | null;
-  generation: ReturnType<typeof useSubmission>['generation'];
-};
-
-/** Generating the detailed price, and what can be made of it once it is there. */
-function QuoteActions({ isLive, stored, generation, onPlan }: QuoteProps) {
-  const t = useTexts();
-  return (
-    <div className="grid gap-3 border-t border-hair pt-6">
-      {isLive ? (
-        <Button isFullWidth isLoading={generation.isPending} onClick={() => generation.mutate()}>
-          {t('configurator:summary.actions.generate')}
-        </Button>
-      ) : null}
-      <Failure error={generation.error} text={t('errors:generate')} />
-      <PdfLink stored={stored} />
-      {isLive ? <PlanAction estimateId={stored?.id ?? null} onAsk={onPlan} /> : null}
+      <KeptRequests answers={state.answers} />
+      <WithConnection>
+        <QuoteActions isLive={state.isLive} quote={quote} generation={generation} onPlan={onPlan} />
+      </WithConnection>
+      {state.isLive ? <SaveAndClose state={state} /> : null}
     </div>
   );
 }

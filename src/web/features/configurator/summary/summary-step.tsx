@@ -1,17 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FormWalk } from '#contract/page.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PlainConfirm } from '../../../ui/plain-confirm.tsx';
 import type { Configurator } from '../use-configurator.ts';
 import { LatePlan } from '../writing/late-plan.tsx';
 import { AnswerList } from './answer-list.tsx';
+import { forgetGeneratedQuote } from './generated-quote.ts';
 import { SummaryActions } from './summary-actions.tsx';
-
-const LazyConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
 
 /** What the summary is drawn from; how an estimate is explained comes from its own feature. */
 export type SummaryProps = {
@@ -19,10 +17,12 @@ export type SummaryProps = {
   price: Estimate;
   walk: FormWalk | undefined;
   explained: (estimate: Estimate) => ReactNode;
+  /** Photos and files that go with the request (C10). */
+  files: ReactNode;
 };
 
 /** The summary as a hub of actions: price, PDF, editing, sending, starting anew (C8). */
-export function SummaryStep({ state, price, walk, explained }: SummaryProps) {
+export function SummaryStep({ state, price, walk, explained, files }: SummaryProps) {
   const t = useTexts();
   const [isAsking, setIsAsking] = useState(false);
   const [plannedEstimate, setPlannedEstimate] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function SummaryStep({ state, price, walk, explained }: SummaryProps) {
     <>
       <div className="summary">
         <div className="grid min-w-0 content-start gap-10">
-          {walk?.failure ? <Notice tone="danger">{t(`errorCodes:${walk.failure}`)}</Notice> : null}
+          {walk?.failure ? <Notice tone="danger">{walk.failure}</Notice> : null}
           {explained(price)}
         </div>
         <div className="summary-actions">
@@ -48,22 +48,20 @@ export function SummaryStep({ state, price, walk, explained }: SummaryProps) {
           ) : null}
         </div>
         <AnswerList state={state} />
+        {files}
         {isAsking ? (
-          <Suspense fallback={null}>
-            <LazyConfirmDialog
-              isOpen
-              onOpenChange={setIsAsking}
-              title={t('configurator:summary.reset.title')}
-              description={t('configurator:summary.reset.text')}
-              confirmLabel={t('configurator:summary.reset.confirm')}
-              cancelLabel={t('common:actions.cancel')}
-              tone="danger"
-              onConfirm={() => {
-                setIsAsking(false);
-                state.reset();
-              }}
-            />
-          </Suspense>
+          <PlainConfirm
+            title={t('configurator:summary.reset.title')}
+            description={t('configurator:summary.reset.text')}
+            confirmLabel={t('configurator:summary.reset.confirm')}
+            cancelLabel={t('common:actions.cancel')}
+            onCancel={() => setIsAsking(false)}
+            onConfirm={() => {
+              setIsAsking(false);
+              forgetGeneratedQuote();
+              state.reset();
+            }}
+          />
         ) : null}
       </div>
       {plannedEstimate ? (

@@ -1,21 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createEstimate } from '#contract/estimates.ts';
-import { submitServiceRequest } from '#contract/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { pathOf } from '#domain/routes.ts';
-import { ApiError, callEndpoint, prepareCsrfToken } from '../../../lib/api.ts';
+import type { Language } from '#domain/languages.ts';
+import { callEndpoint, prepareCsrfToken } from '../../../lib/api.ts';
+import { readCollection } from '../../../lib/attachment-collection.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { clearDraft } from '../draft.ts';
-import { forgetSubmissionKey, submissionKeyOf } from './submission-key.ts';
+import { sendKept } from '../../../lib/unsent/page-unsent.ts';
+import { submissionKeyOf } from '../../../lib/unsent/submission-key.ts';
+import { openConfirmation } from './open-confirmation.ts';
+import { readLinkSecret } from '../keeping/stored-link.ts';
+import { contentOfQuote, keepGeneratedQuote } from './generated-quote.ts';
 
 /** Every failure is shown above the buttons. */
 const meta = { isHandled: true };
 
-/** Generating the detailed price and sending the request (C8, C9). */
-export function useSubmission(answers: Answers) {
+/** What the key of a submission stands for: a repetition of the same content is known by it (C9). */
+export const submissionContent = ({ language, answers }: { language: Language; answers: Answers }) =>
+  JSON.stringify([language, answers]);
+
+/**
+ * Generating the detailed price and sending the request (C8, C9). A request that cannot be sent now waits in this
+ * browser (C11): then the submission is no success yet and no failure either.
+ */
+export function useSubmission(answers: Answers, estimateId: string | null) {
   const { language } = usePage();
-  const idempotencyKeyOf = () => submissionKeyOf(JSON.stringify([language, answers]));
+  const idempotencyKeyOf = () => submissionKeyOf('service-request', submissionContent({ language, answers }));
   useEffect(() => {
     // The token's age tells the server how long the form has been open; a failure shows when something is sent.
     void prepareCsrfToken().catch(() => undefined);
@@ -28,32 +38,30 @@ export function useSubmission(answers: Answers) {
   const generation = useMutation({
     mutationKey: ['quote', 'generate'],
     meta,
-    mutationFn: () => callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body: { language, answers } }),
+    mutationFn: async () => {
+      const body = { language, answers };
+      const stored = await callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body });
+      keepGeneratedQuote({ content: contentOfQuote(answers, language), stored });
+    },
   });
   const submission = useMutation({
     mutationKey: ['service-requests', 'submit'],
     meta,
     mutationFn: (website: string) => {
       const idempotencyKey = idempotencyKeyOf();
-      const body = { language, answers, estimateId: generation.data?.id ?? null, website };
-      return withPatience(() => callEndpoint(submitServiceRequest, { idempotencyKey, body }));
+      const body = {
+        language,
+        answers,
+        estimateId,
+        attachments: readCollection(),
+        draftLink: readLinkSecret(),
+        website,
+      };
+      return sendKept({ kind: 'service-request', idempotencyKey, body, keptAt: Date.now() });
     },
-    onSuccess: ({ confirmationToken }) => {
-      clearDraft();
-      forgetSubmissionKey();
-      location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
+    onSuccess: (record) => {
+      if (record?.state === 'sent') openConfirmation(record.submitted, language);
     },
   });
-  return { generation, submission };
-}
-
-/** A person with a kept draft can be quicker than the server believes: wait as long as it asks, once. */
-async function withPatience<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.body?.code !== 'sent-too-fast') throw error;
-    await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 3) * 1000));
-    return call();
-  }
+  return { generation, submission: { ...submission, isSuccess: submission.data?.state === 'sent' } };
 }

@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { Failure } from '../summary/failure.tsx';
-import { useWriting } from './use-writing.ts';
+import { useWriting } from '../../../lib/use-writing.ts';
 import { WriterNote } from './writer-note.tsx';
 
 type Props = Pick<StepProps, 'answers' | 'update'> & { onClose: () => void };

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
 import type { Contact } from '#domain/contact-details.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../summary/failure.tsx';
+import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PlanText } from './plan-text.tsx';
-import { useWriting } from './use-writing.ts';
+import { useWriting } from '../../../lib/use-writing.ts';
 import { WriterNote } from './writer-note.tsx';
 
 type Props = { estimateId: string; contact: Contact };
@@ -16,11 +18,17 @@ type Props = { estimateId: string; contact: Contact };
 /** The project plan on the screen, with its files and who wrote it (H4). */
 export function PlanPanel({ estimateId, contact }: Props) {
   const t = useTexts();
-  const [firstKey] = useState(newKey);
+  const { language } = usePage();
+  const [firstKey] = useState(() => keyOf(estimateId, language));
   const key = useRef(firstKey);
   const { written, error, isWorking, isSlow, again } = useWriting(() =>
     callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId, contact } }),
   );
+  useEffect(() => {
+    // What the browser keeps lies outside React.
+    if (written) keepPlan({ estimateId, key: key.current }, language);
+    else if (error instanceof ApiError && error.body?.code === 'quote-not-generated') forgetKeptPlan();
+  }, [written, error, estimateId, language]);
   const canBeBetter = written?.fallback === 'failed';
   return (
     <section className="grid gap-6">
@@ -66,6 +74,12 @@ function Plan({ written }: { written: WrittenPrd }) {
       <PlanText outline={outline} />
     </>
   );
+}
+
+/** The same plan as before where this browser has kept one of the estimate. */
+function keyOf(estimateId: string, language: string): string {
+  const kept = readKeptPlan(language);
+  return kept?.estimateId === estimateId ? kept.key : newKey();
 }
 
 /** 128 random bits; a plan whose answer was lost is recognised by it. */

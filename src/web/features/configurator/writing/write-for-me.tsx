@@ -4,9 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { LateNotice } from './late-notice.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 
-const load = async () => (await import('./description-writer.tsx')).DescriptionWriter;
+const part = {
+  area: 'writing' as const,
+  load: async () => (await import('./description-writer.tsx')).DescriptionWriter,
+};
 const neverChanges = () => () => undefined;
 
 /** "Write it for me" beneath the description (C5): what it needs is fetched when it is asked. */
@@ -19,7 +22,7 @@ export function WriteForMe({ answers, update }: Pick<StepProps, 'answers' | 'upd
     () => false,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const { Part, hasFailed, retry } = useLatePart(isOpen, load);
+  const { Part, hasFailed, retry } = useLatePart(isOpen, part);
   if (!isLive) return null;
   if (isOpen && Part) return <Part answers={answers} update={update} onClose={() => setIsOpen(false)} />;
   return (

@@ -19,7 +19,7 @@ export function ReasonDialog({ to, onGive, onClose }: Props) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('reason');
     const reason = typeof typed === 'string' ? typed.trim() : '';
-    if (reason === '') return setError(t('errorCodes:reason-required'));
+    if (reason === '') return setError(t('serviceRequests:reason.required'));
     onGive(reason);
   }
 

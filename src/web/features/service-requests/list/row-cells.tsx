@@ -66,7 +66,9 @@ function PriorityMark({ row }: RowProps) {
 export function CustomerCell({ row }: RowProps) {
   return (
     <span className="customer" title={[row.customerName, row.customerCompany].filter(Boolean).join(', ')}>
-      <PersonSign name={row.customerName} />
+      <span className="customer-sign">
+        <PersonSign name={row.customerName} />
+      </span>
       <span>
         {row.customerName}
         {row.customerCompany === '' ? null : <span className="text-muted">, {row.customerCompany}</span>}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { answersSchema } from '#domain/configurator/answers-schema.ts';
+import { longestEmailAddress } from '#domain/email-address.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { languageSchema, nothing, timeSchema, tokenSchema } from './shapes.ts';
+
+/** Answers that were not sent yet, as they are taken along to another device (C7, C10). */
+export const draftSchema = z.strictObject({
+  answers: answersSchema,
+  /** Secret by which the files of this draft belong together; null while it has none. */
+  attachments: z.nullable(tokenSchema),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+const visiting = { permission: 'visit', method: 'POST', parameters: nothing, query: nothing } as const;
+
+export const sendDraftLink = defineEndpoint({
+  ...visiting,
+  path: '/api/draft-links',
+  summary: 'Keep a draft for 30 days and mail a link to it; the link opens nothing else',
+  body: z.strictObject({
+    language: languageSchema,
+    draft: draftSchema,
+    email: z.string().check(z.maxLength(longestEmailAddress)),
+  }),
+  output: z.strictObject({ endsAt: timeSchema }),
+  errors: ['idempotency-key-reused'],
+  rateLimit: { name: 'draft-links', max: 5, windowMs: 60 * 60_000 },
+  isIdempotent: true,
+});
+
+export const openDraftLink = defineEndpoint({
+  ...visiting,
+  path: '/api/draft-links/open',
+  summary: 'The draft behind a mailed link, and nothing else about its owner',
+  body: z.strictObject({ token: tokenSchema }),
+  output: z.strictObject({ draft: draftSchema, savedAt: timeSchema, endsAt: timeSchema }),
+  errors: ['link-invalid'],
+  rateLimit: { name: 'draft-link-openings', max: 30, windowMs: 10 * 60_000 },
+});
+
+export const revokeDraftLink = defineEndpoint({
+  ...visiting,
+  path: '/api/draft-links/revoke',
+  summary: 'Void a mailed link and forget the draft behind it; one that is void already is no error',
+  /** The token of the link, or the `Idempotency-Key` with which its sender had it mailed. */
+  body: z.strictObject({ token: tokenSchema }),
+  output: nothing,
+  errors: [],
+});
+
+/** The draft that a person with an account goes on with on any device. */
+const own = { permission: 'keep-own-draft', path: '/api/own-draft', parameters: nothing, query: nothing } as const;
+
+const keptDraftSchema = z.strictObject({ draft: draftSchema, savedAt: timeSchema, version: z.int() });
+export type KeptDraft = z.infer<typeof keptDraftSchema>;
+
+export const getOwnDraft = defineEndpoint({
+  ...own,
+  method: 'GET',
+  summary: 'The draft kept for the signed-in person, if there is one',
+  body: nothing,
+  output: z.strictObject({ kept: z.nullable(keptDraftSchema) }),
+  errors: [],
+});
+
+export const keepOwnDraft = defineEndpoint({
+  ...own,
+  method: 'PUT',
+  summary: 'Keep the draft of the signed-in person, from the version that it was read in (null for none)',
+  body: z.strictObject({ draft: draftSchema, version: z.nullable(z.int()) }),
+  output: z.strictObject({ savedAt: timeSchema, version: z.int() }),
+  errors: ['changed-meanwhile'],
+});
+
+export const forgetOwnDraft = defineEndpoint({
+  ...own,
+  method: 'DELETE',
+  summary: 'Forget the draft of the signed-in person; none is no error',
+  body: nothing,
+  output: nothing,
+  errors: [],
+});

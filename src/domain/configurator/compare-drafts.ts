@@ -1,0 +1,96 @@
+import { type Answers, emptyAnswers } from './answers.ts';
+import { answersToFields } from './form-fields.ts';
+import type { AnswerField } from './step-checks.ts';
+import { trimAnswers } from './trim-answers.ts';
+
+/** What of a draft is compared: its answers, and the secret of its files (null for none). */
+export type ComparableDraft = { answers: Answers; attachments: string | null };
+
+/** A draft as it stands in an account, or stood when this device last saw it; each change has a version of its own. */
+export type VersionedDraft = { draft: ComparableDraft; version: number };
+
+/** What two drafts can differ in: a question as it is named on the screen, or the files. */
+export type DraftPart = Exclude<AnswerField, 'customTrade' | 'customBudget'> | 'attachments';
+
+/** Own words belong to the choice that they are typed for. */
+const partOf: Record<AnswerField, DraftPart> = {
+  mode: 'mode',
+  serviceType: 'serviceType',
+  objectives: 'objectives',
+  trade: 'trade',
+  customTrade: 'trade',
+  features: 'features',
+  description: 'description',
+  size: 'size',
+  budget: 'budget',
+  customBudget: 'budget',
+  timeline: 'timeline',
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  company: 'company',
+};
+const fields = Object.keys(partOf) as AnswerField[];
+
+/** In what two drafts differ, in the order of the questions; what a mode or a choice does not ask for does not count. */
+export function differencesOf(one: ComparableDraft, other: ComparableDraft): DraftPart[] {
+  const [first, second] = [valuesOf(one.answers), valuesOf(other.answers)];
+  const differing = fields.filter((field) => first(field) !== second(field)).map((field) => partOf[field]);
+  if (one.attachments !== other.attachments) differing.push('attachments');
+  return [...new Set(differing)];
+}
+
+/** Whether two drafts say the same (C7). */
+export function areSameDrafts(one: ComparableDraft, other: ComparableDraft): boolean {
+  return differencesOf(one, other).length === 0;
+}
+
+/** Whether nothing has been answered yet and no file was added. */
+export function isEmptyDraft(draft: ComparableDraft): boolean {
+  return areSameDrafts(draft, { answers: emptyAnswers, attachments: null });
+}
+
+/** How many questions a draft answers. */
+export function countAnswers(answers: Answers): number {
+  const value = valuesOf(answers);
+  return new Set(fields.filter((field) => value(field) !== '').map((field) => partOf[field])).size;
+}
+
+/** What to do with the draft of this device and the one in the account: nothing, use one of them, or ask (C7). */
+export type Meeting = 'nothing' | 'same' | 'take-kept' | 'keep-own' | 'ask';
+
+type Meeters = {
+  own: ComparableDraft | null;
+  kept: VersionedDraft | null;
+  /** The account's draft as this device last saw it. */
+  seen: VersionedDraft | null;
+};
+
+/**
+ * Decides what becomes of two drafts (C7). Whoever alone went on since this device last saw the account's is the one to
+ * go on with; only when both did, a person has to say which. A draft that went from the account while nothing changed
+ * here stays here and is not brought back there: it was sent or given up elsewhere.
+ */
+export function meetDrafts({ own, kept, seen }: Meeters): Meeting {
+  const theirs = kept && !isEmptyDraft(kept.draft) ? kept : null;
+  if (!own || isEmptyDraft(own)) return theirs ? 'take-kept' : 'nothing';
+  if (theirs) return meetBoth({ own, kept: theirs, seen });
+  return kept === null && seen && areSameDrafts(own, seen.draft) ? 'nothing' : 'keep-own';
+}
+
+function meetBoth({ own, kept, seen }: { own: ComparableDraft; kept: VersionedDraft; seen: Meeters['seen'] }): Meeting {
+  if (areSameDrafts(own, kept.draft)) return 'same';
+  if (!seen) return 'ask';
+  if (seen.version === kept.version) return 'keep-own';
+  return areSameDrafts(own, seen.draft) ? 'take-kept' : 'ask';
+}
+
+/** In which order choices were made says nothing. */
+function valuesOf(answers: Answers): (field: AnswerField) => string {
+  const pairs = answersToFields(trimAnswers(answers));
+  return (field) =>
+    pairs
+      .flatMap(([name, value]) => (name === field ? [value] : []))
+      .toSorted()
+      .join('\n');
+}

@@ -1,0 +1,57 @@
+import type { Answers } from '../configurator/answers.ts';
+import type { Currency } from '../money.ts';
+import { type Estimate, estimate } from './estimate.ts';
+import type { VersionedPriceBook } from './price-book.ts';
+import { type PriceChange, type PricedAnswers, answersOf, listChanges } from './price-change.ts';
+
+/** Most suggestions that stand beside an estimate. */
+export const mostSuggestions = 3;
+
+/** A change with what it comes to, reckoned by the very function that made the estimate (D1). */
+export type PriceSuggestion = {
+  change: PriceChange;
+  /** What to put in the place of the present answers. */
+  answers: PricedAnswers;
+  /** What both ends of the price move by, in minor units; negative lowers. */
+  difference: { low: number; high: number };
+  /** The estimate after the change. */
+  after: Estimate;
+};
+
+/**
+ * The single changes that would move the price most, the greatest first (D3). Above the budget only ways down are told;
+ * else at most one way up among them, and none that would leave the budget: nobody is talked into more. A change counts
+ * only where no end of the price moves against the other. Empty where there is no price, or nothing would change it.
+ */
+export function suggestChanges(answers: Answers, book: VersionedPriceBook, currency: Currency): PriceSuggestion[] {
+  const now = estimate(answers, book, currency);
+  if (!now) return [];
+  const priced = listChanges(answers, book.content)
+    .map((change) => priceChange(change, { answers, book, now }))
+    .filter((each) => each !== null);
+  const down = priced.filter(isDown);
+  const up = isOver(now) ? [] : priced.filter((each) => !isDown(each) && !isOver(each.after)).toSorted(byEffect);
+  // Sorting keeps the order of the list where effects are equal.
+  return [...down, ...up.slice(0, 1)].toSorted(byEffect).slice(0, mostSuggestions);
+}
+
+type Present = { answers: Answers; book: VersionedPriceBook; now: Estimate };
+
+function priceChange(change: PriceChange, { answers, book, now }: Present): PriceSuggestion | null {
+  const changed = answersOf(change, answers);
+  const after = estimate({ ...answers, ...changed }, book, now.currency);
+  if (!after) return null;
+  const low = after.total.minimum - now.total.minimum;
+  const high = after.total.maximum - now.total.maximum;
+  if ((low === 0 && high === 0) || low * high < 0) return null;
+  return { change, answers: changed, difference: { low, high }, after };
+}
+
+const isDown = ({ difference: { low, high } }: PriceSuggestion) => low + high < 0;
+
+/** Whether some of the price lies beyond the budget's end. */
+const isOver = ({ budget }: Estimate) => budget?.verdict === 'above' || budget?.verdict === 'partly-above';
+
+const effectOf = ({ difference: { low, high } }: PriceSuggestion) => Math.abs(low + high);
+
+const byEffect = (one: PriceSuggestion, other: PriceSuggestion) => effectOf(other) - effectOf(one);

@@ -1,0 +1,45 @@
+import type { Translated } from '../translated.ts';
+import type { attachments as reference } from '../sk/attachments.ts';
+
+export const attachments: Translated<typeof reference> = {
+  list: 'Vybrané soubory',
+  states: {
+    preparing: 'připravuji',
+    waiting: 'čeká',
+    sending: 'posílám',
+    checking: 'kontroluji',
+    ready: 'přiloženo',
+    refused: 'nepřijato',
+    interrupted: 'přerušeno',
+    unfinished: 'nedošlo celé',
+  },
+  progress: 'Odesláno ze souboru {{name}}',
+  remove: 'Odebrat {{name}}',
+  removeFailed: 'Soubor se nepodařilo odebrat. Zkuste to znovu.',
+  interrupted: 'Spojení vypadlo. Až se vrátí, pošlu zbytek sám.',
+  unfinished: 'Prohlížeč si obsah souboru nezapamatoval. Vyberte ho znovu.',
+  refused: {
+    type: 'Přiložit lze fotky JPEG, PNG a WebP a dokumenty PDF.',
+    size: 'Soubor je příliš velký. Může mít nejvýše {{size}}.',
+    count: 'Víc souborů přiložit nejde, nejvýš jich je {{count}}.',
+    empty: 'Soubor je prázdný. Zkuste ho uložit znovu nebo přiložte jiný.',
+  },
+  onTheWay_one: 'Posílám ještě {{count}} soubor.',
+  onTheWay_few: 'Posílám ještě {{count}} soubory.',
+  onTheWay_many: 'Posílám ještě {{count}} souboru.',
+  onTheWay_other: 'Posílám ještě {{count}} souborů.',
+  ready_one: 'S poptávkou odejde {{count}} soubor.',
+  ready_few: 'S poptávkou odejdou {{count}} soubory.',
+  ready_many: 'S poptávkou odejde {{count}} souboru.',
+  ready_other: 'S poptávkou odejde {{count}} souborů.',
+  missing_one: '{{count}} vybraný soubor s poptávkou neodejde.',
+  missing_few: '{{count}} vybrané soubory s poptávkou neodejdou.',
+  missing_many: '{{count}} vybraného souboru s poptávkou neodejde.',
+  missing_other: '{{count}} vybraných souborů s poptávkou neodejde.',
+  missed: 'Ne všechny soubory se podařilo přiložit. Podívejte se na ně v seznamu, nebo poptávku odešlete bez nich.',
+  wait: {
+    title: 'Soubory jsou ještě na cestě',
+    text: 'Až dorazí, odešlu poptávku sám. Nechte stránku otevřenou.',
+    sendNow: 'Odeslat hned, bez nich',
+  },
+};

@@ -1,0 +1,53 @@
+/** What is said of drafts that go from one device to another (C7, C10); most visitors read none of it. */
+export const drafts = {
+  send: {
+    text: 'Pošlem vám odkaz, ktorým tento dopyt otvoríte v telefóne aj v počítači. Platí 30 dní. Dopyt ním otvorí každý, kto odkaz má.',
+    snapshot: 'Odkaz otvorí odpovede, aké sú teraz. Čo zmeníte potom, ostane v tomto zariadení.',
+    action: 'Poslať odkaz',
+    done: 'Odkaz je na ceste',
+    doneText: 'Poslal som ho na {{email}}. Platí do {{date}}.',
+    failure: 'Odkaz sa nepodarilo poslať. Odpovede ostali, kde boli.',
+  },
+  link: {
+    known: 'Odkaz na tento dopyt platí do {{date}}.',
+    opened: 'Otvorené z vášho odkazu, uložené {{time}}',
+    openedText: 'Čo zmeníte teraz, ostane v tomto zariadení. Odkaz do {{date}} otvára to, čo bolo uložené vtedy.',
+    forget: 'Zabudnúť odkaz',
+    forgetTitle: 'Zabudnúť odkaz?',
+    forgetText:
+      'Odkaz prestane platiť pre každého, kto ho má, a dopyt uložený za ním vymažem. Odpovede v tomto zariadení ostanú.',
+    forgotten: 'Odkaz už neplatí. Dopyt, ktorý otváral, je vymazaný.',
+    forgetFailure: 'Odkaz sa nepodarilo zrušiť. Skúste to prosím znova.',
+    invalid: 'Odkaz už neplatí',
+    invalidText:
+      'Uplynulo 30 dní, niekto ho zrušil, alebo z neho kus chýba. Pokračujte tým, čo je v tomto zariadení, alebo začnite odznova.',
+    unreachable: 'Odkaz sa nepodarilo otvoriť',
+  },
+  question: {
+    title: 'Ktorým dopytom chcete pokračovať?',
+    text: 'Sú tu dva a líšia sa. Nestratí sa ani jeden, druhý vám odložím.',
+    here: 'V tomto zariadení',
+    link: 'Z vášho odkazu',
+    account: 'Vo vašom účte',
+    saved: 'Uložený {{time}}',
+    answers_one: '{{count}} zodpovedaná otázka',
+    answers_few: '{{count}} zodpovedané otázky',
+    answers_many: '{{count}} zodpovedanej otázky',
+    answers_other: '{{count}} zodpovedaných otázok',
+    differing: 'Líšia sa v týchto otázkach: {{questions}}.',
+    files: 'súbory',
+    useHere: 'Pokračovať dopytom z tohto zariadenia',
+    useLink: 'Pokračovať dopytom z odkazu',
+    useAccount: 'Pokračovať dopytom z účtu',
+    waiting: 'Čakajú tu dva rôzne dopyty',
+    waitingText: 'Kým si nevyberiete, ukladám len do tohto zariadenia.',
+    choose: 'Vybrať',
+  },
+  other: {
+    text: 'Druhý dopyt uložený {{time}} je odložený v tomto zariadení.',
+    swap: 'Prepnúť naň',
+    forget: 'Zahodiť ho',
+    forgetTitle: 'Zahodiť odložený dopyt?',
+    forgetText: 'Jeho odpovede sa vymažú z tohto zariadenia a nedajú sa vrátiť.',
+  },
+};

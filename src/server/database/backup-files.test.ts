@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
+import { newPicture } from '#tests/support/pictures.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
+import { type TestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { keptFiles, newCollection, upload } from '#tests/support/uploads.ts';
+import { backUpDatabase } from './backup.ts';
+import { backUpFiles, checkFiles, filesOf, restoreFiles } from './backup-files.ts';
+import { describeFiles } from './maintenance-command.ts';
+import { restoreDatabase } from './restore.ts';
+
+const png = { type: 'image/png', bytes: newPicture(60, 40) } as const;
+
+/** Takes a backup of a running server with two pictures, as the command does. */
+async function backUp(app: TestApp, { location }: TestDatabase): Promise<{ file: string; dataDir: string }> {
+  const browser = app.newBrowser();
+  const collection = newCollection();
+  for (const name of ['a.png', 'b.png'])
+    assert.equal((await upload(browser, { ...png, name, collection })).status, 204);
+  const { dataDir } = location;
+  const file = path.join(dataDir, 'backups', 'backup.ndjson.gz');
+  await backUpDatabase({ ...location, file, createdAt: 0 });
+  return { file, dataDir };
+}
+
+testOnEachEngine(
+  'K3 C10 a backup holds the files on the disk, and a restore brings them back',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { file, dataDir } = await backUp(app, database);
+    const summary = await backUpFiles({ file, dataDir });
+    assert.deepEqual(summary, { spokenOf: 2, present: 2, gone: 0 });
+    assert.equal(describeFiles(await checkFiles(file)), 'files of requests: 2');
+
+    const elsewhere = temporaryFolder(context);
+    await restoreDatabase({ dataDir: elsewhere, file });
+    assert.deepEqual(await restoreFiles({ file, dataDir: elsewhere, replace: false }), summary);
+    const rows = await database.db.selectFrom('attachments').select('object_key').execute();
+    const restored = openObjectStore({ dataDir: elsewhere, objectStore: undefined });
+    for (const { object_key: key } of rows) {
+      assert.deepEqual(await restored.get(key), await app.services.files.get(key));
+      assert.ok(await restored.get(`${key}.preview`));
+    }
+  },
+);
+
+testOnEachEngine('K3 C10 a file that is missing beside a backup, or changed, is found', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const { file, dataDir } = await backUp(app, database);
+  assert.throws(
+    () => describeFiles({ spokenOf: 2, present: 0, gone: 0 }),
+    /2 files of requests are not beside the rows/,
+  );
+  assert.deepEqual(await checkFiles(file), { spokenOf: 2, present: 0, gone: 0 }, 'rows alone, as with a bucket');
+  await backUpFiles({ file, dataDir });
+  const [one = ''] = keptFiles(app, 'files');
+  const copy = path.join(filesOf(file), one);
+  const bytes = readFileSync(copy);
+  writeFileSync(copy, bytes.subarray(1));
+  await assert.rejects(checkFiles(file), /is missing or changed/);
+  rmSync(copy);
+  await assert.rejects(checkFiles(file), /is missing or changed/);
+  writeFileSync(copy, bytes);
+  await checkFiles(file);
+  renameSync(filesOf(file), `${file}.away`);
+  assert.equal((await checkFiles(file)).present, 0);
+});
+
+testOnEachEngine(
+  'K3 C10 what was deleted during a backup, and what a restore replaces, is told and gone',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { file, dataDir } = await backUp(app, database);
+    const { object_key: key } = await database.db
+      .selectFrom('attachments')
+      .select('object_key')
+      .executeTakeFirstOrThrow();
+    const bytes = await app.services.files.get(key);
+    await app.services.files.delete(key);
+    await app.services.files.delete(`${key}.preview`);
+    const summary = await backUpFiles({ file, dataDir });
+    assert.equal(describeFiles(summary), 'files of requests: 1 (deleted meanwhile: 1)');
+    await app.services.files.put(key, { bytes: bytes ?? Buffer.alloc(0), type: 'image/png' });
+    await restoreFiles({ file, dataDir, replace: true });
+    assert.equal(await app.services.files.get(key), null);
+    assert.equal(keptFiles(app, 'files').length, 2);
+  },
+);

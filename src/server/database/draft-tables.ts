@@ -1,0 +1,35 @@
+import type { AttachmentState, AttachmentType } from '#domain/attachments/attachment.ts';
+
+/** A file of a draft or a request; its bytes lie in the object store under `object_key` (C10). */
+export interface AttachmentTable {
+  id: string;
+  /** SHA-256 of the secret by which the files of one draft belong together. */
+  collection_hash: string;
+  /** Null until the request was sent. */
+  service_request_id: string | null;
+  object_key: string;
+  state: AttachmentState;
+  name: string;
+  type: AttachmentType;
+  size: number;
+  width: number | null;
+  height: number | null;
+  created_at: number;
+}
+
+/** A draft behind a mailed link; whom it was mailed to is not kept here (C10). */
+export interface DraftLinkTable {
+  token_hash: string;
+  idempotency_key: string;
+  content: string;
+  saved_at: number;
+  expires_at: number;
+}
+
+/** The draft of a person with an account (C7). */
+export interface OwnDraftTable {
+  user_id: string;
+  content: string;
+  saved_at: number;
+  version: number;
+}

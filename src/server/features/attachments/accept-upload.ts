@@ -1,0 +1,56 @@
+import type { Upload } from '@tus/server';
+import * as z from 'zod/mini';
+import { tokenSchema } from '#contract/shapes.ts';
+import { attachmentLimits, attachmentTypes } from '#domain/attachments/attachment.ts';
+import { attachmentName } from '#domain/attachments/attachment-name.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { hashToken } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { countLoose, insertAttachment } from './store.ts';
+
+/** A file that has not come whole within this time (ms) no longer keeps a place from others; its sender begins anew. */
+const placeHeldMs = 60 * 60_000;
+
+const announcedSchema = z.object({
+  name: z.string().check(z.maxLength(1000)),
+  type: z.nullish(z.string()),
+  collection: tokenSchema,
+});
+
+/** The attachment's id, which an upload's name begins with; the rest is a secret of its sender. */
+export const attachmentIdOf = (uploadId: string): string => uploadId.slice(0, 26);
+
+/**
+ * Takes a file that is announced into its draft if the limits leave room for it (C10). Throws `malformed-body`,
+ * `attachment-type`, `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`.
+ */
+export async function acceptUpload(services: Services, { id, size, metadata }: Upload): Promise<void> {
+  const { db, engine, clock, newToken } = services;
+  const announced = announcedSchema.safeParse(metadata ?? {});
+  if (!announced.success || size === undefined) throw new AppError('malformed-body');
+  const { collection } = announced.data;
+  const type = attachmentTypes.find((each) => each === announced.data.type);
+  if (!type) throw new AppError('attachment-type');
+  if (size > attachmentLimits.bytes) throw new AppError('attachment-too-large');
+  if (size === 0) throw new AppError('attachment-unreadable');
+  const now = clock();
+  const row = {
+    id: attachmentIdOf(id),
+    collection_hash: hashToken(collection),
+    service_request_id: null,
+    object_key: newToken(),
+    state: 'receiving',
+    name: attachmentName(announced.data.name, type),
+    type,
+    size,
+    width: null,
+    height: null,
+    created_at: now,
+  } as const;
+  // Two files that come at once must not both get the last place.
+  await engine.exclusiveTransaction(db, async (transaction) => {
+    const taken = await countLoose(transaction, { collectionHash: row.collection_hash, since: now - placeHeldMs });
+    if (taken >= attachmentLimits.count) throw new AppError('attachment-too-many');
+    await insertAttachment(transaction, row);
+  });
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { listAttachments, removeAttachment } from '#contract/attachments.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { forgetObjects } from './forget-objects.ts';
+import { IncomingFiles, incomingFolder } from './incoming-files.ts';
+import { bindUploads } from './receive-uploads.ts';
+import { bindFiles } from './serve-files.ts';
+import { listLoose, removeLoose } from './store.ts';
+
+/** Binds the calls about files that go with a request (C10). */
+export function bindAttachmentEndpoints(app: FastifyInstance, services: Services): void {
+  let opened: IncomingFiles | undefined;
+  const incoming = () => (opened ??= new IncomingFiles(incomingFolder(services.config.dataDir)));
+  bindUploads(app, services, incoming);
+  bindFiles(app, services);
+  bindEndpoint(app, services, {
+    endpoint: listAttachments,
+    handle: async ({ body }) => ({ attachments: await listLoose(services.db, body.collection) }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: removeAttachment,
+    handle: async ({ body }) => {
+      if (await removeOne(services, body)) await incoming().forgetAttachment(body.id);
+      return {};
+    },
+  });
+}
+
+/** Removes a file of a draft by the draft's secret; false when there is none. */
+async function removeOne(services: Services, file: { collection: string; id: string }): Promise<boolean> {
+  const { db, newId, clock } = services;
+  const isRemoved = await db.transaction().execute(async (transaction) => {
+    const key = await removeLoose(transaction, file);
+    if (key) await forgetObjects(transaction, [key], { newId, now: clock() });
+    return key !== null;
+  });
+  services.pokeJobs();
+  return isRemoved;
+}

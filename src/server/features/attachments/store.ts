@@ -1,0 +1,140 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
+import type { AttachmentTable } from '#server/database/draft-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { hashToken } from '#server/http/session.ts';
+
+type Database = Kysely<DatabaseSchema>;
+export type AttachmentRow = Selectable<AttachmentTable>;
+
+const shown = ['id', 'name', 'type', 'size', 'width', 'height', 'created_at'] as const;
+
+/** Gives the files of a draft that have arrived whole to the request that is being sent; those of another one stay. */
+export async function bindAttachments(
+  transaction: Transaction<DatabaseSchema>,
+  { collection, requestId }: { collection: string; requestId: string },
+): Promise<void> {
+  await transaction
+    .updateTable('attachments')
+    .set({ service_request_id: requestId })
+    .where('collection_hash', '=', hashToken(collection))
+    .where('service_request_id', 'is', null)
+    .where('state', '=', 'ready')
+    .execute();
+}
+
+/** The files of a request in the order in which they came. */
+export async function listRequestAttachments(db: Database, requestId: string): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select(shown)
+    .where('service_request_id', '=', requestId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }));
+}
+
+/** The files of a draft that was not sent yet, those that still arrive among them. */
+export async function listLoose(db: Database, collection: string): Promise<KeptAttachments['attachments']> {
+  const rows = await db
+    .selectFrom('attachments')
+    .select([...shown, 'state'])
+    .where('collection_hash', '=', hashToken(collection))
+    .where('service_request_id', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }));
+}
+
+/** How many places of a draft are taken: by files that are there, and by those that began to arrive after a moment (ms). */
+export async function countLoose(
+  transaction: Transaction<DatabaseSchema>,
+  { collectionHash, since }: { collectionHash: string; since: number },
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('attachments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('collection_hash', '=', collectionHash)
+    .where('service_request_id', 'is', null)
+    .where((where) => where.or([where('state', '=', 'ready'), where('created_at', '>', since)]))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertAttachment(transaction: Transaction<DatabaseSchema>, row: AttachmentTable): Promise<void> {
+  await transaction.insertInto('attachments').values(row).execute();
+}
+
+export function findAttachment(db: Database, id: string): Promise<AttachmentRow | undefined> {
+  return db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What is known of a file once it was looked into. */
+export type ReadyFacts = Pick<AttachmentTable, 'name' | 'type' | 'size' | 'width' | 'height'>;
+
+/** Makes a file that has arrived whole part of its draft; false when it was removed meanwhile. */
+export async function markReady(
+  transaction: Transaction<DatabaseSchema>,
+  id: string,
+  facts: ReadyFacts,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('attachments')
+    .set({ ...facts, state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes a file that no request has; answers the key of its bytes, or null when there was none. */
+export async function removeLoose(
+  transaction: Transaction<DatabaseSchema>,
+  { id, collection }: { id: string; collection?: string },
+): Promise<string | null> {
+  let removal = transaction
+    .deleteFrom('attachments')
+    .where('id', '=', id)
+    .where('service_request_id', 'is', null)
+    .returning('object_key');
+  if (collection !== undefined) removal = removal.where('collection_hash', '=', hashToken(collection));
+  return (await removal.executeTakeFirst())?.object_key ?? null;
+}
+
+/** Removes some of the files that began to arrive before one moment and are not whole, or before another and were not sent (ms). */
+export async function removeStale(
+  transaction: Transaction<DatabaseSchema>,
+  { receivingBefore, readyBefore, limit }: { receivingBefore: number; readyBefore: number; limit: number },
+): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('attachments')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('attachments')
+        .select('id')
+        .where('service_request_id', 'is', null)
+        .where((where) =>
+          where.or([
+            where('created_at', '<', readyBefore),
+            where.and([where('state', '=', 'receiving'), where('created_at', '<', receivingBefore)]),
+          ]),
+        )
+        .limit(limit),
+    )
+    .returning('object_key')
+    .execute();
+  return rows.map((row) => row.object_key);
+}
+
+/** Removes the files of requests that are being deleted; answers the keys of their bytes. */
+export async function removeOfRequests(
+  transaction: Transaction<DatabaseSchema>,
+  requestIds: readonly string[],
+): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('attachments')
+    .where('service_request_id', 'in', requestIds)
+    .returning('object_key')
+    .execute();
+  return rows.map((row) => row.object_key);
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
+import { languages } from '#domain/languages.ts';
+import { tableNames } from '#server/database/schema.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+
+const ask = (app: TestApp, question: string, language = 'sk') =>
+  app.newBrowser().post(askQuestion.path, { language, question });
+
+const prices = {
+  sk: ['Koľko stojí web pre firmu?', /500–2\s500\s€/],
+  cs: ['Kolik stojí web?', /20\s000–62\s500\sKč/],
+  da: ['Hvad koster en hjemmeside?', /5\.000–18\.625\skr/],
+  en: ['What does a website cost?', /€500–€2,500/],
+} as const;
+
+testOnEachEngine('A6 a question is answered by its entries, with the prices of today', async (database, context) => {
+  const app = await openTestApp(context, database);
+  for (const language of languages) {
+    const [question, price] = prices[language];
+    const answer = await ask(app, question, language);
+    assert.equal(answer.status, 200, answer.text);
+    const { sources, ...rest } = answer.body as FaqAnswer;
+    assert.deepEqual(rest, { answer: null, writer: 'template', fallback: null });
+    assert.deepEqual([sources[0]?.kind, sources[0]?.href], ['faq', '/faq#price-website']);
+    assert.match(sources[0]?.text ?? '', price);
+    assert.ok(sources.length <= 3 && sources.every(({ title, text }) => title !== '' && !text.includes('{{')));
+  }
+});
+
+testOnEachEngine('A6 where nothing fits the answer is empty', async (database, context) => {
+  const app = await openTestApp(context, database);
+  for (const question of ['Aké bude zajtra počasie?', '????', '   ', '"><script>alert(1)</script>']) {
+    assert.deepEqual((await ask(app, question)).body, {
+      answer: null,
+      writer: 'template',
+      fallback: null,
+      sources: [],
+    });
+  }
+});
+
+testOnEachEngine('A6 a question too short or too long is refused', async (database, context) => {
+  const app = await openTestApp(context, database);
+  for (const question of ['', 'ab', 'x'.repeat(301)]) {
+    const refused = await ask(app, question);
+    assert.deepEqual([refused.status, refused.code], [400, 'invalid-input']);
+  }
+  assert.equal((await ask(app, 'x'.repeat(300))).status, 200);
+});
+
+testOnEachEngine('E1 the twenty-first question of one address within ten minutes waits', async (database, context) => {
+  const app = await openTestApp(context, database);
+  for (let asked = 0; asked < 20; asked += 1) assert.equal((await ask(app, 'Koľko stojí web?')).status, 200);
+  const refused = await ask(app, 'Koľko stojí web?');
+  assert.deepEqual(
+    [refused.status, refused.code, refused.headers.get('retry-after')],
+    [429, 'too-many-requests', '600'],
+  );
+});
+
+testOnEachEngine('K5 a question is neither stored nor logged', async (database, context) => {
+  const app = await openTestApp(context, database);
+  await ask(app, 'Volám sa Hyacint Nezábudka, koľko stojí web?');
+  assert.doesNotMatch(app.transcript().log, /Hyacint|stojí/);
+  for (const table of tableNames) {
+    assert.doesNotMatch(JSON.stringify(await database.db.selectFrom(table).selectAll().execute()), /Hyacint/, table);
+  }
+});

@@ -1,0 +1,29 @@
+import type { FaqAnswer } from '#contract/faq.ts';
+import { marketingPrices } from '#domain/estimates/marketing-prices.ts';
+import type { Language } from '#domain/languages.ts';
+import { fillIn } from '#domain/writing/wording.ts';
+import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
+import type { QuestionSearch } from '#server/features/faq/question-search.ts';
+import { writeWithAuthor } from '#server/features/writing/write-with-author.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+type Input = { language: Language; question: string; caller: Caller; search: QuestionSearch };
+
+/**
+ * Answers a question from the FAQ and the texts of the services (A6): the sources that a search finds, with the prices of
+ * today, and the model's words about them where one is configured. The question is neither kept nor logged, and where
+ * nothing is found no model is asked.
+ */
+export async function answerQuestion(services: Services, input: Input): Promise<FaqAnswer> {
+  const { language, question, caller, search } = input;
+  const found = await search(language, question);
+  if (found.length === 0) return { answer: null, writer: 'template', fallback: null, sources: [] };
+  const { content } = await readPriceBook(services.db);
+  const prices = marketingPrices(content, language).byName();
+  const sources = found.map(({ kind, title, text, href }) => ({ kind, title, text: fillIn(text, prices), href }));
+  const { value, writer, fallback } = await writeWithAuthor(services, caller, (author) =>
+    author.answer({ language, question, sources }),
+  );
+  // A model that found no answer in the sources has written nothing.
+  return { answer: value, writer: value === null ? 'template' : writer, fallback, sources };
+}

@@ -1,0 +1,93 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '#domain/languages.ts';
+import type { AnswerSource } from '#domain/writing/answer-source.ts';
+import { type SearchDocument, readAskedWords, readDocuments } from './search-documents.ts';
+import { type WordRoots, createWordRoots } from './word-roots.ts';
+
+/** Sources that an answer stands on at most. */
+const mostSources = 3;
+/** A source that fits this much worse than the best one is left out. */
+const worstShare = 0.3;
+/** So many known words are enough, however much is told around them. */
+const enoughKnown = 4;
+/** Weight of a word that many questions share. */
+const commonWeight = 0.3;
+/** Words whose beginning, or whose spelling but for one letter, is enough (letters of the root). */
+const prefixFrom = 4;
+const fuzzyFrom = 6;
+
+/** A source that answers a question, under the id of its entry; prices stand in it as placeholders. */
+export type FoundSource = AnswerSource & { id: string };
+
+/** Finds sources for a question, best first. */
+export type QuestionSearch = (language: Language, question: string) => Promise<FoundSource[]>;
+
+/** Search over FAQ and services (A6). The index of a language is made with its first question and kept. */
+export function createQuestionSearch(): QuestionSearch {
+  const indexes = new Map<Language, Promise<LanguageIndex>>();
+  return async (language, question) => {
+    const index = indexes.get(language) ?? buildIndex(language);
+    indexes.set(language, index);
+    return findIn(await index, question);
+  };
+}
+
+type LanguageIndex = { engine: MiniSearch<SearchDocument>; documents: Map<string, SearchDocument>; roots: WordRoots };
+
+async function buildIndex(language: Language): Promise<LanguageIndex> {
+  const words = await readAskedWords(language);
+  const roots = createWordRoots(words);
+  const documents = await readDocuments(language, words);
+  const kinds = new Map(documents.map(({ id, kind }) => [id, kind]));
+  const engine = new MiniSearch<SearchDocument>({
+    fields: ['title', 'words', 'text', 'more'],
+    tokenize: wordsIn,
+    processTerm: roots.rootOf,
+    searchOptions: {
+      boost: { title: 3, words: 3, text: 1, more: 0.4 },
+      boostTerm: (root) => (roots.isCommon(root) ? commonWeight : 1),
+      prefix: (term) => term.length >= prefixFrom,
+      fuzzy: (term) => (term.length >= fuzzyFrom ? 1 : false),
+      weights: { prefix: 0.6, fuzzy: 0.4 },
+      // Long lists of words and short titles count alike.
+      bm25: { k: 1.2, b: 0.2, d: 0.5 },
+      // The FAQ was written to answer; a page of a service answers beside its purpose.
+      boostDocument: (id) => (kinds.get(String(id)) === 'faq' ? 1.5 : 1),
+    },
+  });
+  engine.addAll(documents);
+  return { engine, documents: new Map(documents.map((document) => [document.id, document])), roots };
+}
+
+/** Words of a text; the placeholders of prices are none. */
+const wordsIn = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, ' ').split(/[^\p{L}\p{N}]+/u);
+
+function findIn({ engine, documents, roots }: LanguageIndex, question: string): FoundSource[] {
+  const wanted = [...new Set(wordsIn(question).map(roots.rootOf))].filter((root) => root !== null);
+  if (wanted.length === 0) return [];
+  const results = engine.search(wanted.join(' '), { processTerm: sameRoot });
+  const known = new Set(results.flatMap(({ queryTerms }) => queryTerms));
+  const best = results[0]?.score ?? 0;
+  // A question most of whose words nobody here has written about is about something else.
+  const least = isAskedHere(wanted, { engine, roots }) ? wanted.length / 2 : (wanted.length + 1) / 2;
+  if (known.size < Math.min(least, enoughKnown)) return [];
+  return results
+    .filter(({ score }) => score >= best * worstShare)
+    .slice(0, mostSources)
+    .flatMap(({ id }) => {
+      const document = documents.get(String(id));
+      return document ? [withoutHelp(document)] : [];
+    });
+}
+
+const sameRoot = (root: string) => root;
+
+/** Whether one of the words, beside those that many questions share, is a word that people ask us with. */
+function isAskedHere(wanted: readonly string[], { engine, roots }: Pick<LanguageIndex, 'engine' | 'roots'>): boolean {
+  const own = wanted.filter((root) => !roots.isCommon(root)).join(' ');
+  return engine.search(own, { processTerm: sameRoot, fields: ['title', 'words'] }).length > 0;
+}
+
+function withoutHelp({ id, kind, title, text, href }: SearchDocument): FoundSource {
+  return { id, kind, title, text, href };
+}

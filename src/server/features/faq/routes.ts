@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { askQuestion } from '#contract/faq.ts';
+import { answerQuestion } from '#server/features/faq/answer-question.ts';
+import { createQuestionSearch } from '#server/features/faq/question-search.ts';
+import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+
+/** Binds the call of the question box (A6). */
+export function bindQuestionEndpoint(app: FastifyInstance, services: Services): void {
+  const search = createQuestionSearch();
+  bindEndpoint(app, services, {
+    endpoint: askQuestion,
+    handle: ({ body, caller }) => answerQuestion(services, { ...body, caller, search }),
+  });
+}

@@ -1,0 +1,87 @@
+import { faqOrder } from '#domain/catalogue/faq.ts';
+import { type Service, services } from '#domain/catalogue/services.ts';
+import type { Language } from '#domain/languages.ts';
+import { pathOf, servicePath } from '#domain/routes.ts';
+import type { AnswerSource } from '#domain/writing/answer-source.ts';
+import type { AskedWords, FaqContent, ServiceCards, ServiceContent } from '#locales/content/content.ts';
+
+/** A text that can answer, with what it is found by beside its own words. */
+export type SearchDocument = AnswerSource & {
+  id: string;
+  /** Other words by which people ask for it. */
+  words: string;
+  /** Texts around it that are not shown. */
+  more: string;
+};
+
+/** Reads what the question box answers from in a language: the FAQ and the pages of the services (A6). */
+export async function readDocuments(language: Language, words: AskedWords): Promise<SearchDocument[]> {
+  const { faq } = await read<{ faq: FaqContent }>(language, 'faq');
+  const { serviceCards } = await read<{ serviceCards: ServiceCards }>(language, 'service-cards');
+  const ofServices = await Promise.all(
+    services.map(async (id) => {
+      const { service } = await read<{ service: ServiceContent }>(language, `services/${id}`);
+      return serviceDocuments({ id, service, card: serviceCards[id], words: words.entries[id], language });
+    }),
+  );
+  const ofFaq = faqOrder.map((id) => ({
+    id,
+    kind: 'faq' as const,
+    title: faq[id].question,
+    text: faq[id].answer,
+    href: `${pathOf('faq', language)}#${id}`,
+    words: words.entries[id],
+    more: '',
+  }));
+  return [...ofFaq, ...ofServices.flat()];
+}
+
+/** The words by which people of a language ask. */
+export async function readAskedWords(language: Language): Promise<AskedWords> {
+  return (await read<{ askedWords: AskedWords }>(language, 'asked-words')).askedWords;
+}
+
+type Described = {
+  id: Service;
+  service: ServiceContent;
+  card: ServiceCards[Service];
+  words: string;
+  language: Language;
+};
+
+/** The service as a whole, and each question of its page. */
+function serviceDocuments({ id, service, card, words, language }: Described): SearchDocument[] {
+  const { lead, summary, benefits, features, process, useCases, pricing, questions } = { ...service, ...card };
+  const source = { kind: 'service' as const, href: servicePath(id, language) };
+  const points = [benefits, features, process, useCases, pricing.factors].flat();
+  return [
+    {
+      ...source,
+      id,
+      title: card.name,
+      text: `${lead} ${pricesIn(pricing.lead)}`,
+      words,
+      more: [summary, ...points.map(({ title, text }) => `${title} ${text}`)].join(' '),
+    },
+    ...questions.map(({ question, answer }, index) => ({
+      ...source,
+      id: `${id}-${index + 1}`,
+      title: question,
+      text: answer,
+      words: '',
+      more: card.name,
+    })),
+  ];
+}
+
+/** The sentences that say a price; the others lead to a list that is not shown here. */
+const pricesIn = (text: string) =>
+  text
+    .split(/(?<=[.?!])\s/)
+    .filter((sentence) => sentence.includes('{{'))
+    .join(' ');
+
+/** Content is read when the first question of a language comes: few visitors ask one. */
+async function read<Content>(language: Language, name: string): Promise<Content> {
+  return (await import(`#locales/${language}/content/${name}.ts`)) as Content;
+}

@@ -1,0 +1,31 @@
+import { brand } from '#domain/brand.ts';
+import { formatDay } from '#domain/days.ts';
+import type { Language } from '#domain/languages.ts';
+import { textsOf } from '#server/texts.ts';
+import { type ComposedMail, finishMail } from './finish-mail.ts';
+
+/** A mail with a link to a draft: its absolute address, and until when it is good (ms). */
+export type DraftLinkMailInput = { language: Language; href: string; endsAt: number };
+
+/**
+ * Writes the mail that brings a draft to another device (C10): what it is, until when, who else could open it, and how to
+ * forget it. It repeats nothing that was typed, because the address may be someone else's.
+ */
+export function composeDraftLinkMail({ language, href, endsAt }: DraftLinkMailInput): ComposedMail {
+  const t = textsOf(language);
+  const date = formatDay(endsAt, language);
+  const signature = t('emails:signature', { developer: brand.developer, brand: brand.name });
+  return finishMail({
+    language,
+    subject: t('emails:draftLink.subject'),
+    blocks: [
+      { kind: 'paragraph', text: t('emails:draftLink.greeting') },
+      { kind: 'paragraph', text: t('emails:draftLink.lead') },
+      { kind: 'link', label: t('emails:draftLink.action'), href, tone: 'button' },
+      { kind: 'paragraph', text: t('emails:draftLink.note', { date }) },
+      { kind: 'paragraph', text: t('emails:draftLink.forget', { action: t('drafts:link.forget') }) },
+      { kind: 'paragraph', text: `${t('emails:regards')}\n${signature}` },
+    ],
+    reason: t('emails:draftLink.reason'),
+  });
+}

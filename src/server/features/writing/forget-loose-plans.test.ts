@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import type { StoredEstimate } from '#contract/estimates.ts';
+import { type WrittenPrd, createPrd } from '#contract/writing.ts';
+import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
+import { newKey, requestEstimate, submission, submit } from '#tests/support/submissions.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { forgetLoosePlans } from './forget-loose-plans.ts';
+
+const day = 24 * 60 * 60_000;
+
+testOnEachEngine(
+  'K6 a plan without a request is deleted after 90 days, one with a request stays',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const browser = app.newBrowser();
+    const makePlan = async () => {
+      const { id: estimateId } = (await requestEstimate(browser, { language: 'sk', answers: sampleAnswers }))
+        .body as StoredEstimate;
+      const plan = await browser.post(
+        createPrd.path,
+        { estimateId, contact: sampleContact },
+        { 'idempotency-key': newKey() },
+      );
+      return { estimateId, id: (plan.body as WrittenPrd).id };
+    };
+    const [loose, sent] = [await makePlan(), await makePlan()];
+    const answer = await submit(browser, submission({ estimateId: sent.estimateId }));
+    assert.equal(answer.status, 200, answer.text);
+    app.passTime(60 * day);
+    const young = await makePlan();
+    app.passTime(31 * day);
+    await forgetLoosePlans(app.services);
+    const left = await database.db.selectFrom('prds').select('id').orderBy('id').execute();
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [sent.id, young.id].toSorted(),
+    );
+    const gone = await browser.get(`/api/prds/${loose.id}.pdf`);
+    assert.equal(gone.status, 404);
+  },
+);

@@ -1,0 +1,89 @@
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+
+/** Keys by which a document carries scripts, other files, films or forms of its own kind. */
+const refusedKeys = [
+  'JS',
+  'JavaScript',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'EF',
+  'RichMediaContent',
+  'RichMediaSettings',
+  'XFA',
+];
+/** Kinds of actions, annotations and streams that run, start, send, fetch or carry something. */
+const refusedKinds = new Set([
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'GoToR',
+  'Rendition',
+  'Movie',
+  'Sound',
+  'RichMedia',
+  'RichMediaExecute',
+  'EmbeddedFile',
+  'FileAttachment',
+  '3D',
+]);
+const kindKeys = ['S', 'Type', 'Subtype'];
+
+/** What stands in the bytes themselves, for readers that find objects where our parser sees none. */
+const refusedWords = /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia\w*|XFA)(?![\w#])/;
+
+/** Whether a document needs a password or limits what may be done with it: that stands where nothing is compressed. */
+export const isEncrypted = (bytes: Buffer): boolean =>
+  /\/Encrypt(?:\s+\d+\s+\d+\s+R|\s*<<)/.test(bytes.toString('latin1'));
+
+/** Whether the bytes name something refused outside of what is compressed, also where single letters are written as #xx. */
+export function namesRefused(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  const plain = text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+  return refusedWords.test(plain);
+}
+
+/**
+ * Whether anything among a document's objects runs, starts, sends, fetches or carries something else (C10), in whatever
+ * depth: scripts, programs, forms that send, files within, films, and actions on opening that do more than show a page.
+ */
+export function isUnsafe(context: PDFContext, objects: readonly PDFObject[]): boolean {
+  const rest = [...objects];
+  for (let object = rest.pop(); object; object = rest.pop()) {
+    // One by one: a list may be longer than a call takes arguments.
+    if (object instanceof PDFArray) for (const part of object.asArray()) rest.push(part);
+    const dict = object instanceof PDFStream ? object.dict : object;
+    if (!(dict instanceof PDFDict)) continue;
+    if (isRefused(context, dict) || (object instanceof PDFStream && hidesObjects(dict))) return true;
+    for (const value of dict.values()) rest.push(value);
+  }
+  return false;
+}
+
+function isRefused(context: PDFContext, dict: PDFDict): boolean {
+  if (refusedKeys.some((key) => dict.has(PDFName.of(key)))) return true;
+  if (kindKeys.some((key) => refusedKinds.has(nameIn(context, dict, key) ?? ''))) return true;
+  const opening = context.lookup(dict.get(PDFName.of('OpenAction')));
+  if (opening instanceof PDFDict && !isMereJump(context, opening)) return true;
+  const others = context.lookup(dict.get(PDFName.of('AA')));
+  return others instanceof PDFDict && others.values().some((action) => !isMereJump(context, context.lookup(action)));
+}
+
+/** An action that shows a page of the same document and leads to no other action. */
+function isMereJump(context: PDFContext, action: PDFObject | undefined): boolean {
+  return action instanceof PDFDict && nameIn(context, action, 'S') === 'GoTo' && !action.has(PDFName.of('Next'));
+}
+
+/** A stream of objects that does not say so is read by some readers and passed over by others. */
+function hidesObjects(dict: PDFDict): boolean {
+  const type = dict.get(PDFName.of('Type'));
+  return dict.has(PDFName.of('First')) && dict.has(PDFName.of('N')) && type !== PDFName.of('ObjStm');
+}
+
+function nameIn(context: PDFContext, dict: PDFDict, key: string): string | undefined {
+  const value = context.lookup(dict.get(PDFName.of(key)));
+  return value instanceof PDFName ? value.decodeText() : undefined;
+}

@@ -1,0 +1,40 @@
+// Entry of the inspecting process. It lives as long as the channel to the server does, so it never outlives the server.
+import { open } from 'node:fs/promises';
+import type { Inspection, InspectionTask } from './inspection.ts';
+import { readDocument } from './read-document.ts';
+import { readPicture } from './read-picture.ts';
+import { headLength, realType } from './real-type.ts';
+
+// A Ctrl-C reaches the whole process group; the server finishes what it has begun and then closes the channel.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('message', (task: InspectionTask) => void answer(task));
+
+/**
+ * Pictures and documents that blow up when they are unpacked: the memory of libraries lies outside of what Node itself
+ * limits. The server takes the end of this process for the answer.
+ */
+const mostMemory = 800 * 1024 * 1024;
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+}, 25).unref();
+
+async function answer({ file }: InspectionTask): Promise<void> {
+  process.send?.(await inspect(file));
+}
+
+async function inspect(file: string): Promise<Inspection> {
+  const type = realType(await headOf(file));
+  if (type === null) return { ok: false, refusal: 'attachment-type' };
+  return type === 'application/pdf' ? readDocument(file) : readPicture(file, type);
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(headLength) });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

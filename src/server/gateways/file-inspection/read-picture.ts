@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp';
+import { type AttachmentType, attachmentLimits } from '#domain/attachments/attachment.ts';
+import type { Inspection } from './inspection.ts';
+
+/** Pixels of the longer side: enough for print in a hand's size, small enough to open on a phone. */
+const longestSide = 2560;
+const previewSide = 480;
+const seconds = 15;
+
+type PictureType = Exclude<AttachmentType, 'application/pdf'>;
+
+// One picture at a time on one thread, nothing kept, and none of the other formats that the library reads (SVG, TIFF, …).
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp'].flatMap((format) => [
+    `VipsForeignLoad${format}File`,
+    `VipsForeignLoad${format}Buffer`,
+  ]),
+});
+
+const written: Record<PictureType, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 84, mozjpeg: true }),
+  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
+  'image/webp': (picture) => picture.webp({ quality: 84 }),
+};
+
+/**
+ * Draws a picture anew (C10): its first image only, upright, at most 2560 px long, without any of the metadata that it came
+ * with, among them where it was taken. One that can't be drawn whole or has over 60 million pixels is refused.
+ */
+export async function readPicture(file: string, type: PictureType): Promise<Inspection> {
+  const open = () =>
+    sharp(file, { limitInputPixels: attachmentLimits.pixels, failOn: 'error', sequentialRead: true, pages: 1 });
+  try {
+    const { width, height } = await sharp(file, { limitInputPixels: false, pages: 1 }).metadata();
+    if (width * height > attachmentLimits.pixels) return { ok: false, refusal: 'attachment-too-large' };
+    const upright = open().autoOrient().timeout({ seconds });
+    const shown = upright.resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await written[type](shown).toBuffer({ resolveWithObject: true });
+    return {
+      ok: true,
+      type,
+      width: info.width,
+      height: info.height,
+      bytes: data,
+      preview: await previewOf(data),
+    };
+  } catch {
+    return { ok: false, refusal: 'attachment-unreadable' };
+  }
+}
+
+/** From the picture that we have drawn ourselves, so that what was sent is read once. */
+function previewOf(drawn: Buffer): Promise<Buffer> {
+  return sharp(drawn)
+    .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer();
+}

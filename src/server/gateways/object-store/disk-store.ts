@@ -1,0 +1,43 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder, writeWhole } from '#server/gateways/write-whole.ts';
+import { type ObjectStore, demandObjectKey } from './object-store.ts';
+
+/**
+ * Objects as files of one folder, which the site never serves from. They are spread over folders by the first two letters of
+ * their random keys, readable by the server's own user only, and there whole or not at all.
+ */
+export function createDiskStore(folder: string): ObjectStore {
+  const fileOf = (key: string): string => {
+    demandObjectKey(key);
+    return path.join(folder, key.slice(0, 2), key);
+  };
+  return {
+    async put(key, { bytes }) {
+      const file = fileOf(key);
+      await makeFolder(path.dirname(file), folder);
+      await writeWhole(file, bytes);
+    },
+    async get(key) {
+      try {
+        return await readFile(fileOf(key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(fileOf(key), { force: true });
+    },
+  };
+}
+
+/** A new folder is as durable as the files in it only once its own parent is on the disk. */
+async function makeFolder(shard: string, folder: string): Promise<void> {
+  const made = await mkdir(shard, { recursive: true, mode: 0o700 });
+  if (made === undefined) return;
+  await syncFolder(folder);
+  if (made !== shard) await syncFolder(path.dirname(folder));
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { type TestContext, test } from 'node:test';
+import { readConfig } from '#server/config.ts';
+import { startS3Server } from '#tests/support/s3-server.ts';
+import { temporaryFolder } from '#tests/support/test-databases.ts';
+import { createDiskStore } from './disk-store.ts';
+import { type ObjectStore, previewKeyOf } from './object-store.ts';
+import { openObjectStore } from './open-object-store.ts';
+import { ObjectStoreError } from './s3-store.ts';
+
+const newKey = () => randomBytes(32).toString('base64url');
+const picture = { bytes: randomBytes(200_000), type: 'image/png' };
+
+const stores: Record<string, (context: TestContext) => Promise<ObjectStore>> = {
+  disk: async (context) => openObjectStore(readConfig({ DATA_DIR: temporaryFolder(context) })),
+  S3: async (context) => openObjectStore(readConfig({ ...(await startS3Server(context)).environment })),
+};
+
+for (const [name, open] of Object.entries(stores)) {
+  test(`C10 the store gives back byte by byte what it keeps, and nothing else (${name})`, async (context) => {
+    const store = await open(context);
+    const [one, other] = [newKey(), newKey()];
+    await store.put(one, picture);
+    await store.put(previewKeyOf(one), { bytes: Buffer.from('small'), type: 'image/webp' });
+    assert.deepEqual(await store.get(one), picture.bytes);
+    assert.deepEqual(await store.get(previewKeyOf(one)), Buffer.from('small'));
+    assert.equal(await store.get(other), null);
+    await store.put(one, { ...picture, bytes: Buffer.from('new') });
+    assert.deepEqual(await store.get(one), Buffer.from('new'), 'the same key again replaces');
+  });
+
+  test(`C10 a deleted object is gone, and deleting it again is no error (${name})`, async (context) => {
+    const store = await open(context);
+    const [one, other] = [newKey(), newKey()];
+    await Promise.all([store.put(one, picture), store.put(other, picture)]);
+    await store.delete(one);
+    await store.delete(one);
+    assert.equal(await store.get(one), null);
+    assert.deepEqual(await store.get(other), picture.bytes);
+  });
+
+  test(`C10 a key of another form reaches nothing (${name})`, async (context) => {
+    const store = await open(context);
+    for (const key of [
+      '',
+      '../../etc/passwd',
+      `../${newKey()}`,
+      `${newKey()}/..`,
+      `${newKey()}\0`,
+      newKey().slice(1),
+    ]) {
+      await assert.rejects(store.put(key, picture), /another form/);
+      await assert.rejects(store.get(key), /another form/);
+      await assert.rejects(store.delete(key), /another form/);
+    }
+  });
+}
+
+test('C10 objects on the disk are their owner’s only, and a failed one leaves nothing', async (context) => {
+  const folder = temporaryFolder(context);
+  const store = createDiskStore(folder);
+  const key = newKey();
+  await store.put(key, picture);
+  const [shard = ''] = readdirSync(folder);
+  assert.equal(statSync(`${folder}/${shard}/${key}`).mode & 0o777, 0o600);
+  assert.equal(statSync(`${folder}/${shard}`).mode & 0o777, 0o700);
+  const broken = { bytes: 5 as unknown as Uint8Array, type: 'image/png' };
+  await assert.rejects(store.put(newKey(), broken));
+  assert.equal(readdirSync(folder, { recursive: true }).length, readdirSync(folder).length + 1);
+});
+
+test('C10 a store that refuses or is not there says so without any secret', async (context) => {
+  const { environment } = await startS3Server(context);
+  const secret = 'zlatypadak-zlatypadak';
+  const wrong = openObjectStore(readConfig({ ...environment, FILES_S3_SECRET_KEY: secret }));
+  const away = openObjectStore(readConfig({ ...environment, FILES_S3_ENDPOINT: 'http://127.0.0.1:65534/files' }));
+  for (const [store, code] of [
+    [wrong, 'SignatureDoesNotMatch'],
+    [away, 'ECONNREFUSED'],
+  ] as const) {
+    const calls = [() => store.put(newKey(), picture), () => store.get(newKey()), () => store.delete(newKey())];
+    for (const call of calls) {
+      await assert.rejects(call, (error) => {
+        assert.ok(error instanceof ObjectStoreError);
+        assert.equal(error.code, `STORE_${code}`);
+        return !JSON.stringify([error.message, error.stack, error.cause]).includes(secret);
+      });
+    }
+  }
+});

@@ -1,0 +1,60 @@
+import { S3mini } from 's3mini';
+import type { ObjectStoreSettings } from '#server/config.ts';
+import { type ObjectStore, demandObjectKey } from './object-store.ts';
+
+const answerWithinMs = 20_000;
+
+/** A store that refused, or did not answer. What it said itself is left out: such answers quote keys and signatures. */
+export class ObjectStoreError extends Error {
+  readonly code: string;
+
+  constructor(deed: string, code: string) {
+    super(`The object store could not ${deed} (${code}).`);
+    this.name = 'ObjectStoreError';
+    // Not to be taken for a code of the database's own connection.
+    this.code = `STORE_${code}`;
+  }
+}
+
+/** Objects in a bucket of an S3-compatible store, which several instances can share. */
+export function createS3Store({ endpoint, region, accessKey, secretKey }: ObjectStoreSettings): ObjectStore {
+  const bucket = new S3mini({
+    endpoint,
+    region,
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    requestAbortTimeout: answerWithinMs,
+  });
+  return {
+    async put(key, { bytes, type }) {
+      demandObjectKey(key);
+      await told('keep an object', () => bucket.putObject(key, bytes, type));
+    },
+    async get(key) {
+      demandObjectKey(key);
+      const bytes = await told('give an object', () => bucket.getObjectArrayBuffer(key));
+      return bytes && Buffer.from(bytes);
+    },
+    async delete(key) {
+      demandObjectKey(key);
+      await told('delete an object', () => bucket.deleteObject(key));
+    },
+  };
+}
+
+async function told<Answer>(deed: string, call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new ObjectStoreError(deed, codeOf(error));
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  for (const name of ['serviceCode', 'status', 'code'] as const) {
+    const value: unknown = name in error ? Reflect.get(error, name) : undefined;
+    if ((typeof value === 'string' && /^[\w.-]{1,60}$/.test(value)) || typeof value === 'number') return String(value);
+  }
+  return error.name;
+}

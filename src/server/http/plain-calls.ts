@@ -1,0 +1,111 @@
+import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
+import { estimatePdfPath } from '#contract/estimates.ts';
+import { livePath } from '#contract/live.ts';
+import { requestsCsvPath } from '#contract/service-requests.ts';
+import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
+import type { ErrorCode } from '#domain/errors/codes.ts';
+import type { Action } from '#domain/permissions.ts';
+
+/** A call that answers no JSON of the contract. */
+export type PlainCall = {
+  path: string;
+  name: string;
+  summary: string;
+  /** GET when nothing is named; the others need the token. */
+  method?: 'post' | 'patch';
+  /** Status when all is well, 200 when nothing is named. */
+  status?: string;
+  /** Type of the answer's body; none when nothing is named. */
+  type?: string;
+  errors: readonly ErrorCode[];
+  /** Everybody may when nothing is named. */
+  permission?: Action;
+};
+
+const uploadErrors = [
+  'csrf-token-invalid',
+  'too-many-requests',
+  'malformed-body',
+  'unsupported-media-type',
+  'attachment-type',
+  'attachment-too-large',
+  'attachment-unreadable',
+] as const;
+
+/** Calls that answer no JSON of the contract; they are served by their own code. */
+export const plainCalls: readonly PlainCall[] = [
+  {
+    path: estimatePdfPath,
+    name: 'getEstimatePdf',
+    summary: 'An estimate as a PDF',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: requestsCsvPath,
+    name: 'exportServiceRequests',
+    summary: 'The requests that a filter leaves, as comma-separated values; the query is that of the list',
+    type: 'text/csv',
+    errors: ['invalid-input', 'too-many-requests'],
+    permission: 'read-service-requests',
+  },
+  {
+    path: livePath,
+    name: 'hearLiveEvents',
+    summary: 'What happens in the back office while it happens, as server-sent events',
+    type: 'text/event-stream',
+    errors: ['too-many-requests'],
+    permission: 'open-back-office',
+  },
+  {
+    path: prdPdfPath,
+    name: 'getPrdPdf',
+    summary: 'A product requirements document as a PDF',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: prdMarkdownPath,
+    name: 'getPrdMarkdown',
+    summary: 'A product requirements document as Markdown',
+    type: 'text/markdown',
+    errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: attachmentUploadsPath,
+    method: 'post',
+    name: 'announceAttachment',
+    summary:
+      'Announce a file by tus 1.0.0; the answer names where PATCH sends its bytes and HEAD asks how many have come',
+    status: '201',
+    errors: [...uploadErrors, 'attachment-too-many'],
+  },
+  {
+    path: `${attachmentUploadsPath}/:upload`,
+    method: 'patch',
+    name: 'sendAttachmentPart',
+    summary: 'Send bytes of a file by tus 1.0.0; with the last ones it is looked into and kept',
+    status: '204',
+    errors: [...uploadErrors, 'attachment-too-many', 'attachment-unsafe', 'not-found', 'changed-meanwhile'],
+  },
+  {
+    path: attachmentFilePath,
+    name: 'getAttachmentFile',
+    summary: 'A file of a request',
+    type: '*/*',
+    errors: ['not-found'],
+    permission: 'read-service-requests',
+  },
+  {
+    path: attachmentPreviewPath,
+    name: 'getAttachmentPreview',
+    summary: 'A small picture of a picture of a request',
+    type: 'image/webp',
+    errors: ['not-found'],
+    permission: 'read-service-requests',
+  },
+  { path: '/api/health', name: 'getHealth', summary: 'The process lives', type: 'application/json', errors: [] },
+  { path: '/api/ready', name: 'getReady', summary: 'The database answers', type: 'application/json', errors: [] },
+  { path: '/api/openapi.json', name: 'getOpenApi', summary: 'This document', type: 'application/json', errors: [] },
+  { path: '/api/docs', name: 'getDocs', summary: 'This document as a page', type: 'text/html', errors: [] },
+];

@@ -1,0 +1,31 @@
+import type { i18n as I18n } from 'i18next';
+import { loadAreas } from '../../lib/i18n.ts';
+import { addLanguageFiles } from '../../lib/language-file.ts';
+import type * as UploaderModule from './uploader.tsx';
+
+type UploaderCode = typeof UploaderModule;
+
+let code: UploaderCode | null = null;
+let loading: Promise<UploaderCode> | null = null;
+
+/** The code that sends files, where it has been fetched already. */
+export const readUploader = (): UploaderCode | null => code;
+
+/** Fetches the code that sends files, and its texts. Rejects when they do not come; the next call tries anew. */
+export function loadUploader(i18n: I18n): Promise<UploaderCode> {
+  loading ??= fetchUploader(i18n);
+  return loading;
+}
+
+async function fetchUploader(i18n: I18n): Promise<UploaderCode> {
+  try {
+    const module = await import('./uploader.tsx');
+    addLanguageFiles(module.texts);
+    await loadAreas(i18n, ['attachments']);
+    code = module;
+    return module;
+  } catch (error) {
+    loading = null;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { readCollection, watchCollection } from '../../lib/attachment-collection.ts';
+import { tellUploads } from '../../lib/attachment-uploads.ts';
+import { useI18n } from '../../lib/i18n-context.ts';
+import { loadUploader, readUploader } from './load-uploader.ts';
+
+/** Files chosen before the code was there that sends them. */
+const waiting: File[] = [];
+
+type LateUploader = {
+  /** The list of files. */
+  Uploader: ComponentType | undefined;
+  state: 'idle' | 'loading' | 'failed';
+  add: (files: readonly File[]) => void;
+  /** Fetches the code ahead. */
+  prepare: () => void;
+  retry: () => void;
+};
+
+/** The code that sends files, fetched as soon as there are some: most visitors send none. */
+export function useUploader(): LateUploader {
+  const i18n = useI18n();
+  const [state, setState] = useState<LateUploader['state']>('idle');
+  const [open] = useState(() => async () => {
+    if (!readUploader()) {
+      setState('loading');
+      // Until it is known which files there are, nobody sends a request without them.
+      tellUploads({ underWay: 1, ready: 0, missing: 0 });
+    }
+    try {
+      const { uploads } = await loadUploader(i18n);
+      uploads.openDraft();
+      if (waiting.length > 0) uploads.takeFiles(waiting.splice(0));
+      setState('idle');
+    } catch {
+      tellUploads({ underWay: 0, ready: 0, missing: waiting.length });
+      setState('failed');
+    }
+  });
+
+  useEffect(() => {
+    const openKnown = () => {
+      if (waiting.length > 0 || readCollection() !== null) void open();
+    };
+    openKnown();
+    addEventListener('online', openKnown);
+    const stop = watchCollection(openKnown);
+    return () => {
+      stop();
+      removeEventListener('online', openKnown);
+    };
+  }, [open]);
+
+  return {
+    Uploader: readUploader()?.Uploader,
+    state,
+    add(files) {
+      waiting.push(...files);
+      if (files.length > 0) void open();
+    },
+    prepare: () => void loadUploader(i18n).catch(() => undefined),
+    retry: () => void open(),
+  };
+}

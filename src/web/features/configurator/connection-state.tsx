@@ -1,0 +1,13 @@
+import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+
+/** Says that the configurator goes on without a connection, as long as there is none (C11). */
+export function ConnectionState() {
+  const t = useTexts();
+  const isOnline = useIsOnline();
+  return (
+    <p role="status" className="max-w-prose text-sm font-semibold text-caution">
+      {isOnline ? null : t('unsent:offline')}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { localeOf } from '#domain/languages.ts';
+import type { TextKey } from '#locales/text-key.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import type { Configurator } from '../use-configurator.ts';
+import { KeepElsewhere } from './keep-elsewhere.tsx';
+
+type Props = { state: Configurator };
+
+/** Where and when the answers were saved, and the way to another device; its place is kept, so that nothing moves (C7). */
+export function DraftNote({ state }: Props) {
+  const t = useTexts();
+  const time = useTimeText();
+  const { savedAt, isLive, step } = state;
+  const key = textOf(state);
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 pointer-coarse:min-h-11">
+      <p className="figures min-h-[1.5em] text-sm text-muted" role="status">
+        {isLive && key ? t(key, { time: time(savedAt ?? 0) }) : null}
+      </p>
+      {step === 'summary' ? null : (
+        // Not to be seen before there is something to take along, but its place is.
+        <div className={`-mx-3 ${isLive && savedAt !== null ? '' : 'invisible'}`}>
+          <KeepElsewhere state={state} size="sm" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Writes a moment (ms) as the language does, in the reader's own time. */
+export function useTimeText(): (at: number) => string {
+  const { language } = usePage();
+  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' });
+  return (at) => format.format(at);
+}
+
+function textOf({ savedAt, restoredAt, canSave, account }: Configurator): TextKey | null {
+  if (savedAt === null) return canSave ? null : 'configurator:draft.notSaved';
+  if (account === 'waiting') return 'configurator:keeping.account.waiting';
+  if (savedAt === restoredAt) return 'configurator:draft.restored';
+  return account?.savedAt === savedAt ? 'configurator:keeping.account.saved' : 'configurator:draft.saved';
+}

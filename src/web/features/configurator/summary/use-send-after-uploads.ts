@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { readUploads, untilUploadsSettle } from '../../../lib/attachment-uploads.ts';
+
+export type SendAfterUploads = {
+  /** Sends at once, or as soon as no file is under way any more. */
+  press: () => void;
+  /** Sends with the files that are there. */
+  sendNow: () => void;
+  /** The press waits for files. */
+  isWaiting: boolean;
+  /** A file did not make it while the press waited: people decide anew. */
+  hasMissed: boolean;
+};
+
+/** No file is left behind silently: sending waits for those on their way (C8, C10). */
+export function useSendAfterUploads(send: () => void): SendAfterUploads {
+  const [state, setState] = useState({ isWaiting: false, hasMissed: false });
+  const waiting = useRef<AbortController | null>(null);
+  useEffect(() => () => waiting.current?.abort(), []);
+
+  async function wait() {
+    const { missing } = readUploads();
+    waiting.current = new AbortController();
+    const { signal } = waiting.current;
+    setState({ isWaiting: true, hasMissed: false });
+    const after = await untilUploadsSettle(signal);
+    if (signal.aborted) return;
+    const hasMissed = after.missing > missing;
+    setState({ isWaiting: false, hasMissed });
+    if (!hasMissed) send();
+  }
+
+  function sendNow() {
+    waiting.current?.abort();
+    setState({ isWaiting: false, hasMissed: false });
+    send();
+  }
+
+  return {
+    ...state,
+    sendNow,
+    press() {
+      if (state.isWaiting) return;
+      if (readUploads().underWay > 0) void wait();
+      else sendNow();
+    },
+  };
+}

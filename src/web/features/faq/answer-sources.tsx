@@ -1,0 +1,38 @@
+import type { FaqAnswer } from '#contract/faq.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { SourceLink } from './source-link.tsx';
+
+type Props = {
+  sources: FaqAnswer['sources'];
+  /** An answer stands above, so that the beginning of each text is enough; else the best source is the answer. */
+  isWorded: boolean;
+  onOpenEntry: () => void;
+};
+
+/** What an answer stands on: title, text, and the way there, numbered as the answer cites them. */
+export function AnswerSources({ sources, isWorded, onOpenEntry }: Props) {
+  const t = useTexts();
+  return (
+    <div className="grid gap-3">
+      {isWorded ? <h4 className="text-base font-semibold">{t('faq:ask.sources')}</h4> : null}
+      <ol className="grid gap-4">
+        {sources.map((source, index) => (
+          <li key={source.title} className="grid max-w-prose gap-1">
+            <p className="leading-snug font-semibold">
+              {isWorded ? <span className="figures me-2 text-muted">{`[${index + 1}]`}</span> : null}
+              <SourceLink source={source} onOpenEntry={onOpenEntry}>
+                {source.title}
+              </SourceLink>
+            </p>
+            <p className={isWorded || index > 0 ? 'text-muted' : ''}>
+              {isWorded || index > 0 ? beginningOf(source.text) : source.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The first sentences of a text, of at least 60 characters together; the rest stands where the link leads. */
+const beginningOf = (text: string) => /^.{60,}?[.?!](?=\s)/su.exec(text)?.[0] ?? text;

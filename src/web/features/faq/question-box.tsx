@@ -1,0 +1,125 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { questionLimits } from '#domain/catalogue/question-limits.ts';
+import { pathOf } from '#domain/routes.ts';
+import { useQuery } from '../../lib/navigation.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useLatePart } from '../../lib/use-late-part.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AxisHeading } from '../../ui/axis-heading.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Props = {
+  /** A link to an entry of this page is about to be followed. */
+  onOpenEntry: () => void;
+  /** Takes a question along to the contact form. */
+  onContact: (question: string) => Promise<void>;
+};
+
+/** A question put once: the same words can be asked again. */
+type Asked = { question: string; turn: number };
+
+const part = { area: 'errors' as const, load: async () => (await import('./question-answer.tsx')).QuestionAnswer };
+const examples = ['price', 'time', 'texts'] as const;
+
+/**
+ * The question box: what is typed is answered from this page and the services (A6). Code and texts of the answer come
+ * with the first question; one that is asked before scripts run comes back in the address as `ask`.
+ */
+export function QuestionBox({ onOpenEntry, onContact }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const field = useRef<HTMLInputElement>(null);
+  const named = useQuery().get('ask')?.slice(0, questionLimits.maximum) ?? '';
+  const [put, setPut] = useState<Asked | null>(null);
+  const [isTooShort, setIsTooShort] = useState(false);
+  const asked = put ?? (isLongEnough(named) ? { question: named, turn: 0 } : null);
+
+  function ask(question: string) {
+    setIsTooShort(!isLongEnough(question));
+    if (!isLongEnough(question)) return field.current?.focus();
+    setPut((before) => ({ question: question.trim(), turn: (before?.turn ?? 0) + 1 }));
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    ask(field.current?.value ?? '');
+  }
+
+  return (
+    <section id="ask" aria-labelledby="ask-title" className="grid scroll-mt-6 gap-5 noscript:hidden">
+      <div className="grid gap-2">
+        <AxisHeading level={2} id="ask-title">
+          {t('faq:ask.title')}
+        </AxisHeading>
+        <p className="max-w-prose text-muted">{t('faq:ask.text')}</p>
+      </div>
+      <form
+        method="get"
+        action={pathOf('faq', language)}
+        onSubmit={submit}
+        noValidate
+        className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <TextField
+          ref={field}
+          id="question"
+          name="ask"
+          label={t('faq:ask.label')}
+          hint={t('faq:ask.hint')}
+          error={isTooShort ? t('faq:ask.tooShort') : undefined}
+          minLength={questionLimits.minimum}
+          maxLength={questionLimits.maximum}
+          autoComplete="off"
+          defaultValue={named}
+        />
+        <Button type="submit">{t('faq:ask.submit')}</Button>
+      </form>
+      <Examples
+        onChoose={(question) => {
+          if (field.current) field.current.value = question;
+          ask(question);
+        }}
+      />
+      {asked ? <LateAnswer key={asked.turn} {...{ question: asked.question, onOpenEntry, onContact }} /> : null}
+    </section>
+  );
+}
+
+const isLongEnough = (question: string) => question.trim().length >= questionLimits.minimum;
+
+/** The answer once its code is there; where that does not come for want of a connection, the next question tries again. */
+function LateAnswer(props: Props & { question: string }) {
+  const t = useTexts();
+  const { Part, hasFailed } = useLatePart(true, part);
+  if (Part) return <Part {...props} />;
+  if (!hasFailed) return <Spinner size={24} />;
+  return (
+    <Notice tone="danger" role="alert" title={t('faq:ask.offline.title')}>
+      {t('faq:ask.offline.text')}
+    </Notice>
+  );
+}
+
+/** Questions to press: they show in what words to ask. */
+function Examples({ onChoose }: { onChoose: (question: string) => void }) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <p id="ask-examples" className="text-sm text-muted">
+        {t('faq:ask.examples.title')}
+      </p>
+      <ul aria-labelledby="ask-examples" className="-ms-3 flex flex-wrap sm:ms-0">
+        {examples.map((example) => (
+          <li key={example}>
+            <Button size="sm" variant="quiet" onClick={() => onChoose(t(`faq:ask.examples.${example}`))}>
+              {t(`faq:ask.examples.${example}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/*
+ * Names under which the browser keeps what belongs to drafts. Apart from the other names, which every page loads.
+ */
+
+/** The mailed link of the present draft (C10). */
+export const draftLinkKey = 'configurator-draft-link';
+
+/** The draft that was not chosen where two differed (C7). */
+export const otherDraftKey = 'configurator-other-draft';
+
+/** The account's draft as this browser last saw it (C7). */
+export const seenDraftKey = 'configurator-seen-draft';
+
+/** Set while somebody is signed in here, so that others cost no question to the server. */
+export const signedInKey = 'signed-in';
+
+/** How the plan made of these answers is found again (C8). */
+export const keptPlanKey = 'configurator-plan';
+
+/** Secret of the files that go with the present draft (C10). */
+export const collectionKey = 'attachment-collection';

@@ -1,0 +1,58 @@
+import { type OutcomeHandler, handlersOf } from './outcome-handlers.ts';
+import { unlessOnScreen } from './unsent-locks.ts';
+import type { SettledEntry, UnsentRecord } from './unsent-record.ts';
+import { browserUnsentStore as store } from './unsent-store.ts';
+
+/** Keys whose outcome a screen of this page has taken up. */
+const handled = new Set<string>();
+
+/** An entry is on its way once more: its next outcome is news. */
+export function expectAnew(key: string): void {
+  handled.delete(key);
+}
+
+type Telling = {
+  records: readonly UnsentRecord[];
+  /** Tells what no screen expects; null before its texts are at hand. */
+  announce: OutcomeHandler | null;
+  /** Is called after a record was told and taken out of the store. */
+  onTaken: () => Promise<void>;
+};
+
+/** Brings outcomes to the screens that expect them, and the others to the announcer once somebody looks at this page. */
+export function settleOutcomes({ records, announce, onTaken }: Telling): void {
+  const settled = records.filter((record) => record.state !== 'waiting');
+  for (const record of settled.filter(({ idempotencyKey }) => !handled.has(idempotencyKey))) {
+    if (handlersOf(record.idempotencyKey).length > 0) bringToScreen(record);
+    else if (announce && mayAnnounce(record)) void announceOnce(record, { announce, onTaken });
+  }
+}
+
+function bringToScreen(record: SettledEntry): void {
+  const { idempotencyKey } = record;
+  handled.add(idempotencyKey);
+  const openedAt = Date.now();
+  if (record.state === 'sent')
+    void store.change(idempotencyKey, (known) => (known.state === 'sent' ? { ...known, openedAt } : known));
+  for (const handler of handlersOf(idempotencyKey)) handler(record);
+}
+
+/**
+ * Not when another page went to the confirmation while this one was open already: should it not arrive, the next page to
+ * open has its say. The second is for clocks that differ.
+ */
+function mayAnnounce(record: SettledEntry): boolean {
+  const openedAt = record.state === 'sent' ? (record.openedAt ?? 0) : 0;
+  return document.visibilityState === 'visible' && openedAt <= performance.timeOrigin + 1000;
+}
+
+type Announcing = { announce: OutcomeHandler; onTaken: () => Promise<void> };
+
+function announceOnce({ idempotencyKey }: SettledEntry, { announce, onTaken }: Announcing): Promise<void> {
+  return unlessOnScreen(idempotencyKey, async () => {
+    const taken = await store.take(idempotencyKey, ['sent', 'refused']);
+    if (taken === null || taken.state === 'waiting') return;
+    announce(taken);
+    await onTaken();
+  });
+}

@@ -1,0 +1,28 @@
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Area } from '#locales/texts.ts';
+import { loadAreas } from './i18n.ts';
+import { useI18n } from './i18n-context.ts';
+
+type Late<Props> = { Part: ComponentType<Props> | null; hasFailed: boolean; retry: () => void };
+
+/** What is fetched once it is wanted: code, and an area of texts beside those of the screen; null where the code brings its own. */
+export type LatePart<Props> = { area: Area | null; load: (i18n: I18n) => Promise<ComponentType<Props>> };
+
+/** Code and texts that few visitors ask for: fetched once they are wanted. `part` must stay the same object. */
+export function useLatePart<Props>(isWanted: boolean, part: LatePart<Props>): Late<Props> {
+  const i18n = useI18n();
+  const [state, setState] = useState<{ Part: ComponentType<Props> | null; hasFailed: boolean }>({
+    Part: null,
+    hasFailed: false,
+  });
+  const isMissing = isWanted && !state.Part && !state.hasFailed;
+  useEffect(() => {
+    if (!isMissing) return;
+    Promise.all([part.load(i18n), part.area && loadAreas(i18n, [part.area])]).then(
+      ([Part]) => setState({ Part, hasFailed: false }),
+      () => setState({ Part: null, hasFailed: true }),
+    );
+  }, [isMissing, i18n, part]);
+  return { ...state, retry: () => setState({ Part: null, hasFailed: false }) };
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ArrowLeftIcon } from '../../ui/icons/arrows.tsx';
+
+type Props = { to: string; children: string };
+
+/** The way from one thing back to the list that it stands in, in the first line of its screen. */
+export function WayBack({ to, children }: Props) {
+  return (
+    <ButtonLink size="sm" variant="quiet" className="-ms-3" icon={<ArrowLeftIcon size={20} />} to={to}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+type MissingProps = { title: string; text: string; to: string; back: string };
+
+/** In place of something that does not exist, or no more: why that may be, and the list. */
+export function MissingThing({ title, text, to, back }: MissingProps) {
+  return (
+    <ErrorState
+      title={title}
+      text={text}
+      actions={
+        <ButtonLink variant="primary" to={to}>
+          {back}
+        </ButtonLink>
+      }
+    />
+  );
+}

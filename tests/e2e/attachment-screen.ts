@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { type Locator, type Page, expect } from '@playwright/test';
+import sharp from 'sharp';
+import type { Language } from '#domain/languages.ts';
+import { textsOf } from '#server/texts.ts';
+
+/** A file as it is handed to the browser. */
+export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A picture of noise, which no format can make small; sides in pixels. */
+export async function noisyPicture(
+  name: string,
+  { width, height }: { width: number; height: number },
+): Promise<UploadedFile> {
+  const raw = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+  const isPng = name.endsWith('.png');
+  const buffer = await (isPng ? raw.png({ compressionLevel: 0 }) : raw.jpeg({ quality: 90 })).toBuffer();
+  return { name, mimeType: isPng ? 'image/png' : 'image/jpeg', buffer };
+}
+
+/** The part of the configurator that takes files, as a visitor sees it in a language. */
+export function attachmentScreen(page: Page, language: Language) {
+  const t = textsOf(language);
+  const row = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });
+  return {
+    t,
+    slot: page.getByRole('region', { name: t('configurator:files.title') }),
+    chooser: page.getByLabel(t('configurator:files.choose'), { exact: true }),
+    /** On phones alone. */
+    camera: page.getByText(t('configurator:files.camera'), { exact: true }),
+    row,
+    remove: (name: string) => page.getByRole('button', { name: t('attachments:remove', { name }), exact: true }),
+    bar: (name: string) => page.getByRole('progressbar', { name: t('attachments:progress', { name }) }),
+    status: page
+      .getByRole('region', { name: t('configurator:files.title') })
+      .getByRole('status')
+      .last(),
+    expectState: (name: string, state: 'ready' | 'refused' | 'interrupted' | 'sending' | 'unfinished') =>
+      expect(row(name)).toContainText(t(`attachments:states.${state}`), { timeout: 30_000 }),
+  };
+}
+
+/** Drags a file over the page and lets it go, as from a folder. */
+export async function dropFile(page: Page, { name, mimeType, buffer }: UploadedFile): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const bytes = Uint8Array.from(atob('${buffer.toString('base64')}'), (letter) => letter.codePointAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], ${JSON.stringify(name)}, { type: '${mimeType}' }));
+    return transfer;
+  })()`);
+  const body = page.locator('body');
+  await body.dispatchEvent('dragover', { dataTransfer });
+  await body.dispatchEvent('drop', { dataTransfer });
+}

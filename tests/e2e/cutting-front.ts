@@ -1,0 +1,76 @@
+import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sendContactMessage } from '#contract/contact.ts';
+import { submitServiceRequest } from '#contract/service-requests.ts';
+
+/**
+ * What becomes of the way to the site: `open`; `cut`, nothing gets through; `answers-lost`, submissions arrive and their
+ * answers do not; `cut-behind-answer`, the answer to the next submission is the last thing that gets through; `gateway`,
+ * a proxy says that the server behind it is away; `refusing`, the server takes no submission as it is.
+ */
+type Way = 'open' | 'cut' | 'answers-lost' | 'cut-behind-answer' | 'gateway' | 'refusing';
+
+/** Stands before a site like the line to it, which a test can cut at any point. */
+export type CuttingFront = {
+  readonly origin: string;
+  set: (way: Way) => void;
+  /** Keys of the submissions that were tried so far, whether they got through or not. */
+  readonly keys: string[];
+  stop: () => Promise<void>;
+};
+
+const submissions: ReadonlySet<string> = new Set([submitServiceRequest.path, sendContactMessage.path]);
+
+const refusal = {
+  code: 'invalid-input',
+  message: 'Skontrolujte zadané údaje.',
+  category: 'validation',
+  severity: 'low',
+  errorId: 'ERR_TEST_1',
+  timestamp: new Date(0).toISOString(),
+};
+
+/** Listens on a free port of 127.0.0.1; the caller stops it. */
+export async function startCuttingFront(site: string): Promise<CuttingFront> {
+  let way: Way = 'open';
+  const keys: string[] = [];
+
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method, url = '/', headers } = incoming;
+    const isSubmission = method === 'POST' && submissions.has(url);
+    if (isSubmission) keys.push(String(headers['idempotency-key']));
+    if (way === 'cut') return void incoming.socket.destroy();
+    if (way === 'gateway') {
+      incoming.resume();
+      return void outgoing.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    }
+    if (way === 'refusing' && isSubmission) {
+      incoming.resume();
+      return void outgoing.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(refusal));
+    }
+    const inner = request(new URL(url, site), { method, headers }, (answer) => {
+      if (isSubmission && way === 'answers-lost') {
+        answer.resume().on('end', () => incoming.socket.destroy());
+        return;
+      }
+      if (isSubmission && way === 'cut-behind-answer') way = 'cut';
+      answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
+    });
+    inner.on('error', () => incoming.socket.destroy());
+    incoming.pipe(inner);
+  }
+
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set(next) {
+      way = next;
+    },
+    keys,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

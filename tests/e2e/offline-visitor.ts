@@ -1,0 +1,112 @@
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { listServiceRequests } from '#contract/service-requests.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import type { Language } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { type Site, test as base } from '#tests/support/running-site.ts';
+import { configuratorScreen } from './configurator-screen.ts';
+import { type CuttingFront, startCuttingFront } from './cutting-front.ts';
+import { untilHydrated } from './hydration.ts';
+import { officeCalls } from './office-calls.ts';
+
+/** Notes in the browser what the worker says. */
+const noteKept = `
+  window.isKept = false;
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.type === 'kept') isKept = true;
+  });`;
+
+/**
+ * The headless browser refuses every registration, as browsers without Background Sync have none. This one promises; the
+ * event itself comes from `dispatchSync`.
+ */
+export const promiseSync = `SyncManager.prototype.register = async () => undefined;`;
+
+/** A test whose pages reach the site over a line that can be cut, with the service worker let in. */
+export const test = base.extend<{ front: CuttingFront; hasWorker: void }>({
+  serviceWorkers: 'allow',
+  front: async ({ site }, provide) => {
+    const front = await startCuttingFront(site.origin);
+    await provide(front);
+    await front.stop();
+  },
+  baseURL: ({ front }, provide) => provide(front.origin),
+  hasWorker: [
+    async ({ context, expectedProblems }, provide) => {
+      await context.addInitScript(noteKept);
+      // The browser notes each request that finds no server.
+      expectedProblems.push(/Failed to load resource/);
+      await provide();
+    },
+    { auto: true },
+  ],
+});
+
+type Around = { language: Language; front: CuttingFront; api: APIRequestContext; site: Site };
+
+/** A visitor whose line may be cut, and what the agency sees of it. */
+export function offlineVisitor(page: Page, { language, front, api, site }: Around) {
+  const t = textsOf(language);
+  const configurator = configuratorScreen(page, language);
+  const field = (name: string) => page.locator(`#${name}`);
+  return {
+    t,
+    configurator,
+    submit: page.getByRole('button', { name: t('configurator:summary.actions.submit') }),
+    send: page.getByRole('button', { name: t('contact:submit') }),
+    retry: page.getByRole('button', { name: t('unsent:retry') }),
+    takeBack: page.getByRole('button', { name: t('unsent:takeBack') }),
+    field,
+    toast: (title: string) => page.locator('.toast').filter({ hasText: title }),
+    /** Waits until everything that the pages of the language need is kept. */
+    untilKept: () => page.waitForFunction(() => (globalThis as { isKept?: boolean }).isKept),
+    /** Opens the summary with a draft, and waits until it would open without a line. */
+    async openSummary(answers: Answers) {
+      await configurator.resumeAt('summary', answers);
+      await this.untilKept();
+    },
+    async openContact() {
+      await page.goto(pathOf('contact', language));
+      await untilHydrated(page);
+    },
+    async writeMessage(contact: Contact, message: string) {
+      await field('name').fill(contact.name);
+      await field('email').fill(contact.email);
+      await field('message').fill(message);
+    },
+    expectKept: (kind: 'service-request' | 'contact') =>
+      expect(page.getByRole('status').filter({ hasText: t(`unsent:title.${kind}`) })).toContainText(
+        t(`unsent:kept.${kind}`),
+      ),
+    expectConfirmation: () =>
+      expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible(),
+    /** Waits until nothing waits and nothing is left to be told. */
+    untilQueueIsEmpty: () => expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull(),
+    /** What the agency has got from a customer. */
+    async storedRequests(customer: string) {
+      await officeCalls(api, site.origin);
+      const query = new URLSearchParams({ view: 'everything', search: customer });
+      const answer = await api.get(`${site.origin}${listServiceRequests.path}?${query.toString()}`);
+      return listServiceRequests.output.parse(await answer.json()).rows;
+    },
+    /** Has the browser wake the worker, as it does when there is a connection again; no page of the site need be open. */
+    async dispatchSync(anyPage: Page) {
+      const session = await anyPage.context().newCDPSession(anyPage);
+      const registered = new Promise<string>((resolve) => {
+        session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(front.origin));
+          if (own) resolve(own.registrationId);
+        });
+      });
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin: front.origin,
+        registrationId: await registered,
+        tag: 'send-unsent',
+        lastChance: false,
+      });
+    },
+  };
+}
