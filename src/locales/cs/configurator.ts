@@ -169,7 +169,6 @@ export const configurator: Translated<typeof reference> = {
       waiting: 'Uloženo v tomto zařízení {{time}}, do účtu uložím později',
     },
   },
-  offline: 'Jste bez připojení. Pokračujte: odpovědi se ukládají a cenu počítám v tomto zařízení.',
   draft: {
     saved: 'Koncept uložen {{time}}',
     restored: 'Pokračujete v poptávce uložené {{time}}.',

@@ -171,7 +171,6 @@ export const configurator: Translated<typeof reference> = {
       waiting: 'Gemt på denne enhed {{time}}. Kontoen får den senere',
     },
   },
-  offline: 'Du har ingen forbindelse. Fortsæt bare: svarene bliver gemt, og prisen regnes ud på denne enhed.',
   draft: {
     saved: 'Kladde gemt {{time}}',
     restored: 'Du fortsætter med den forespørgsel, der blev gemt {{time}}.',

@@ -172,7 +172,6 @@ export const configurator: Translated<typeof reference> = {
       waiting: 'Saved on this device {{time}}; your account gets it later',
     },
   },
-  offline: 'You’re offline. Carry on: your answers are saved and the price is worked out on this device.',
   draft: {
     saved: 'Draft saved {{time}}',
     restored: 'You’re continuing the enquiry saved {{time}}.',

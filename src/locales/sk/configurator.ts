@@ -166,7 +166,6 @@ export const configurator = {
       waiting: 'Uložené v tomto zariadení {{time}}, do účtu uložím neskôr',
     },
   },
-  offline: 'Ste bez pripojenia. Pokračujte: odpovede sa ukladajú a cenu počítam v tomto zariadení.',
   draft: {
     saved: 'Rozpísaný dopyt uložený {{time}}',
     restored: 'Pokračujete v dopyte uloženom {{time}}.',

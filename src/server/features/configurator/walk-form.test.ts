@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { stepsOf } from '#domain/configurator/steps.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
+import { errorCodes } from '#locales/sk/error-codes.ts';
 import { FormVisitor, detailedAnswers, fieldsIn, quickAnswers } from '#tests/support/form-visitor.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -129,7 +130,7 @@ testOnEachEngine('C9 a form sent again with other answers says so and stores not
   await visitor.press('submit');
   visitor.answer = before;
   const again = await visitor.press('submit', { name: 'Somebody Else' });
-  assert.deepEqual([again.status, visitor.walk.failure], [409, 'idempotency-key-reused']);
+  assert.deepEqual([again.status, visitor.walk.failure], [409, errorCodes['idempotency-key-reused']]);
   assert.deepEqual(visitor.form.valuesOf('name'), ['Somebody Else']);
   assert.equal((await readRequests(database)).length, 1);
 });

@@ -5,9 +5,9 @@ import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { languages } from '#domain/languages.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { texts } from '#locales/texts.ts';
+import { errorCodes } from '#locales/sk/error-codes.ts';
 import { sampleMessage } from '#tests/support/contact-messages.ts';
 import { countRows, nothing, oneOfEach } from '#tests/support/stored-submissions.ts';
-import { textsOf } from '#server/texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -105,13 +105,13 @@ testOnEachEngine(
     assert.deepEqual(formOn(early), {
       ...form,
       isToConfirm: false,
-      failure: textsOf('sk')('errorCodes:sent-too-fast'),
+      failure: errorCodes['sent-too-fast'],
     });
     app.passTime(3000);
     assert.equal((await browser.postForm('/kontakt', fieldsOf(sample, form))).status, 303);
     const other = { ...sample, message: 'Niečo celkom iné' };
     const reused = await browser.postForm('/kontakt', fieldsOf(other, form));
-    assert.deepEqual([reused.status, formOn(reused).failure], [409, 'idempotency-key-reused']);
+    assert.deepEqual([reused.status, formOn(reused).failure], [409, errorCodes['idempotency-key-reused']]);
     assert.equal(formOn(reused).message.message, other.message);
     assert.deepEqual(await countRows(database), oneWithoutEstimate);
   },
