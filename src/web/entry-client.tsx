@@ -20,7 +20,8 @@ function startLater(language: Language, i18n: I18n): void {
     if (readUnsentFlag()) void import('./tell-outcomes.ts').then((it) => it.tellOutcomes(i18n, language)).catch(String);
   };
   watch();
-  addEventListener('online', watch);
+  // This page may keep something, or another one.
+  for (const news of ['online', 'storage']) addEventListener(news, watch);
 }
 
 /** Takes over the page that the server rendered, from the same data and texts. */

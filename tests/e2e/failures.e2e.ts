@@ -23,6 +23,7 @@ const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsen
 async function openSummary(page: Page, answers = sampleVisitor('quick')) {
   const screen = configuratorScreen(page, 'sk');
   await screen.resumeAt('summary', answers);
+  await expect(submitButton(page)).toBeVisible();
   return { screen, answers };
 }
 
