@@ -63,7 +63,6 @@ export function useLinkOpening(state: Configurator, token: string): LinkOpeningS
   useEffect(() => {
     if (asked.current === token) return;
     asked.current = token;
-    // oxlint-disable-next-line react/set-state-in-effect -- the link is opened outside React, by a call
     void open();
   });
 
