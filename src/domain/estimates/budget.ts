@@ -41,6 +41,11 @@ export function compareWithBudget(total: MoneyRange, budget: BudgetLimits): Budg
   return total.maximum > ceiling ? 'partly-above' : 'within';
 }
 
+/** Whether some of an estimate's price lies beyond the budget's end; not so without a budget (D3). */
+export function isOverBudget({ budget }: { budget: { verdict: BudgetVerdict } | null }): boolean {
+  return budget?.verdict === 'above' || budget?.verdict === 'partly-above';
+}
+
 /**
  * How far a price is from the end of the budget that its verdict speaks of, in minor units (D3): beyond it, below its
  * beginning, or what it leaves. Null where there is nothing to tell: no upper end, or not a unit left.

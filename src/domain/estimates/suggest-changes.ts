@@ -1,5 +1,6 @@
 import type { Answers } from '../configurator/answers.ts';
 import type { Currency } from '../money.ts';
+import { isOverBudget } from './budget.ts';
 import { type Estimate, estimate } from './estimate.ts';
 import type { VersionedPriceBook } from './price-book.ts';
 import { type PriceChange, type PricedAnswers, answersOf, listChanges } from './price-change.ts';
@@ -30,7 +31,7 @@ export function suggestChanges(answers: Answers, book: VersionedPriceBook, curre
     .map((change) => priceChange(change, { answers, book, now }))
     .filter((each) => each !== null);
   const down = priced.filter(isDown);
-  const up = isOver(now) ? [] : priced.filter((each) => !isDown(each) && !isOver(each.after)).toSorted(byEffect);
+  const up = isOverBudget(now) ? [] : priced.filter((each) => !isDown(each) && !isOverBudget(each.after)).toSorted(byEffect);
   // Sorting keeps the order of the list where effects are equal.
   return [...down, ...up.slice(0, 1)].toSorted(byEffect).slice(0, mostSuggestions);
 }
@@ -48,9 +49,6 @@ function priceChange(change: PriceChange, { answers, book, now }: Present): Pric
 }
 
 const isDown = ({ difference: { low, high } }: PriceSuggestion) => low + high < 0;
-
-/** Whether some of the price lies beyond the budget's end. */
-const isOver = ({ budget }: Estimate) => budget?.verdict === 'above' || budget?.verdict === 'partly-above';
 
 const effectOf = ({ difference: { low, high } }: PriceSuggestion) => Math.abs(low + high);
 

@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/configurator/answers.ts';
+import { isOverBudget } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { PricedAnswers } from '#domain/estimates/price-change.ts';
@@ -28,7 +29,6 @@ export function PriceSuggestions({ answers, book, now, isLive, onChange }: Props
   const suggestions = suggestChanges(answers, book, now.currency);
   const greatest = Math.max(...suggestions.flatMap(({ difference: { low, high } }) => [Math.abs(low), Math.abs(high)]));
   const total = formatRange(now.total, now.currency, language);
-  const isOver = now.budget?.verdict === 'above' || now.budget?.verdict === 'partly-above';
   return (
     <section aria-labelledby="price-changes" className="grid gap-4">
       <div className="grid gap-1">
@@ -69,7 +69,9 @@ export function PriceSuggestions({ answers, book, now, isLive, onChange }: Props
           ))}
         </table>
       ) : (
-        <p className="max-w-prose">{t(isOver ? 'estimates:changes.none' : 'estimates:changes.noneNeeded')}</p>
+        <p className="max-w-prose">
+          {t(isOverBudget(now) ? 'estimates:changes.none' : 'estimates:changes.noneNeeded')}
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { BudgetVerdict } from '#domain/estimates/budget.ts';
+import { type BudgetVerdict, isOverBudget } from '#domain/estimates/budget.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
@@ -66,11 +66,9 @@ export function SuggestionRow({ suggestion, now, greatest, onApply }: Props) {
 /** How the changed price stands to the budget, `reached` where it did not fit before. */
 function verdictKey(now: Estimate, after: Estimate): BudgetVerdict | 'reached' | null {
   if (!now.budget || !after.budget) return null;
-  const isReached = isOver(now.budget.verdict) && !isOver(after.budget.verdict);
+  const isReached = isOverBudget(now) && !isOverBudget(after);
   return isReached ? 'reached' : after.budget.verdict;
 }
-
-const isOver = (verdict: BudgetVerdict) => verdict === 'above' || verdict === 'partly-above';
 
 const width = 320;
 

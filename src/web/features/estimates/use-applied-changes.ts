@@ -40,11 +40,7 @@ export function useAppliedChanges({ answers, onChange }: Options) {
 }
 
 /** What a change is about to replace. */
-function presentOf(changed: PricedAnswers, { size, features, timeline, serviceType }: Answers): PricedAnswers {
-  return {
-    ...('size' in changed ? { size } : {}),
-    ...('features' in changed ? { features } : {}),
-    ...('timeline' in changed ? { timeline } : {}),
-    ...('serviceType' in changed ? { serviceType } : {}),
-  };
+function presentOf(changed: PricedAnswers, answers: Answers): PricedAnswers {
+  const names = Object.keys(changed) as (keyof PricedAnswers)[];
+  return Object.fromEntries(names.map((name) => [name, answers[name]]));
 }
