@@ -6,7 +6,7 @@ type KeysOf<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? WithoutPluralForm<Key> : `${Key}.${KeysOf<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** Every text by area and path, such as `estimates:document.title`; a plural by its key without the form. */
+/** Every text by area and path, such as `estimateDocument:title`; a plural by its key without the form. */
 export type TextKey = { [Area in keyof Areas]: `${Area}:${KeysOf<Areas[Area]>}` }[keyof Areas];
 
 /**

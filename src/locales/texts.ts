@@ -15,6 +15,7 @@ import { emails as emailsSk } from './sk/emails.ts';
 import { errors as errorsSk } from './sk/errors.ts';
 import { errorCodes as errorCodesSk } from './sk/error-codes.ts';
 import { errorReports as errorReportsSk } from './sk/error-reports.ts';
+import { estimateDocument as estimateDocumentSk } from './sk/estimate-document.ts';
 import { estimates as estimatesSk } from './sk/estimates.ts';
 import { home as homeSk } from './sk/home.ts';
 import { portal as portalSk } from './sk/portal.ts';
@@ -48,6 +49,7 @@ import { emails as emailsCs } from './cs/emails.ts';
 import { errors as errorsCs } from './cs/errors.ts';
 import { errorCodes as errorCodesCs } from './cs/error-codes.ts';
 import { errorReports as errorReportsCs } from './cs/error-reports.ts';
+import { estimateDocument as estimateDocumentCs } from './cs/estimate-document.ts';
 import { estimates as estimatesCs } from './cs/estimates.ts';
 import { home as homeCs } from './cs/home.ts';
 import { portal as portalCs } from './cs/portal.ts';
@@ -81,6 +83,7 @@ import { emails as emailsDa } from './da/emails.ts';
 import { errors as errorsDa } from './da/errors.ts';
 import { errorCodes as errorCodesDa } from './da/error-codes.ts';
 import { errorReports as errorReportsDa } from './da/error-reports.ts';
+import { estimateDocument as estimateDocumentDa } from './da/estimate-document.ts';
 import { estimates as estimatesDa } from './da/estimates.ts';
 import { home as homeDa } from './da/home.ts';
 import { portal as portalDa } from './da/portal.ts';
@@ -114,6 +117,7 @@ import { emails as emailsEn } from './en/emails.ts';
 import { errors as errorsEn } from './en/errors.ts';
 import { errorCodes as errorCodesEn } from './en/error-codes.ts';
 import { errorReports as errorReportsEn } from './en/error-reports.ts';
+import { estimateDocument as estimateDocumentEn } from './en/estimate-document.ts';
 import { estimates as estimatesEn } from './en/estimates.ts';
 import { home as homeEn } from './en/home.ts';
 import { portal as portalEn } from './en/portal.ts';
@@ -150,6 +154,7 @@ export type Areas = {
   errors: typeof errorsSk;
   errorCodes: typeof errorCodesSk;
   errorReports: typeof errorReportsSk;
+  estimateDocument: typeof estimateDocumentSk;
   estimates: typeof estimatesSk;
   home: typeof homeSk;
   portal: typeof portalSk;
@@ -189,6 +194,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     errors: errorsSk,
     errorCodes: errorCodesSk,
     errorReports: errorReportsSk,
+    estimateDocument: estimateDocumentSk,
     estimates: estimatesSk,
     home: homeSk,
     portal: portalSk,
@@ -224,6 +230,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     errors: errorsCs,
     errorCodes: errorCodesCs,
     errorReports: errorReportsCs,
+    estimateDocument: estimateDocumentCs,
     estimates: estimatesCs,
     home: homeCs,
     portal: portalCs,
@@ -259,6 +266,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     errors: errorsDa,
     errorCodes: errorCodesDa,
     errorReports: errorReportsDa,
+    estimateDocument: estimateDocumentDa,
     estimates: estimatesDa,
     home: homeDa,
     portal: portalDa,
@@ -294,6 +302,7 @@ export const texts: Record<Language, { [A in Area]: Translated<Areas[A]> }> = {
     errors: errorsEn,
     errorCodes: errorCodesEn,
     errorReports: errorReportsEn,
+    estimateDocument: estimateDocumentEn,
     estimates: estimatesEn,
     home: homeEn,
     portal: portalEn,

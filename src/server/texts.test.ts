@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts';
 
 for (const language of languages) {
   test(`B1 the server speaks ${language} from the texts of ${language}`, () => {
-    assert.equal(textsOf(language)('estimates:document.title'), texts[language].estimates.document.title);
+    assert.equal(textsOf(language)('estimateDocument:title'), texts[language].estimateDocument.title);
     assert.equal(textsOf(language), textsOf(language));
   });
 }
@@ -22,5 +22,5 @@ test('B1 a count chooses the plural form of the language', () => {
 
 test('B1 values are put in letter by letter: no escaping, no texts nested in them', () => {
   const name = '<b>Jana & syn</b> $t(common:brand.name) {{phone}}';
-  assert.ok(textsOf('sk')('estimates:document.preparedBy', { name }).includes(name));
+  assert.ok(textsOf('sk')('estimateDocument:preparedBy', { name }).includes(name));
 });

@@ -54,6 +54,7 @@ const textAreas = new Set([
   'emails',
   'error-codes',
   'error-reports',
+  'estimate-document',
   'home',
   'portal',
   'request-export',

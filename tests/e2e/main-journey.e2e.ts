@@ -60,7 +60,7 @@ async function generateAndReadPdf(page: Page, language: Language, answers: Answe
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: exportPdf }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^plumbline-${t('estimates:document.fileName')}-.*\\.pdf$`));
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^plumbline-${t('estimateDocument:fileName')}-.*\\.pdf$`));
   const bytes = new Uint8Array(await readFile(await download.path()));
   const document = await getDocumentProxy(bytes);
   const { info } = await getMeta(document);
@@ -68,7 +68,7 @@ async function generateAndReadPdf(page: Page, language: Language, answers: Answe
   const { text } = await extractText(document, { mergePages: true });
   const read = plain(text);
   const { total, currency } = estimateOf(answers, language);
-  expect(read).toContain(plain(t('estimates:document.title')));
+  expect(read).toContain(plain(t('estimateDocument:title')));
   for (const amount of [total.minimum, total.maximum])
     expect(read).toContain(plain(formatMoney(amount, currency, language)));
   for (const feature of answers.features) expect(read).toContain(plain(t(`configurator:features.${feature}.name`)));

@@ -213,5 +213,5 @@ test('G3 a request shows what was answered, its price with reasons, and the text
   await expect(main.getByText(danish('emails:received.lead'))).toBeVisible();
   const downloading = page.waitForEvent('download');
   await main.getByRole('link', { name: t('serviceRequests:detail.pdf') }).click();
-  expect((await downloading).suggestedFilename()).toContain(danish('estimates:document.fileName'));
+  expect((await downloading).suggestedFilename()).toContain(danish('estimateDocument:fileName'));
 });

@@ -22,7 +22,7 @@ testOnEachEngine(
       const { id, estimate } = await makeEstimate(app, language);
       const answer = await app.newBrowser('192.0.2.1', { 'accept-language': 'en' }).get(`/api/estimates/${id}/pdf`);
       assert.equal(answer.status, 200, answer.text);
-      const name = `plumbline-${textsOf(language)('estimates:document.fileName')}-${id.slice(-6)}.pdf`;
+      const name = `plumbline-${textsOf(language)('estimateDocument:fileName')}-${id.slice(-6)}.pdf`;
       assert.match(name, /^[\w.-]+$/, 'a name that any system can keep');
       assert.deepEqual(
         ['content-type', 'content-disposition', 'cache-control', 'x-robots-tag', 'x-content-type-options'].map(

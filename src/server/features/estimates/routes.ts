@@ -33,7 +33,7 @@ export function bindEstimateEndpoints(app: FastifyInstance, services: Services):
       validUntil: validUntil(kept.createdAt),
       ...documentLook(services.look.current()),
     });
-    const name = `plumbline-${textsOf(kept.language)('estimates:document.fileName')}-${kept.id.slice(-6)}.pdf`;
+    const name = `plumbline-${textsOf(kept.language)('estimateDocument:fileName')}-${kept.id.slice(-6)}.pdf`;
     return reply
       .headers(securityHeaders)
       .header('content-type', 'application/pdf')

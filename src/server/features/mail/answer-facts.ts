@@ -27,13 +27,13 @@ export function answerFacts(answers: Answers, language: Language, currency: Curr
   const { mode, serviceType, objectives, size, timeline } = answers;
   const facts: [label: TextKey, value: string | null][] = [
     ['configurator:questions.mode', mode && t(`configurator:modes.${mode}.name`)],
-    ['estimates:document.facts.service', serviceType && t(`configurator:serviceTypes.${serviceType}.name`)],
-    ['estimates:document.facts.objectives', oneEach(objectives.map((id) => t(`configurator:objectives.${id}.name`)))],
-    ['estimates:document.facts.trade', tradeName(answers, t)],
+    ['estimateDocument:facts.service', serviceType && t(`configurator:serviceTypes.${serviceType}.name`)],
+    ['estimateDocument:facts.objectives', oneEach(objectives.map((id) => t(`configurator:objectives.${id}.name`)))],
+    ['estimateDocument:facts.trade', tradeName(answers, t)],
     ...(mode === 'detailed' ? detailFacts(answers, t) : []),
-    ['estimates:document.facts.size', size && t(`configurator:sizes.${size}.name`)],
-    ['estimates:document.facts.budget', budgetText(answers, { t, language, currency })],
-    ['estimates:document.facts.timeline', timeline && t(`configurator:timelines.${timeline}.name`)],
+    ['estimateDocument:facts.size', size && t(`configurator:sizes.${size}.name`)],
+    ['estimateDocument:facts.budget', budgetText(answers, { t, language, currency })],
+    ['estimateDocument:facts.timeline', timeline && t(`configurator:timelines.${timeline}.name`)],
   ];
   return facts.map(([label, value]) => ({ label: t(label), value: value || t('configurator:summary.none') }));
 }
@@ -41,7 +41,7 @@ export function answerFacts(answers: Answers, language: Language, currency: Curr
 function detailFacts({ features, description }: Answers, t: GetText): [label: TextKey, value: string][] {
   return [
     ['configurator:questions.features', oneEach(features.map((id) => t(`configurator:features.${id}.name`)))],
-    ['estimates:document.facts.description', severalLines(description)],
+    ['estimateDocument:facts.description', severalLines(description)],
   ];
 }
 

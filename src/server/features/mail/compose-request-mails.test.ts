@@ -18,7 +18,7 @@ for (const language of languages) {
   test(`C9 the visitor's mail in ${language} says number, price, time, every line, what comes next and why it came`, () => {
     const input = inputIn(language);
     const { estimate } = input;
-    const { configurator, emails, estimates } = texts[language];
+    const { configurator, emails, estimateDocument } = texts[language];
     const mail = composeReceivedMail(input);
     assert.match(mail.subject, new RegExp(`\\b${input.number}\\b`));
     assertSaid(mail, [
@@ -32,7 +32,7 @@ for (const language of languages) {
         .map((sum) => formatMoney(sum, estimate.currency, language)),
       emails.received.next,
       emails.received.reason,
-      estimates.document.disclaimer,
+      estimateDocument.disclaimer,
       pdfUrl,
       brand.mailboxes[language],
       brand.phone,
@@ -166,7 +166,7 @@ function assertSaid(mail: ComposedMail, sayings: readonly string[]): void {
 
 function assertWhole({ subject, text, html }: ComposedMail, language: Language): void {
   const all = subject + text + html;
-  assert.doesNotMatch(all, /\{\{|\}\}|\$\{|undefined|\[object |NaN|(?:emails|configurator|estimates|common):\w/);
+  assert.doesNotMatch(all, /\{\{|\}\}|\$\{|undefined|\[object |NaN|(?:emails|configurator|estimates|estimateDocument|common):\w/);
   assert.ok(html.includes(`<html lang="${language}">`));
   assert.doesNotMatch(html, /<img|<link|<script|url\(|@import/i);
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) assert.match(href, /^(?:https:\/\/|mailto:|tel:)/);

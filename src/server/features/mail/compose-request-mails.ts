@@ -42,7 +42,7 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
       kind: 'paragraph',
       text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
     },
-    { kind: 'paragraph', text: t('estimates:document.disclaimer'), tone: 'quiet' },
+    { kind: 'paragraph', text: t('estimateDocument:disclaimer'), tone: 'quiet' },
   ];
   return finishMail({ language, subject, blocks, reason: t('emails:received.reason') });
 }

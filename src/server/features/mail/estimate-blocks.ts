@@ -23,7 +23,7 @@ export function estimateBill({ lines, total, currency }: Estimate, language: Lan
   const rowOf = (label: string, sums: { low: number; high: number }): BillRow => {
     const low = formatMoney(sums.low, currency, language);
     const high = formatMoney(sums.high, currency, language);
-    return { label, low, high, range: low === high ? low : t('estimates:range', { from: low, to: high }) };
+    return { label, low, high, range: low === high ? low : t('estimateDocument:range', { from: low, to: high }) };
   };
   return {
     kind: 'bill',

@@ -125,8 +125,8 @@ function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
 function descriptionOf({ budget, timeline, description, language }: Prepared): string {
   const t = textsOf(language);
   const lines = [
-    budget && `${t('estimates:document.facts.budget')}: ${budgetText(budget, language)}`,
-    timeline && `${t('estimates:document.facts.timeline')}: ${t(`configurator:timelines.${timeline}.name`)}`,
+    budget && `${t('estimateDocument:facts.budget')}: ${budgetText(budget, language)}`,
+    timeline && `${t('estimateDocument:facts.timeline')}: ${t(`configurator:timelines.${timeline}.name`)}`,
   ];
   return [...lines.filter((line) => line !== null), '', description].join('\n');
 }

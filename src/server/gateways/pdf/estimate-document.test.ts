@@ -21,7 +21,7 @@ for (const language of languages) {
     const words = wordEstimate(document);
     const text = squeeze(await read(document));
     const expected = [
-      texts[language].estimates.document.title,
+      texts[language].estimateDocument.title,
       formatDay(issuedAt, language),
       formatDay(validUntil, language),
       ...words.lines.rows.flatMap(({ label, reason, low, high }) => [label, reason, low, high]),

@@ -38,26 +38,26 @@ export function wordEstimate(document: EstimateDocument) {
   };
   const service = answers.serviceType ? t(`configurator:serviceTypes.${answers.serviceType}.name`) : '';
   return {
-    title: t('estimates:document.title'),
-    subject: t('estimates:document.subject', { service }),
+    title: t('estimateDocument:title'),
+    subject: t('estimateDocument:subject', { service }),
     subtitle: service,
     brand: brand.name,
     tagline: t('common:brand.tagline'),
-    number: t('estimates:document.number', { id: shortNumber(document.id) }),
-    issued: t('estimates:document.issued', { date: formatDay(document.issuedAt, language) }),
-    validUntil: t('estimates:document.validUntil', { date: formatDay(document.validUntil, language) }),
-    preparedBy: t('estimates:document.preparedBy', { name: brand.developer }),
+    number: t('estimateDocument:number', { id: shortNumber(document.id) }),
+    issued: t('estimateDocument:issued', { date: formatDay(document.issuedAt, language) }),
+    validUntil: t('estimateDocument:validUntil', { date: formatDay(document.validUntil, language) }),
+    preparedBy: t('estimateDocument:preparedBy', { name: brand.developer }),
     total: {
       label: t('estimates:total'),
       range: speech.range(estimate.total),
       low: speech.money(estimate.total.minimum),
       high: speech.money(estimate.total.maximum),
     },
-    work: { heading: t('estimates:document.work'), facts: wordFacts(answers, estimate, speech) },
+    work: { heading: t('estimateDocument:work'), facts: wordFacts(answers, estimate, speech) },
     lines: {
-      heading: t('estimates:document.lines'),
+      heading: t('estimateDocument:lines'),
       columns: {
-        line: `${t('estimates:columns.line')} · ${t('estimates:document.why')}`,
+        line: `${t('estimates:columns.line')} · ${t('estimateDocument:why')}`,
         from: t('estimates:columns.from'),
         to: t('estimates:columns.to'),
       },
@@ -73,17 +73,17 @@ export function wordEstimate(document: EstimateDocument) {
     budget: wordBudget(estimate, speech),
     installments: wordInstallments(estimate.installments, speech),
     next: {
-      heading: t('estimates:document.next.title'),
+      heading: t('estimateDocument:next.title'),
       steps: [
-        t('estimates:document.next.submit', { phone: brand.phone }),
-        t('estimates:document.next.call'),
-        t('estimates:document.next.quote'),
+        t('estimateDocument:next.submit', { phone: brand.phone }),
+        t('estimateDocument:next.call'),
+        t('estimateDocument:next.quote'),
       ],
     },
-    disclaimer: t('estimates:document.disclaimer'),
+    disclaimer: t('estimateDocument:disclaimer'),
     contact: { ...brand, mailbox: brand.mailboxes[language] },
     companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
-    pageOf: (page: number, pages: number) => t('estimates:document.page', { page, pages }),
+    pageOf: (page: number, pages: number) => t('estimateDocument:page', { page, pages }),
   };
 }
 
@@ -101,7 +101,7 @@ function wordFacts(answers: Answers, estimate: Estimate, { t, ...speech }: Speec
   };
   return (Object.keys(facts) as (keyof typeof facts)[]).flatMap((fact) => {
     const text = facts[fact]?.trim();
-    return text ? [{ label: t(`estimates:document.facts.${fact}`), text }] : [];
+    return text ? [{ label: t(`estimateDocument:facts.${fact}`), text }] : [];
   });
 }
 

@@ -32,7 +32,7 @@ export function wordLines(lines: readonly EstimateLine[], { t, money }: Pick<Spe
 
 function featuresRow(t: GetText): LineWords {
   const label = t('configurator:questions.features');
-  return { position: null, label, reason: t('estimates:reasons.feature'), low: '', high: '', effect: null };
+  return { position: null, label, reason: t('estimateDocument:featureReason'), low: '', high: '', effect: null };
 }
 
 function effectOf(reason: LineReason, t: GetText): LineWords['effect'] {

@@ -71,12 +71,12 @@ function wordFurniture({ id, language, writer, outline, createdAt }: PrdDocument
     number,
     marks: [
       number,
-      t('estimates:document.issued', { date: formatDay(createdAt, language) }),
-      t('estimates:document.preparedBy', { name: brand.developer }),
+      t('estimateDocument:issued', { date: formatDay(createdAt, language) }),
+      t('estimateDocument:preparedBy', { name: brand.developer }),
     ],
     writer: t(`writing:writers.${writer}`),
     contact: { ...brand, mailbox: brand.mailboxes[language] },
     companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
-    pageOf: (index: number, pages: number) => t('estimates:document.page', { page: index, pages }),
+    pageOf: (index: number, pages: number) => t('estimateDocument:page', { page: index, pages }),
   };
 }

@@ -1,0 +1,32 @@
+/** Words of the estimate's document, and of the mails that repeat its facts; browsers never need them. */
+export const estimateDocument = {
+  title: 'Odhad ceny',
+  subject: 'Odhad ceny: {{service}}',
+  fileName: 'odhad-ceny',
+  number: 'Odhad {{id}}',
+  issued: 'Vystavený {{date}}',
+  validUntil: 'Platí do {{date}}',
+  preparedBy: 'Pripravil {{name}}',
+  work: 'Zadanie',
+  lines: 'Z čoho sa cena skladá',
+  why: 'Prečo',
+  featureReason: 'Prácu navyše rátam podľa dní, ktoré zaberie.',
+  range: '{{from}} až {{to}}',
+  facts: {
+    service: 'Projekt',
+    trade: 'Remeslo',
+    objectives: 'Ciele',
+    size: 'Veľkosť',
+    timeline: 'Termín',
+    budget: 'Rozpočet',
+    description: 'Popis',
+  },
+  next: {
+    title: 'Ako ďalej',
+    submit: 'Odošlite dopyt na webe alebo mi zavolajte na {{phone}}.',
+    call: 'Do 24 hodín sa ozvem a prejdeme, čo potrebujete.',
+    quote: 'Dostanete ponuku s pevnou cenou a termínom.',
+  },
+  disclaimer: 'Odhad je nezáväzný. Záväzná je až podpísaná ponuka. Ceny sú bez DPH.',
+  page: 'Strana {{page}} z {{pages}}',
+};
