@@ -6,6 +6,7 @@ import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain
 import type { Area } from '#locales/texts.ts';
 import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
+import { tabStorage } from './lib/browser-storage.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import type { officeScreens } from './pages/admin/office-screens.ts';
@@ -149,12 +150,6 @@ async function dataFor(screen: Screen, first: PageInput): Promise<PageData> {
 
 /** Notes for which path the page reloads. False when it has done so already, or when no note can be kept. */
 function rememberReload(path: string | null): boolean {
-  try {
-    if (path === null) sessionStorage.removeItem(reloadedKey);
-    else if (sessionStorage.getItem(reloadedKey) === path) return false;
-    else sessionStorage.setItem(reloadedKey, path);
-    return true;
-  } catch {
-    return false;
-  }
+  if (path !== null && tabStorage.read(reloadedKey) === path) return false;
+  return tabStorage.write(reloadedKey, path);
 }

@@ -1,23 +1,16 @@
+import { tabStorage } from './browser-storage.ts';
+
 /**
  * What has been typed and not yet sent, kept in this tab under a name: it outlives a reload, a lost session and a press
  * of the wrong link. Null where nothing is kept or storage is refused.
  */
 export function readDraft(name: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
-  } catch {
-    return null;
-  }
+  return tabStorage.readJson(storageKey(name));
 }
 
 /** Keeps what has been typed; null forgets it. */
 export function keepDraft(name: string, draft: object | string | null): void {
-  try {
-    if (draft === null) sessionStorage.removeItem(storageKey(name));
-    else sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
-  } catch {
-    // Where storage is refused a draft lives as long as its form.
-  }
+  tabStorage.write(storageKey(name), draft === null ? null : JSON.stringify(draft));
 }
 
 const storageKey = (name: string) => `draft:${name}`;

@@ -13,7 +13,9 @@ export function forgetOnceKey(content: string): void {
   keys.delete(content);
 }
 
-/** 128 random bits; unlike `randomUUID` also on a plain http address of a local network. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Random bytes, base 16; unlike `randomUUID` also on a plain http address of a local network. */
+export function newKey(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

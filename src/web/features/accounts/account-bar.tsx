@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { noteSignedIn } from '../../lib/signed-in-marker.ts';
+import { noteSignIn } from '../../lib/sign-in-note.ts';
+import { mayBeSignedIn } from '../../lib/signed-in-marker.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
@@ -12,7 +13,9 @@ export function AccountBar() {
   const t = useTexts();
   const { data, language } = usePage();
   // A session from elsewhere, such as of before this device was asked for it.
-  useEffect(noteSignedIn, []);
+  useEffect(() => {
+    if (!mayBeSignedIn()) noteSignIn();
+  }, []);
   if (!data.user) return null;
   return (
     <div className="flex min-w-0 items-center gap-2">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { forgetAccount } from '../../lib/signed-in-marker.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { leaveNews } from './account-news.ts';
 import { signOut } from './entrance-calls.ts';
+import { forgetAccount } from './forget-account.ts';
 
 /** The way out: ends the session and leads to the login; a failure is told (F1, spec §8). */
 export function useLogOut(): { isLeaving: boolean; logOut: () => Promise<void> } {

@@ -2,7 +2,8 @@ import type { Answers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import type { FormFields } from '#domain/posted-fields.ts';
 import { forgetCollection } from '../../lib/attachment-collection.ts';
-import { draftLinkKey, keptPlanKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
+import { browserStorage } from '../../lib/browser-storage.ts';
+import { draftLinkKey, generatedQuoteKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
 import { draftKey } from '../../lib/storage-keys.ts';
 
 /** Answers kept in this browser, and when they were last saved (ms). */
@@ -13,21 +14,14 @@ export const countedSteps = new Set<string>();
 
 /** Saves answers in this browser (C7). Answers when it was done, or null where storage is refused or full. */
 export function saveDraft(answers: Answers, savedAt: number): number | null {
-  try {
-    localStorage.setItem(
-      draftKey,
-      JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] }),
-    );
-    return savedAt;
-  } catch {
-    return null;
-  }
+  const text = JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] });
+  return browserStorage.write(draftKey, text) ? savedAt : null;
 }
 
 /** Reads the kept answers; whatever does not fit any more is left out. Null when there are none. */
 export function readDraft(): Draft | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(draftKey) ?? 'null') as {
+    const stored = browserStorage.readJson(draftKey) as {
       savedAt: number;
       fields: [string, string][];
       counted?: string[];
@@ -47,15 +41,11 @@ export function answersOf(pairs: readonly (readonly [name: string, value: string
   return fieldsToAnswers(fields satisfies FormFields);
 }
 
-/** Forgets the kept answers with what belongs to them: files, mailed link, what is known of the account's draft. */
+/** Forgets the kept answers with what belongs to them: files, mailed link, quote, what is known of the account's draft. */
 export function clearDraft(): void {
   countedSteps.clear();
   forgetCollection();
-  try {
-    for (const key of [draftKey, draftLinkKey, keptPlanKey, seenDraftKey]) localStorage.removeItem(key);
-  } catch {
-    // Nothing can be kept where storage is refused, so there is nothing to forget.
-  }
+  for (const key of [draftKey, draftLinkKey, generatedQuoteKey, seenDraftKey]) browserStorage.write(key, null);
 }
 
 /** Whether two sets of answers would be kept as the same. */
@@ -63,8 +53,10 @@ export function areSameAnswers(a: Answers, b: Answers): boolean {
   return JSON.stringify(answersToFields(a)) === JSON.stringify(answersToFields(b));
 }
 
-/** Forgets the kept answers if they are these, which were sent from elsewhere (C11). */
-export function forgetSentDraft(sent: Answers): void {
+/** Forgets the kept answers if they are these, which have been sent (C11). Answers whether they were. */
+export function forgetSentDraft(sent: Answers): boolean {
   const draft = readDraft();
-  if (draft && areSameAnswers(draft.answers, sent)) clearDraft();
+  const isSent = draft !== null && areSameAnswers(draft.answers, sent);
+  if (isSent) clearDraft();
+  return isSent;
 }

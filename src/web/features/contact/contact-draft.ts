@@ -1,21 +1,18 @@
 import { contactMessageToFields, fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { tabStorage } from '../../lib/browser-storage.ts';
 
 const storageKey = 'contact-draft';
 
 /** Keeps what has been typed as long as the tab lives, so that a reload or a way back loses nothing. */
 export function saveContactDraft(message: ContactMessage): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(contactMessageToFields(message)));
-  } catch {
-    // Where storage is refused the form itself is the only copy.
-  }
+  tabStorage.write(storageKey, JSON.stringify(contactMessageToFields(message)));
 }
 
 /** Reads the kept draft; null when there is none. */
 export function readContactDraft(): ContactMessage | null {
   try {
-    const fields = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Record<string, string> | null;
+    const fields = tabStorage.readJson(storageKey) as Record<string, string> | null;
     return fields && fieldsToContactMessage(fields);
   } catch {
     return null;
@@ -24,14 +21,12 @@ export function readContactDraft(): ContactMessage | null {
 
 /** Forgets the kept draft. */
 export function clearContactDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing can be kept where storage is refused, so there is nothing to forget.
-  }
+  tabStorage.write(storageKey, null);
 }
 
-/** Forgets the kept draft if it is this message, which was sent from elsewhere. */
-export function forgetContactDraft(message: ContactMessage): void {
-  if (JSON.stringify(readContactDraft()) === JSON.stringify(message)) clearContactDraft();
+/** Forgets the kept draft if it is this message, which has been sent. Answers whether it was. */
+export function forgetContactDraft(message: ContactMessage): boolean {
+  const isSent = JSON.stringify(readContactDraft()) === JSON.stringify(message);
+  if (isSent) clearContactDraft();
+  return isSent;
 }

@@ -1,15 +1,16 @@
+import { browserStorage } from '../../lib/browser-storage.ts';
 import { draftKey } from '../../lib/storage-keys.ts';
-import { readKept, readUnsentFlag } from '../../lib/unsent/read-unsent-flag.ts';
+import { readUnsentFlag } from '../../lib/unsent/read-unsent-flag.ts';
 
 /** Something unfinished in this browser, the screen where it goes on, and when it was saved (ms). */
 export type Waiting = { kind: 'draft' | 'unsent'; screen: 'quote' | 'contact'; savedAt: number | null };
 
-/** Reads what waits in this browser, a line for each screen; nothing where storage is refused. */
+/** Reads what waits in this browser, a line for each screen. */
 export function readWaiting(): Waiting[] {
   const found: Waiting[] = [];
   const unsent = readUnsentFlag();
   // Read without the rest of the draft, which only the configurator understands.
-  const saved = /"savedAt":(\d+)/.exec(readKept(draftKey));
+  const saved = /"savedAt":(\d+)/.exec(browserStorage.read(draftKey) ?? '');
   // A request that waits still has its draft.
   if (unsent.includes('service')) found.push({ kind: 'unsent', screen: 'quote', savedAt: null });
   else if (saved) found.push({ kind: 'draft', screen: 'quote', savedAt: Number(saved[1]) });

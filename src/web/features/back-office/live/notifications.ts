@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { watchedText } from '../../../lib/watched-text.ts';
 
-const storageKey = 'office-notifications';
-const listeners = new Set<() => void>();
+const wish = watchedText('office-notifications');
 
 /** How it stands with notifications of this device: `blocked` is the browser's refusal, `absent` when it has none. */
 export type NotificationState = 'on' | 'off' | 'blocked' | 'absent';
@@ -9,41 +9,19 @@ export type NotificationState = 'on' | 'off' | 'blocked' | 'absent';
 function readState(): NotificationState {
   if (!('Notification' in window)) return 'absent';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && isWanted() ? 'on' : 'off';
-}
-
-/** Storage is refused in some private windows; then nothing is wanted. */
-function isWanted(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === 'on';
-  } catch {
-    return false;
-  }
+  return Notification.permission === 'granted' && wish.read() === 'on' ? 'on' : 'off';
 }
 
 /** How it stands in this browser; it is told to every tab. */
 export function useNotificationState(): NotificationState {
-  return useSyncExternalStore(subscribe, readState, () => 'off');
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  return useSyncExternalStore(wish.watch, readState, () => 'off');
 }
 
 /** Switches them on, which asks the browser the first time, or off; answers how it stands then. */
 export async function switchNotifications(isOn: boolean): Promise<NotificationState> {
-  try {
-    if (isOn) await Notification.requestPermission();
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  } catch {
-    // Neither asked for nor remembered: they stay off.
-  }
-  for (const listener of listeners) listener();
+  // Where the browser cannot even be asked, they stay off.
+  if (isOn) await Notification.requestPermission().catch(() => undefined);
+  wish.write(isOn ? 'on' : 'off');
   return readState();
 }
 

@@ -1,23 +1,17 @@
-import { otherDraftKey, seenDraftKey, signedInKey } from '../../../lib/draft-storage-keys.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { otherDraftKey, seenDraftKey } from '../../../lib/draft-storage-keys.ts';
+import { mayBeSignedIn } from '../../../lib/signed-in-marker.ts';
 
 /** What the account's draft is marked with that was given up here while the account could not be told. */
 export const toForget = JSON.stringify({ isToForget: true });
 
 /** Whether a draft has been put aside in this browser. */
 export function hasAside(): boolean {
-  try {
-    return localStorage.getItem(otherDraftKey) !== null;
-  } catch {
-    return false;
-  }
+  return browserStorage.read(otherDraftKey) !== null;
 }
 
 /** Forgets the draft put aside, and marks that of the account as given up here: so it shall be there (C7). */
 export function forgetOtherDrafts(): void {
-  try {
-    localStorage.removeItem(otherDraftKey);
-    if (localStorage.getItem(signedInKey) !== null) localStorage.setItem(seenDraftKey, toForget);
-  } catch {
-    // Where storage is refused there is no other draft.
-  }
+  browserStorage.write(otherDraftKey, null);
+  if (mayBeSignedIn()) browserStorage.write(seenDraftKey, toForget);
 }

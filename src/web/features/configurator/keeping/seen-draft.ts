@@ -1,5 +1,6 @@
 import type { VersionedDraft } from '#domain/configurator/compare-drafts.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
 import { seenDraftKey } from '../../../lib/draft-storage-keys.ts';
 import { answersOf } from '../draft.ts';
 import type { SeenDraft } from './account-keeper.ts';
@@ -12,7 +13,7 @@ type Stored =
 /** The account's draft as this browser last saw it; null when it has seen none. */
 export function readSeenDraft(): SeenDraft {
   try {
-    const stored = JSON.parse(localStorage.getItem(seenDraftKey) ?? 'null') as Stored | null;
+    const stored = browserStorage.readJson(seenDraftKey) as Stored | null;
     if (!stored) return null;
     if ('isToForget' in stored) return 'to-forget';
     const { version, fields, attachments } = stored;
@@ -24,12 +25,7 @@ export function readSeenDraft(): SeenDraft {
 
 /** Notes what the account has, and the time of the present draft that is the same (ms). */
 export function writeSeenDraft(seen: SeenDraft, savedAt: number | null): void {
-  try {
-    if (seen === null) localStorage.removeItem(seenDraftKey);
-    else localStorage.setItem(seenDraftKey, seen === 'to-forget' ? toForget : textOf(seen, savedAt));
-  } catch {
-    // Where storage is refused, nobody is known to be signed in.
-  }
+  browserStorage.write(seenDraftKey, seen === 'to-forget' ? toForget : seen && textOf(seen, savedAt));
 }
 
 function textOf({ draft, version }: VersionedDraft, savedAt: number | null): string {

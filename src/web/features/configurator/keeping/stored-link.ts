@@ -1,3 +1,4 @@
+import { browserStorage } from '../../../lib/browser-storage.ts';
 import { draftLinkKey } from '../../../lib/draft-storage-keys.ts';
 
 /** A mailed link to an earlier state of the present draft; times in ms UTC. */
@@ -10,21 +11,12 @@ export type StoredLink = {
 
 /** The link of the present draft; null when none is known, it is over, or storage is refused. */
 export function readStoredLink(): StoredLink | null {
-  try {
-    return parseLink(JSON.parse(localStorage.getItem(draftLinkKey) ?? 'null'));
-  } catch {
-    return null;
-  }
+  return parseLink(browserStorage.readJson(draftLinkKey));
 }
 
-/** Keeps the link of the present draft; null forgets it. */
+/** Keeps the link of the present draft; null forgets it. Where storage is refused, the mail itself still has the link. */
 export function storeLink(link: StoredLink | null): void {
-  try {
-    if (link) localStorage.setItem(draftLinkKey, JSON.stringify(link));
-    else localStorage.removeItem(draftLinkKey);
-  } catch {
-    // Where storage is refused, the mail itself still has the link.
-  }
+  browserStorage.write(draftLinkKey, link && JSON.stringify(link));
 }
 
 /** What ends the link when the request is sent: the draft behind it has then served its purpose (C10). */

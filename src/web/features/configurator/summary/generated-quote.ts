@@ -1,17 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type StoredEstimate, storedEstimateSchema } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import type { Language } from '#domain/languages.ts';
+import { generatedQuoteKey } from '../../../lib/draft-storage-keys.ts';
+import { watchedText } from '../../../lib/watched-text.ts';
 
-const storageKey = 'configurator-generated-quote';
+/** A generated quote, what it was generated from, and the key that gives the plan made of it once more (H4). */
+export type GeneratedQuote = { content: string; stored: StoredEstimate; planKey?: string | undefined };
 
-/** A generated quote, and what it was generated from. */
-type GeneratedQuote = { content: string; stored: StoredEstimate };
-
-/** The one at hand; undefined until it has been looked for. */
-let current: GeneratedQuote | null | undefined;
-const listeners = new Set<() => void>();
+const kept = watchedText(generatedQuoteKey);
 
 /** What a generated quote says in other words once it changes: every answer but the contact, which it does not hold. */
 export function contentOfQuote(answers: Answers, language: Language): string {
@@ -19,54 +17,27 @@ export function contentOfQuote(answers: Answers, language: Language): string {
   return JSON.stringify([language, said]);
 }
 
-/** Keeps a generated quote while this tab lasts, so that editing or a reload does not lose it (C8). */
+/** Keeps a generated quote with the draft, so that editing, a reload or another day does not lose it (C8). */
 export function keepGeneratedQuote(quote: GeneratedQuote): void {
-  put(quote);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(quote));
-  } catch {
-    // Where storage is refused the quote lives as long as the page.
-  }
+  kept.write(JSON.stringify(quote));
 }
 
-/** A sent or a new request begins without a quote. */
+/** Forgets a quote that the server does not have any more. */
 export function forgetGeneratedQuote(): void {
-  put(null);
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing can be kept where storage is refused, so there is nothing to forget.
-  }
+  kept.write(null);
 }
 
-/** The quote that was generated last in this tab, whatever the answers are now. */
+/** The quote that was generated last in this browser, whatever the answers are now. */
 export function useGeneratedQuote(): GeneratedQuote | null {
-  return useSyncExternalStore(subscribe, read, () => null);
+  const text = useSyncExternalStore(kept.watch, kept.read, () => null);
+  return useMemo(() => parseQuote(text), [text]);
 }
 
-function put(quote: GeneratedQuote | null): void {
-  current = quote;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function read(): GeneratedQuote | null {
-  // Null is known: there is none.
-  if (current === undefined) current = readKept();
-  return current;
-}
-
-function readKept(): GeneratedQuote | null {
+function parseQuote(text: string | null): GeneratedQuote | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
-      content: string;
-      stored: unknown;
-    } | null;
-    return kept && { content: kept.content, stored: storedEstimateSchema.parse(kept.stored) };
+    const { content, stored, planKey } = JSON.parse(text ?? '') as GeneratedQuote;
+    // What is no longer valid is generated anew, by the price book of the day (D5).
+    return stored.validUntil > Date.now() ? { content, stored: storedEstimateSchema.parse(stored), planKey } : null;
   } catch {
     return null;
   }

@@ -3,12 +3,10 @@ import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { forgetSubmissionKey } from '../../../lib/unsent/submission-key.ts';
 import { clearDraft } from '../draft.ts';
-import { forgetGeneratedQuote } from './generated-quote.ts';
 
 /** After the request on the screen was sent: its draft has served its purpose, and its number is shown (C9). */
 export function openConfirmation({ confirmationToken }: SubmittedRequest, language: Language): void {
   clearDraft();
-  forgetGeneratedQuote();
   forgetSubmissionKey('service-request');
   location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
 }

@@ -2,6 +2,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlanAction } from '../writing/plan-action.tsx';
 import { Failure } from './failure.tsx';
+import type { GeneratedQuote } from './generated-quote.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { QuoteState } from './quote-state.tsx';
 import { SlowNote } from './slow-note.tsx';
@@ -13,12 +14,13 @@ type Props = {
   quote: Quote;
   generation: ReturnType<typeof useSubmission>['generation'];
   /** Asks for the project plan of a generated quote. */
-  onPlan: (estimateId: string) => void;
+  onPlan: (quote: GeneratedQuote) => void;
 };
 
 /** Generating the detailed price, and what can be made of it once it is there (C8). */
 export function QuoteActions({ isLive, quote, generation, onPlan }: Props) {
   const t = useTexts();
+  const stored = quote.generated?.stored ?? null;
   return (
     <div className="grid gap-3 border-t border-hair pt-6">
       {isLive ? (
@@ -28,9 +30,9 @@ export function QuoteActions({ isLive, quote, generation, onPlan }: Props) {
       ) : null}
       <SlowNote isPending={generation.isPending} text={t('configurator:summary.actions.generating')} />
       <Failure error={generation.error} text={t('errors:generate')} />
-      <QuoteState {...quote} />
-      <PdfLink stored={quote.stored} />
-      {isLive ? <PlanAction estimateId={quote.stored?.id ?? null} onAsk={onPlan} /> : null}
+      <QuoteState stored={stored} isStale={quote.isStale} />
+      <PdfLink stored={stored} />
+      {isLive ? <PlanAction quote={quote.generated} onAsk={onPlan} /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { HiddenAnswers } from '../hidden-answers.tsx';
 import type { Configurator } from '../use-configurator.ts';
 import { Failure } from './failure.tsx';
+import type { GeneratedQuote } from './generated-quote.ts';
 import { KeptRequests } from './kept-requests.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import { SaveAndClose } from './save-and-close.tsx';
@@ -20,7 +21,7 @@ type Props = {
   state: Configurator;
   walk: FormWalk | undefined;
   /** Asks for the project plan of a generated quote. */
-  onPlan: (estimateId: string) => void;
+  onPlan: (quote: GeneratedQuote) => void;
 };
 
 /** What can be done with the finished answers: send, generate, take along, keep (C8). */
@@ -28,7 +29,7 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const quote = useQuote(state.answers, walk);
-  const { generation, submission } = useSubmission(state.answers, quote.stored?.id ?? null);
+  const { generation, submission } = useSubmission(state.answers, quote.generated?.stored.id ?? null);
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useSendAfterUploads(() => submission.mutate(honeypot.current?.value ?? ''));
   const isSending = submission.isPending || submission.isSuccess;

@@ -1,23 +1,16 @@
-import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
+import type { GeneratedQuote } from '../summary/generated-quote.ts';
 import { WaitingAction } from '../summary/waiting-action.tsx';
-import { readKeptPlan } from './kept-plan.ts';
 
-type Props = { estimateId: string | null; onAsk: (estimateId: string) => void };
+type Props = { quote: GeneratedQuote | null; onAsk: (quote: GeneratedQuote) => void };
 
-/**
- * "Generate PRD": only with a generated quote, and until then the reason why not (C8). A plan made before a reload opens
- * again as long as its estimate fits the answers.
- */
-export function PlanAction({ estimateId, onAsk }: Props) {
+/** "Generate PRD": only with a generated quote, and until then the reason why not; a plan made of it opens again (C8). */
+export function PlanAction({ quote, onAsk }: Props) {
   const t = useTexts();
-  const { language } = usePage();
-  const kept = readKeptPlan(language);
-  const planned = estimateId ?? kept?.estimateId ?? null;
-  const name = t(`configurator:summary.actions.${kept ? 'openPrd' : 'generatePrd'}`);
-  if (planned === null) {
+  const name = t(`configurator:summary.actions.${quote?.planKey ? 'openPrd' : 'generatePrd'}`);
+  if (!quote) {
     return (
       <WaitingAction hintId="plan-hint" icon={<DocumentIcon size={20} />}>
         {name}
@@ -26,7 +19,7 @@ export function PlanAction({ estimateId, onAsk }: Props) {
   }
   return (
     <div className="grid gap-2">
-      <Button isFullWidth icon={<DocumentIcon size={20} />} onClick={() => onAsk(planned)}>
+      <Button isFullWidth icon={<DocumentIcon size={20} />} onClick={() => onAsk(quote)}>
         {name}
       </Button>
       <p id="plan-hint" className="text-sm text-muted">

@@ -2,33 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { ApiError, callEndpoint } from '../../../lib/api.ts';
-import { usePage } from '../../../lib/page-context.ts';
+import { newKey } from '../../../lib/once-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../summary/failure.tsx';
-import { forgetKeptPlan, keepPlan, readKeptPlan } from './kept-plan.ts';
+import { type GeneratedQuote, forgetGeneratedQuote, keepGeneratedQuote } from '../summary/generated-quote.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PlanText } from './plan-text.tsx';
 import { useWriting } from '../../../lib/use-writing.ts';
 import { WriterNote } from './writer-note.tsx';
 
-type Props = { estimateId: string; contact: Contact };
+type Props = { quote: GeneratedQuote; contact: Contact };
 
 /** The project plan on the screen, with its files and who wrote it (H4). */
-export function PlanPanel({ estimateId, contact }: Props) {
+export function PlanPanel({ quote, contact }: Props) {
   const t = useTexts();
-  const { language } = usePage();
-  const [firstKey] = useState(() => keyOf(estimateId, language));
+  const [firstKey] = useState(() => quote.planKey ?? newKey());
   const key = useRef(firstKey);
   const { written, error, isWorking, isSlow, again } = useWriting(() =>
-    callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId, contact } }),
+    callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId: quote.stored.id, contact } }),
   );
   useEffect(() => {
     // What the browser keeps lies outside React.
-    if (written) keepPlan({ estimateId, key: key.current }, language);
-    else if (error instanceof ApiError && error.body?.code === 'quote-not-generated') forgetKeptPlan();
-  }, [written, error, estimateId, language]);
+    if (written) keepGeneratedQuote({ ...quote, planKey: key.current });
+    else if (error instanceof ApiError && error.body?.code === 'quote-not-generated') forgetGeneratedQuote();
+  }, [written, error, quote]);
   const canBeBetter = written?.fallback === 'failed';
   return (
     <section className="grid gap-6">
@@ -74,15 +73,4 @@ function Plan({ written }: { written: WrittenPrd }) {
       <PlanText outline={outline} />
     </>
   );
-}
-
-/** The same plan as before where this browser has kept one of the estimate. */
-function keyOf(estimateId: string, language: string): string {
-  const kept = readKeptPlan(language);
-  return kept?.estimateId === estimateId ? kept.key : newKey();
-}
-
-/** 128 random bits; a plan whose answer was lost is recognised by it. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
