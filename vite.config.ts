@@ -82,6 +82,13 @@ const quote = {
   test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
 };
 
+/** What keeps a draft with its files: one file too, without what others share, which stays where it is. */
+const drafts = {
+  name: 'drafts',
+  includeDependenciesRecursively: false,
+  test: /src\/(?:domain\/configurator\/form-fields|web\/(?:features\/(?:configurator\/(?:draft|keeping\/keep-elsewhere)|attachments\/file-chooser)|lib\/attachment-(?:uploads|collection)))\./,
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
@@ -102,7 +109,9 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             hashCharacters: 'hex',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote] },
+            codeSplitting: {
+              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, drafts],
+            },
           },
         },
   },
