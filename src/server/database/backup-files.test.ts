@@ -2,16 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
-import { newPicture } from '#tests/support/pictures.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { keptFiles, newCollection, upload } from '#tests/support/uploads.ts';
+import { keptFiles, newCollection, png, upload } from '#tests/support/uploads.ts';
 import { backUpDatabase } from './backup.ts';
 import { backUpFiles, checkFiles, filesOf, restoreFiles } from './backup-files.ts';
 import { describeFiles } from './maintenance-command.ts';
 import { restoreDatabase } from './restore.ts';
-
-const png = { type: 'image/png', bytes: newPicture(60, 40) } as const;
 
 /** Takes a backup of a running server with two pictures, as the command does. */
 async function backUp(app: TestApp, { location }: TestDatabase): Promise<{ file: string; dataDir: string }> {

@@ -1,22 +1,28 @@
 import assert from 'node:assert/strict';
 import { removeAttachment } from '#contract/attachments.ts';
 import { createForgetObjectsHandler } from '#server/features/attachments/forget-objects.ts';
-import { newPicture } from '#tests/support/pictures.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { announce, keptFiles, listOf, newCollection, sendPart, upload } from '#tests/support/uploads.ts';
+import {
+  announce,
+  keptFiles,
+  listOf,
+  newCollection,
+  openVisit,
+  png,
+  sendPart,
+  statesOf,
+  upload,
+} from '#tests/support/uploads.ts';
 import { cleanUpAttachments } from './clean-up.ts';
 
-const png = { type: 'image/png', bytes: newPicture(60, 40) } as const;
 const hourMs = 60 * 60_000;
 
 testOnEachEngine(
   'C10 files are forgotten that did not come whole in a day or were not sent in 30',
   async (database, context) => {
-    const app = await openTestApp(context, database);
-    const browser = app.newBrowser();
-    const collection = newCollection();
+    const { app, browser, collection } = await openVisit(context, database);
     await upload(browser, { ...png, collection });
     const half = (await announce(browser, { ...png, collection })).headers.get('location') ?? '';
     await sendPart(browser, half, { offset: 0, bytes: png.bytes.subarray(0, 20) });
@@ -26,10 +32,7 @@ testOnEachEngine(
     app.passTime(2 * hourMs);
     await cleanUpAttachments(app.services);
     await app.runDueJobs();
-    assert.deepEqual(
-      (await listOf(browser, collection)).map(({ state }) => state),
-      ['ready'],
-    );
+    assert.deepEqual(await statesOf(browser, collection), ['ready']);
     assert.deepEqual([keptFiles(app, 'incoming'), keptFiles(app, 'files').length], [[], 2]);
     app.passTime(29 * 24 * hourMs);
     await cleanUpAttachments(app.services);
@@ -76,9 +79,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine('C10 a file that is removed while it is looked into leaves nothing', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const browser = app.newBrowser();
-  const collection = newCollection();
+  const { app, browser, collection } = await openVisit(context, database);
   const { inspector } = app.services;
   app.services.inspector = {
     ...inspector,

@@ -4,13 +4,10 @@ import { changeRequestsTogether } from '#contract/request-changes.ts';
 import { submitServiceRequest } from '#contract/service-requests.ts';
 import { newDocument } from '#tests/support/hostile-files.ts';
 import { done, openOffice, readDetail, remove, requestsPath } from '#tests/support/office.ts';
-import { newPicture } from '#tests/support/pictures.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { announce, keptFiles, listOf, newCollection, upload } from '#tests/support/uploads.ts';
-
-const png = { type: 'image/png', bytes: newPicture(60, 40) } as const;
+import { announce, keptFiles, listOf, newCollection, png, statesOf, upload } from '#tests/support/uploads.ts';
 
 /** Sends a request with a picture and a document; answers its id, the draft's secret and its two files. */
 async function sendWithFiles(app: TestApp) {
@@ -54,10 +51,7 @@ testOnEachEngine(
     assert.equal(again.number, number);
     done(await submit(browser, submission({ attachments: collection })), submitServiceRequest);
     assert.equal((await readDetail(office.browser, id)).attachments.length, 2);
-    assert.deepEqual(
-      (await listOf(browser, collection)).map(({ state }) => state),
-      ['receiving'],
-    );
+    assert.deepEqual(await statesOf(browser, collection), ['receiving']);
     assert.equal((await listOf(browser, other)).length, 1);
   },
 );
