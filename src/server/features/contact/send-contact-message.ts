@@ -9,19 +9,15 @@ import {
   trimContactMessage,
 } from '#domain/contact/contact-message.ts';
 import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
-import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
-import { currencyOf } from '#domain/money.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import { answerDueAt } from '#domain/service-requests/clocks.ts';
-import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { contactIssueText } from '#locales/contact-issue-text.ts';
 import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import { takeNumber } from '#server/database/number-series.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { messageFacts } from '#server/features/mail/compose-contact-mails.ts';
 import { queueContactMails } from '#server/features/mail/queue-contact-mails.ts';
+import { newRequestRow } from '#server/features/service-requests/new-request-row.ts';
 import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
 import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
 import {
@@ -89,16 +85,30 @@ async function store(
   const { language, message, now } = prepared;
   const { contact, service, budget, timeline } = message;
   const isSuspicious = prepared.honeypot !== '';
-  const made: Made = {
+  const title = titleOf(message, language);
+  const made = {
     id: services.newId(),
     customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact, language, now }),
     number: await takeNumber(transaction, 'service_request'),
-    title: titleOf(message, language),
     confirmationToken: services.newToken(),
   };
-  const row = requestRow(prepared, made);
+  const row = newRequestRow({
+    made,
+    key: prepared,
+    source: 'contact',
+    language,
+    details: {
+      title,
+      description: descriptionOf(message, language),
+      service: (service && serviceTypeOf[service]) ?? null,
+      trade: null,
+      contact,
+    },
+    isSuspicious,
+    now,
+  });
   if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
-  const { id, number, title, confirmationToken } = made;
+  const { id, number, confirmationToken } = made;
   await insertSubmittedEvent(transaction, {
     id: services.newId(),
     requestId: id,
@@ -114,49 +124,6 @@ async function store(
   return {
     result: { number, confirmationToken },
     arrived: isSuspicious ? null : { id, number, title, source: 'contact' },
-  };
-}
-
-type Made = { id: string; customerId: string; number: number; title: string; confirmationToken: string };
-
-function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
-  const { language, message, now } = prepared;
-  const { id, number, title } = made;
-  const description = descriptionOf(message, language);
-  return {
-    id,
-    number,
-    confirmation_token: made.confirmationToken,
-    idempotency_key: prepared.idempotencyKey,
-    payload_hash: prepared.payloadHash,
-    customer_id: made.customerId,
-    estimate_id: null,
-    source: 'contact',
-    language,
-    currency: currencyOf[language],
-    status: 'new',
-    priority: 'medium',
-    waiting_on: 'us',
-    assignee_id: null,
-    // What only a robot fills in goes to the archive unread and unmailed: nobody's message is thrown away.
-    is_archived: prepared.honeypot === '' ? 0 : 1,
-    is_unread: 1,
-    title,
-    description,
-    service: (message.service && serviceTypeOf[message.service]) ?? null,
-    trade: null,
-    answers: null,
-    contact: JSON.stringify(message.contact),
-    estimate_minimum_minor: null,
-    estimate_maximum_minor: null,
-    cancel_reason: null,
-    first_response_at: null,
-    answer_due_at: prepared.honeypot === '' ? answerDueAt(now) : null,
-    search_text: requestSearchText({ number, title, contact: message.contact, description }),
-    created_at: now,
-    created_day: dayOf(now, 'sk'),
-    updated_at: now,
-    version: 1,
   };
 }
 

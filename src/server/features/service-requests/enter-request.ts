@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
-import { dayOf } from '#domain/days.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
-import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
-import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import { takeNumber } from '#server/database/number-series.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { trimContact } from './change-details.ts';
 import { callerId } from './change-one.ts';
+import { newRequestRow } from './new-request-row.ts';
 import { refuseRequestIssues } from './refuse-request-issues.ts';
 import { changeTotals } from './request-totals-store.ts';
 import { readRowOfNumber } from './request-row-store.ts';
@@ -56,7 +53,7 @@ async function store(
   transaction: Transaction<DatabaseSchema>,
   prepared: Prepared,
 ): Promise<Arrival> {
-  const { contact, language, budget, timeline, title, now, caller, audit } = prepared;
+  const { contact, language, service, trade, budget, timeline, title, now, caller, audit } = prepared;
   const made = {
     id: services.newId(),
     customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact, language, now }),
@@ -64,7 +61,15 @@ async function store(
     confirmationToken: services.newToken(),
   };
   const { id, number, confirmationToken } = made;
-  const row = requestRow(prepared, made);
+  const row = newRequestRow({
+    made,
+    key: prepared,
+    source: 'manual',
+    language,
+    details: { title, description: descriptionOf(prepared), service, trade, contact },
+    isSuspicious: false,
+    now,
+  });
   if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
   await insertSubmittedEvent(transaction, {
     id: services.newId(),
@@ -77,48 +82,6 @@ async function store(
   await audit(transaction, { subjectId: id, facts: { number } });
   await changeTotals(transaction, [{ before: null, after: row }]);
   return { result: { number, confirmationToken }, arrived: { id, number, title, source: 'manual' } };
-}
-
-type Made = { id: string; customerId: string; number: number; confirmationToken: string };
-
-function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
-  const { language, title, contact, now } = prepared;
-  const { id, number } = made;
-  const description = descriptionOf(prepared);
-  return {
-    id,
-    number,
-    confirmation_token: made.confirmationToken,
-    idempotency_key: prepared.idempotencyKey,
-    payload_hash: prepared.payloadHash,
-    customer_id: made.customerId,
-    estimate_id: null,
-    source: 'manual',
-    language,
-    currency: currencyOf[language],
-    status: 'new',
-    priority: 'medium',
-    waiting_on: 'us',
-    assignee_id: null,
-    is_archived: 0,
-    is_unread: 0,
-    title,
-    description,
-    service: prepared.service,
-    trade: prepared.trade,
-    answers: null,
-    contact: JSON.stringify(contact),
-    estimate_minimum_minor: null,
-    estimate_maximum_minor: null,
-    cancel_reason: null,
-    first_response_at: null,
-    answer_due_at: answerDueAt(now),
-    search_text: requestSearchText({ number, title, contact, description }),
-    created_at: now,
-    created_day: dayOf(now, 'sk'),
-    updated_at: now,
-    version: 1,
-  };
 }
 
 /** What was noted, after a line for each choice: the back office reads it as one text. */

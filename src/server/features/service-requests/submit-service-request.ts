@@ -5,15 +5,11 @@ import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswers } from '#domain/configurator/step-checks.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';
-import { dayOf } from '#domain/days.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import { answerDueAt } from '#domain/service-requests/clocks.ts';
-import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
-import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import { bindAttachments, listRequestAttachments } from '#server/features/attachments/store.ts';
@@ -22,6 +18,7 @@ import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
 import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
+import { newRequestRow } from '#server/features/service-requests/new-request-row.ts';
 import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
 import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
 import {
@@ -81,7 +78,9 @@ async function store(
   prepared: Prepared,
 ): Promise<Arrival> {
   const { answers, language, now } = prepared;
+  const { total } = prepared.estimate;
   const isSuspicious = prepared.honeypot !== '';
+  const title = titleOf(answers, language);
   const made = {
     id: services.newId(),
     customerId: await findOrMakeCustomer(transaction, {
@@ -92,12 +91,25 @@ async function store(
     }),
     estimateId: await keepEstimate(services, transaction, prepared),
     number: await takeNumber(transaction, 'service_request'),
-    title: titleOf(answers, language),
     confirmationToken: services.newToken(),
   };
-  const row = requestRow(prepared, made);
+  const { id, number, estimateId } = made;
+  const row = newRequestRow({
+    made,
+    key: prepared,
+    source: 'configurator',
+    language,
+    details: { ...answers, title, service: answers.serviceType },
+    isSuspicious,
+    computed: {
+      estimate_id: estimateId,
+      answers: JSON.stringify(answers),
+      estimate_minimum_minor: total.minimum,
+      estimate_maximum_minor: total.maximum,
+    },
+    now,
+  });
   if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
-  const { id, number, title, estimateId } = made;
   await takeAlong(transaction, prepared, id);
   await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
   if (!isSuspicious) {
@@ -122,55 +134,6 @@ async function takeAlong(
   if (attachments !== null) await bindAttachments(transaction, { collection: attachments, requestId });
   if (draftLink !== null) await deleteDraftLink(transaction, draftLink);
   if (userId !== null) await deleteOwnDraft(transaction, userId);
-}
-
-type Made = {
-  id: string;
-  customerId: string;
-  estimateId: string;
-  number: number;
-  title: string;
-  confirmationToken: string;
-};
-
-function requestRow(prepared: Prepared, made: Made): ServiceRequestTable {
-  const { answers, language, now } = prepared;
-  const { number, title } = made;
-  return {
-    id: made.id,
-    number,
-    confirmation_token: made.confirmationToken,
-    idempotency_key: prepared.idempotencyKey,
-    payload_hash: prepared.payloadHash,
-    customer_id: made.customerId,
-    estimate_id: made.estimateId,
-    source: 'configurator',
-    language,
-    currency: prepared.estimate.currency,
-    status: 'new',
-    priority: 'medium',
-    waiting_on: 'us',
-    assignee_id: null,
-    // What only a robot fills in goes to the archive unread and unmailed: nobody's request is thrown away.
-    is_archived: prepared.honeypot === '' ? 0 : 1,
-    is_unread: 1,
-    title,
-    description: answers.description,
-    service: answers.serviceType,
-    trade: answers.trade,
-    answers: JSON.stringify(answers),
-    contact: JSON.stringify(answers.contact),
-    estimate_minimum_minor: prepared.estimate.total.minimum,
-    estimate_maximum_minor: prepared.estimate.total.maximum,
-    cancel_reason: null,
-    first_response_at: null,
-    answer_due_at: prepared.honeypot === '' ? answerDueAt(now) : null,
-    search_text: requestSearchText({ number, title, ...answers }),
-    created_at: now,
-    created_day: dayOf(now, 'sk'),
-    updated_at: now,
-    version: 1,
-  };
 }
 
 /** The estimate that the visitor saw if it is still what the answers cost, else a new one. */
