@@ -10,6 +10,8 @@ import { createFileInspector } from '#server/gateways/file-inspection/file-inspe
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { newAccountRow } from '#server/features/accounts/new-account-row.ts';
+import { insertUser } from '#server/features/accounts/store.ts';
 import { dressMails } from '#server/features/mail/dress-mail.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import type { AssetFolder } from '#server/http/assets.ts';
@@ -168,26 +170,8 @@ function workerOf(services: Services) {
 /** Makes an account of that role without the time that a password hash takes, and a session; answers its token. */
 async function openSessionOf({ db, clock, newId, newToken }: Services, role: Role): Promise<string> {
   const [id, token, now] = [newId(), newToken(), clock()];
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      username: `${role} ${id}`,
-      username_key: `${role} ${id}`,
-      email: null,
-      email_key: null,
-      email_verified_at: null,
-      totp_secret: null,
-      totp_enabled_at: null,
-      totp_last_step: null,
-      password_hash: 'none',
-      role,
-      language: 'sk',
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    })
-    .execute();
+  const account = { username: `${role} ${id}`, email: null, passwordHash: 'none', language: 'sk' } as const;
+  await insertUser(db, newAccountRow({ id, ...account, role, now }));
   const session = {
     id: newId(),
     user_id: id,

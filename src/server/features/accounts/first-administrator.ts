@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { emailKey, usernameKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
+import { newAccountRow } from './new-account-row.ts';
 import { hashNewPassword } from './password-hash.ts';
 import { deleteSetupLinks, hasAdministrator, insertUser } from './store.ts';
 
@@ -20,31 +20,21 @@ export async function makeFirstAdministrator(
   record: (transaction: Transaction<DatabaseSchema>, id: string) => Promise<void> = async () => undefined,
 ): Promise<string | null> {
   const passwordHash = await hashNewPassword(services, wanted.password);
-  const id = services.newId();
-  const username = wanted.username.trim();
-  const now = services.clock();
+  const account = newAccountRow({
+    id: services.newId(),
+    username: wanted.username.trim(),
+    email: wanted.email,
+    passwordHash,
+    role: 'admin',
+    language: wanted.language,
+    now: services.clock(),
+  });
   // The one transaction that no two instances are in at once: looking and then adding is no guard by itself.
   return services.engine.exclusiveTransaction(services.db, async (transaction) => {
     if (await hasAdministrator(transaction)) return null;
     await deleteSetupLinks(transaction);
-    await insertUser(transaction, {
-      id,
-      username,
-      username_key: usernameKey(username),
-      email: wanted.email,
-      email_key: wanted.email === null ? null : emailKey(wanted.email),
-      password_hash: passwordHash,
-      role: 'admin',
-      language: wanted.language,
-      email_verified_at: null,
-      totp_secret: null,
-      totp_enabled_at: null,
-      totp_last_step: null,
-      created_at: now,
-      updated_at: now,
-      version: 1,
-    });
-    await record(transaction, id);
-    return id;
+    await insertUser(transaction, account);
+    await record(transaction, account.id);
+    return account.id;
   });
 }

@@ -9,12 +9,13 @@ import { countVerificationMail, mailVerification } from '#server/features/accoun
 import { decoyHash } from '#server/features/accounts/password-hash.ts';
 import { forgetPendingSignIns } from '#server/features/accounts/second-factor-store.ts';
 import { deleteSessionsOf } from '#server/features/accounts/store.ts';
+import { storeUsername } from '#server/features/accounts/taken-username.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';
 import { readUser } from './list-store.ts';
 import { mailInvitation } from './mail-invitation.ts';
-import { refuseUnconfirmed, refuseUser, usernameTaken } from './refuse-user.ts';
+import { refuseUnconfirmed, refuseUser } from './refuse-user.ts';
 import { releaseRequests } from './release-requests.ts';
 import { type StoredUser, hasAddress, lockUser, refuseLastAdministrator, writeUser } from './user-store.ts';
 
@@ -35,9 +36,9 @@ export async function changeUser(services: Services, { caller, id, form, audit }
   const { email } = wanted;
   const isNew = email !== null && !(await hasAddress(services.db, id, emailKey(email)));
   if (isNew) await countVerificationMail(services, email);
-  try {
+  await storeUsername(services, language, () =>
     // One at a time: of two administrators who take each other's rights only one can.
-    await services.engine.exclusiveTransaction(services.db, async (transaction) => {
+    services.engine.exclusiveTransaction(services.db, async (transaction) => {
       const user = await lockUser(transaction, id);
       if (user.version !== wanted.version) throw new AppError('changed-meanwhile');
       await writeUser(transaction, { user, change: wanted, now: services.clock() });
@@ -45,11 +46,8 @@ export async function changeUser(services: Services, { caller, id, form, audit }
       const released = await changeRights(services, transaction, { user, wanted, caller });
       const renamed = user.username !== wanted.username;
       await audit(transaction, { subjectId: id, facts: { renamed, emailChanged, isAdmin: wanted.isAdmin, released } });
-    });
-  } catch (error) {
-    if (services.engine.isUniqueViolation(error)) throw usernameTaken(language);
-    throw error;
-  }
+    }),
+  );
   services.pokeJobs();
   services.live.announce({ kind: 'requests-changed' });
   const changed = await readUser(services.db, id, { userId: caller.user?.id ?? '', now: services.clock() });

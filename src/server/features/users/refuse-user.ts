@@ -45,12 +45,6 @@ export function refuseUnconfirmed(
   throw refusal(caller.language, 'confirmation', { rule: 'confirmation', key: 'users:errors.confirmation' });
 }
 
-/** The refusal of a name that another account has. */
-export function usernameTaken(language: Language): AppError {
-  const message = textsOf(language)('errorCodes:username-taken');
-  return new AppError('username-taken', { fields: [{ field: 'username', rule: 'taken', message }] });
-}
-
 function refusal(language: Language, field: string, { rule, key }: { rule: string; key: TextKey }): AppError {
   const error: FieldError = { field, rule, message: textsOf(language)(key) };
   return new AppError('invalid-input', { fields: [error] });
