@@ -5,6 +5,7 @@ import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
+import { type IdOrKey, idOrKey } from '#server/database/id-or-key.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** An estimate as kept, with the answers it was computed from but without the person who gave them. */
@@ -41,14 +42,12 @@ export async function insertEstimate(
 }
 
 /** Finds a kept estimate by its id or by the key that it was made with. */
-export async function findEstimate(
-  db: Kysely<DatabaseSchema>,
-  by: { id: string } | { idempotencyKey: string },
-): Promise<KeptEstimate | null> {
-  const query = db.selectFrom('estimates').select(['id', 'language', 'answers', 'result', 'created_at']);
-  const row = await (
-    'id' in by ? query.where('id', '=', by.id) : query.where('idempotency_key', '=', by.idempotencyKey)
-  ).executeTakeFirst();
+export async function findEstimate(db: Kysely<DatabaseSchema>, by: IdOrKey): Promise<KeptEstimate | null> {
+  const row = await db
+    .selectFrom('estimates')
+    .select(['id', 'language', 'answers', 'result', 'created_at'])
+    .where(...idOrKey(by))
+    .executeTakeFirst();
   if (!row || !isLanguage(row.language)) return null;
   return {
     id: row.id,

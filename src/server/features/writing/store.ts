@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import { prdSchema } from '#domain/writing/prd-schema.ts';
 import type { Fallback, Prd, Writer } from '#domain/writing/prd.ts';
+import { type IdOrKey, idOrKey } from '#server/database/id-or-key.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** A document as kept, and who wrote it. */
@@ -34,14 +35,12 @@ export async function insertPrd(db: Kysely<DatabaseSchema>, kept: KeptPrd, idemp
 }
 
 /** Finds a kept document by its id or by the key that it was made with. */
-export async function findPrd(
-  db: Kysely<DatabaseSchema>,
-  by: { id: string } | { idempotencyKey: string },
-): Promise<KeptPrd | null> {
-  const query = db.selectFrom('prds').selectAll();
-  const row = await (
-    'id' in by ? query.where('id', '=', by.id) : query.where('idempotency_key', '=', by.idempotencyKey)
-  ).executeTakeFirst();
+export async function findPrd(db: Kysely<DatabaseSchema>, by: IdOrKey): Promise<KeptPrd | null> {
+  const row = await db
+    .selectFrom('prds')
+    .selectAll()
+    .where(...idOrKey(by))
+    .executeTakeFirst();
   if (!row || !isLanguage(row.language)) return null;
   return {
     id: row.id,
