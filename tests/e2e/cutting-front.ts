@@ -8,7 +8,7 @@ import { submitServiceRequest } from '#contract/service-requests.ts';
  * answers do not; `cut-behind-answer`, the answer to the next submission is the last thing that gets through; `gateway`,
  * a proxy says that the server behind it is away; `refusing`, the server takes no submission as it is.
  */
-type Way = 'open' | 'cut' | 'answers-lost' | 'cut-behind-answer' | 'gateway' | 'refusing';
+export type Way = 'open' | 'cut' | 'answers-lost' | 'cut-behind-answer' | 'gateway' | 'refusing';
 
 /** Stands before a site like the line to it, which a test can cut at any point. */
 export type CuttingFront = {

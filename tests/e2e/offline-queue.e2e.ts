@@ -1,12 +1,9 @@
 import { type Page, expect } from '@playwright/test';
-import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { startSite } from '#tests/support/running-site.ts';
-import { offlineVisitor, promiseSync, test } from './offline-visitor.ts';
+import { promiseSync, test } from './offline-visitor.ts';
 import { sampleVisitor } from './sample-visitors.ts';
-
-test.use({ locale: localeOf.sk });
 
 const t = textsOf('sk');
 const draft = (page: Page) => page.evaluate(() => localStorage.getItem('configurator-draft'));
@@ -18,20 +15,16 @@ test('C11 a request that was left behind is sent by the next page, which says so
   page,
   context,
   front,
-  request,
-  site,
+  visitor,
+  visitorOn,
 }) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
   const answers = sampleVisitor('detailed');
-  await visitor.openSummary(answers);
-  front.set('cut');
-  await visitor.submit.click();
-  await visitor.expectKept('service-request');
+  await visitor.sendRequest(answers, 'cut');
   await page.close();
   front.set('open');
   const next = await context.newPage();
   await next.goto(pathOf('faq', 'sk'));
-  const later = offlineVisitor(next, { language: 'sk', front, api: request, site });
+  const later = visitorOn(next);
   await expect(later.toast(sentTitle('service-request'))).toBeVisible();
   await later.untilQueueIsEmpty();
   expect(await draft(next)).toBeNull();
@@ -42,18 +35,12 @@ test('C11 a request that was left behind is sent by the next page, which says so
 });
 
 test('C11 of two open tabs one sends, and the tab that shows the request leads to its confirmation', async ({
-  page,
   context,
   front,
-  request,
-  site,
+  visitor,
 }) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
   const answers = sampleVisitor('quick');
-  await visitor.openSummary(answers);
-  front.set('cut');
-  await visitor.submit.click();
-  await visitor.expectKept('service-request');
+  await visitor.sendRequest(answers, 'cut');
   const second = await context.newPage();
   await second.goto(pathOf('faq', 'sk'));
   front.set('open');
@@ -65,68 +52,34 @@ test('C11 of two open tabs one sends, and the tab that shows the request leads t
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
 
-test('C11 taken back, a request waits no more, and the changed one is stored alone', async ({
-  page,
-  front,
-  request,
-  site,
-}) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
+test('C11 taken back, a request waits no more, and the changed one is stored alone', async ({ page, visitor }) => {
   const answers = sampleVisitor('quick');
-  await visitor.openSummary(answers);
-  front.set('cut');
-  await visitor.submit.click();
-  await visitor.expectKept('service-request');
-  await visitor.takeBack.click();
-  await expect(page.getByText(t('unsent:takenBack'))).toBeVisible();
+  await visitor.sendRequest(answers, 'cut');
+  await visitor.takeRequestBack();
   await expect(page.getByRole('status').filter({ hasText: t('unsent:takenBack') })).toBeFocused();
   await visitor.untilQueueIsEmpty();
-  await visitor.configurator.button(t('configurator:summary.edit.contact')).click();
-  const changed = { ...answers.contact, company: 'Strechy Ďurica' };
-  await visitor.configurator.give('contact', { ...answers, contact: changed });
-  await visitor.configurator.next.click();
-  front.set('open');
-  await visitor.submit.click();
-  await visitor.expectConfirmation();
+  await visitor.changeCompany(answers, 'Strechy Ďurica');
+  await visitor.getThroughBy(visitor.submit);
   const stored = await visitor.storedRequests(answers.contact.name);
   expect(stored.map(({ customerCompany }) => customerCompany)).toEqual(['Strechy Ďurica']);
 });
 
-test('C11 taken back after a lost answer and sent as it is, a request is known to the server', async ({
-  page,
-  front,
-  request,
-  site,
-}) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
+test('C11 taken back after a lost answer and sent as it is, a request is known to the server', async ({ visitor }) => {
   const answers = sampleVisitor('quick');
-  await visitor.openSummary(answers);
-  front.set('answers-lost');
-  await visitor.submit.click();
-  await visitor.expectKept('service-request');
-  await visitor.takeBack.click();
-  await expect(page.getByText(t('unsent:takenBack'))).toBeVisible();
-  front.set('open');
-  await visitor.submit.click();
-  await visitor.expectConfirmation();
+  await visitor.sendRequest(answers, 'answers-lost');
+  await visitor.takeRequestBack();
+  await visitor.getThroughBy(visitor.submit);
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
 
 test('C11 answers that are changed while a request waits are told apart from it, and only its own draft is forgotten', async ({
   page,
   front,
-  request,
-  site,
+  visitor,
 }) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
   const answers = sampleVisitor('quick');
-  await visitor.openSummary(answers);
-  front.set('cut');
-  await visitor.submit.click();
-  await visitor.expectKept('service-request');
-  await visitor.configurator.button(t('configurator:summary.edit.contact')).click();
-  await visitor.configurator.give('contact', { ...answers, contact: { ...answers.contact, company: 'Nová s. r. o.' } });
-  await visitor.configurator.next.click();
+  await visitor.sendRequest(answers, 'cut');
+  await visitor.changeCompany(answers, 'Nová s. r. o.');
   const earlier = page.getByRole('status').filter({ hasText: t('unsent:discard') });
   await expect(earlier).toBeVisible();
   front.set('open');
@@ -140,17 +93,13 @@ test('C11 answers that are changed while a request waits are told apart from it,
 test('C11 a server that is away is waited for like a line, and so is one behind a gateway', async ({
   page,
   front,
-  request,
-  site,
+  visitor,
 }) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
   const { contact } = sampleVisitor('quick');
-  await page.goto(pathOf('home', 'sk'));
-  await visitor.untilKept();
+  await visitor.visitHome();
   front.set('gateway');
   await visitor.openContact();
-  await visitor.writeMessage(contact, 'Koľko stojí web?');
-  await visitor.send.click();
+  await visitor.sendMessage(contact, 'Koľko stojí web?');
   await expect(page.getByRole('alert')).toContainText(t('unsent:kept.contact'));
   await expect(page.getByRole('alert')).toContainText(t('contact:failure'));
   await expect(page.getByRole('alert')).not.toContainText('Gateway');
@@ -163,19 +112,16 @@ test('C11 a server that is away is waited for like a line, and so is one behind 
 
 test('C11 B8 the contact form opens and keeps a message while the server itself is stopped', async ({
   page,
-  front,
-  request,
+  visitor,
 }) => {
   const own = await startSite();
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site: own });
   const { contact } = sampleVisitor('quick');
   await page.goto(`${own.origin}${pathOf('faq', 'sk')}`);
   await visitor.untilKept();
   await own.stop();
   await page.goto(`${own.origin}${pathOf('contact', 'sk')}`);
   await expect(visitor.send).toBeVisible();
-  await visitor.writeMessage(contact, 'Ste tam?');
-  await visitor.send.click();
+  await visitor.sendMessage(contact, 'Ste tam?');
   await visitor.expectKept('contact');
   await page.reload();
   await visitor.expectKept('contact');
@@ -185,25 +131,22 @@ test('C11 E1 what the server refuses for good goes back to its form, in whatever
   page,
   context,
   front,
-  request,
-  site,
+  visitor,
+  visitorOn,
 }) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
   const { contact } = sampleVisitor('quick');
   await context.addInitScript(promiseSync);
-  await page.goto(pathOf('home', 'sk'));
-  await visitor.untilKept();
+  await visitor.visitHome();
   await visitor.openContact();
   front.set('cut');
-  await visitor.writeMessage(contact, 'Potrebujem web.');
-  await visitor.send.click();
+  await visitor.sendMessage(contact, 'Potrebujem web.');
   await visitor.expectKept('contact');
   front.set('refusing');
   const elsewhere = await context.newPage();
   await page.close();
   await visitor.dispatchSync(elsewhere);
   await elsewhere.goto(pathOf('home', 'sk'));
-  const later = offlineVisitor(elsewhere, { language: 'sk', front, api: request, site });
+  const later = visitorOn(elsewhere);
   const toast = later.toast(t('unsent:refused.contact'));
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: t('unsent:refused.action') }).click();
@@ -216,13 +159,10 @@ test('C11 C8 while there is no connection the configurator says that it goes on,
   page,
   context,
   front,
-  request,
-  site,
+  visitor,
 }) => {
-  const visitor = offlineVisitor(page, { language: 'sk', front, api: request, site });
   const answers = sampleVisitor('quick');
-  await page.goto(pathOf('home', 'sk'));
-  await visitor.untilKept();
+  await visitor.visitHome();
   front.set('cut');
   await context.setOffline(true);
   await visitor.configurator.open();

@@ -1,13 +1,13 @@
-import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test';
 import { listServiceRequests } from '#contract/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
-import type { Language } from '#domain/languages.ts';
+import { type Language, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Site, test as base } from '#tests/support/running-site.ts';
 import { configuratorScreen } from './configurator-screen.ts';
-import { type CuttingFront, startCuttingFront } from './cutting-front.ts';
+import { type CuttingFront, type Way, startCuttingFront } from './cutting-front.ts';
 import { untilHydrated } from './hydration.ts';
 import { officeCalls } from './office-calls.ts';
 
@@ -24,8 +24,20 @@ const noteKept = `
  */
 export const promiseSync = `SyncManager.prototype.register = async () => undefined;`;
 
+type Fixtures = {
+  /** Language of the visitor. */
+  language: Language;
+  front: CuttingFront;
+  /** The same visitor on another page. */
+  visitorOn: (page: Page) => OfflineVisitor;
+  visitor: OfflineVisitor;
+  hasWorker: void;
+};
+
 /** A test whose pages reach the site over a line that can be cut, with the service worker let in. */
-export const test = base.extend<{ front: CuttingFront; hasWorker: void }>({
+export const test = base.extend<Fixtures>({
+  language: ['sk', { option: true }],
+  locale: ({ language }, provide) => provide(localeOf[language]),
   serviceWorkers: 'allow',
   front: async ({ site }, provide) => {
     const front = await startCuttingFront(site.origin);
@@ -33,6 +45,9 @@ export const test = base.extend<{ front: CuttingFront; hasWorker: void }>({
     await front.stop();
   },
   baseURL: ({ front }, provide) => provide(front.origin),
+  visitorOn: ({ language, front, request, site }, provide) =>
+    provide((page) => offlineVisitor(page, { language, front, api: request, site })),
+  visitor: ({ page, visitorOn }, provide) => provide(visitorOn(page)),
   hasWorker: [
     async ({ context, expectedProblems }, provide) => {
       await context.addInitScript(noteKept);
@@ -44,10 +59,11 @@ export const test = base.extend<{ front: CuttingFront; hasWorker: void }>({
   ],
 });
 
+type OfflineVisitor = ReturnType<typeof offlineVisitor>;
 type Around = { language: Language; front: CuttingFront; api: APIRequestContext; site: Site };
 
 /** A visitor whose line may be cut, and what the agency sees of it. */
-export function offlineVisitor(page: Page, { language, front, api, site }: Around) {
+function offlineVisitor(page: Page, { language, front, api, site }: Around) {
   const t = textsOf(language);
   const configurator = configuratorScreen(page, language);
   const field = (name: string) => page.locator(`#${name}`);
@@ -67,14 +83,44 @@ export function offlineVisitor(page: Page, { language, front, api, site }: Aroun
       await configurator.resumeAt('summary', answers);
       await this.untilKept();
     },
+    /** Sends a request from its summary over a line of that kind, after which it is said to be kept. */
+    async sendRequest(answers: Answers, way: Way) {
+      await this.openSummary(answers);
+      front.set(way);
+      await this.submit.click();
+      await this.expectKept('service-request');
+    },
+    /** Takes back what waits, which is said. */
+    async takeRequestBack() {
+      await this.takeBack.click();
+      await expect(page.getByText(t('unsent:takenBack'))).toBeVisible();
+    },
+    /** Names another company and comes back to the summary. */
+    async changeCompany(answers: Answers, company: string) {
+      await configurator.button(t('configurator:summary.edit.contact')).click();
+      await configurator.give('contact', { ...answers, contact: { ...answers.contact, company } });
+      await configurator.next.click();
+    },
+    /** Mends the line and gets through to the confirmation by a button. */
+    async getThroughBy(button: Locator) {
+      front.set('open');
+      await button.click();
+      await this.expectConfirmation();
+    },
+    /** Opens the home page, and waits until the others would open without a line. */
+    async visitHome() {
+      await page.goto(pathOf('home', language));
+      await this.untilKept();
+    },
     async openContact() {
       await page.goto(pathOf('contact', language));
       await untilHydrated(page);
     },
-    async writeMessage(contact: Contact, message: string) {
+    async sendMessage(contact: Contact, message: string) {
       await field('name').fill(contact.name);
       await field('email').fill(contact.email);
       await field('message').fill(message);
+      await this.send.click();
     },
     expectKept: (kind: 'service-request' | 'contact') =>
       expect(page.getByRole('status').filter({ hasText: t(`unsent:title.${kind}`) })).toContainText(

@@ -2,23 +2,12 @@ import { expect } from '@playwright/test';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { type TestModel, beginStream, startTestModel, streamText } from '#tests/support/language-model.ts';
-import { test as base } from '#tests/support/running-site.ts';
+import { streamText } from '#tests/support/language-model.ts';
 import { untilHydrated } from './hydration.ts';
+import { holdText, test } from './model-site.ts';
 import { expectAccessible, expectToFit } from './page-checks.ts';
 
-const test = base.extend<object, { model: TestModel }>({
-  siteName: ['with a language model for questions', { scope: 'worker' }],
-  model: [
-    async ({ siteName: _name }, provide) => {
-      const model = await startTestModel((response) => streamText(response, 'x'));
-      await provide(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  environment: [({ model }, provide) => provide(model.environment), { scope: 'worker' }],
-});
+test.use({ siteName: 'with a language model for questions' });
 
 const worded: Record<Language, { asked: string; answer: string }> = {
   sk: {
@@ -54,11 +43,7 @@ for (const language of languages) {
       const box = page.getByRole('region', { name: t('faq:ask.title') });
       const field = page.getByLabel(t('faq:ask.label'));
 
-      const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>();
-      model.behave((response) => {
-        beginStream(response, ['Text']);
-        begin(() => void response.end());
-      });
+      const begun = holdText(model);
       await field.fill(asked);
       await field.press('Enter');
       await expect(box.getByRole('status')).toContainText(t('faq:ask.working'));

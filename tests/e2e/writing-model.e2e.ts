@@ -1,22 +1,11 @@
 import { expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
-import { type TestModel, beginStream, startTestModel, streamText } from '#tests/support/language-model.ts';
-import { test as base } from '#tests/support/running-site.ts';
+import { streamText } from '#tests/support/language-model.ts';
 import { configuratorScreen } from './configurator-screen.ts';
+import { holdText, test } from './model-site.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 
-const test = base.extend<object, { model: TestModel }>({
-  siteName: ['with a language model', { scope: 'worker' }],
-  model: [
-    async ({ siteName: _name }, provide) => {
-      const model = await startTestModel((response) => streamText(response, 'x'));
-      await provide(model);
-      await model.stop();
-    },
-    { scope: 'worker' },
-  ],
-  environment: [({ model }, provide) => provide(model.environment), { scope: 'worker' }],
-});
+test.use({ siteName: 'with a language model' });
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -33,11 +22,7 @@ for (const language of languages) {
       await screen.give('features', visitor);
 
       const worded = `Text modelu (${language}): strechy a žľaby.`;
-      const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>();
-      model.behave((response) => {
-        beginStream(response, ['Text']);
-        begin(() => void response.end());
-      });
+      const begun = holdText(model);
       await button(t('configurator:writeForMe')).click();
       await expect(page.getByText(t('writing:description.working'))).toBeVisible();
       (await begun)();
