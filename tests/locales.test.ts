@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { readProject, readSource } from '#tests/architecture/source-file.ts';
+import { findServerAreas, findTextsOf } from './locales/browser-areas.ts';
 import { type Tree, flatten } from './locales/flatten.ts';
 import { checks } from './locales/rules.ts';
 import { findUnusedKeys } from './locales/used-keys.ts';
@@ -19,6 +20,7 @@ const isCode = (file: string) =>
 
 describe('the texts of all languages (B1)', () => {
   const flat = flatten(allTexts);
+  const project = readProject(root);
 
   test('there are texts in every language', () => {
     assert.deepEqual([...flat.keys()].toSorted(), [...languages].toSorted());
@@ -48,8 +50,14 @@ describe('the texts of all languages (B1)', () => {
   }
 
   test('every text is used', () => {
-    const code = readProject(root).filter(({ path: file }) => isCode(file));
+    const code = project.filter(({ path: file }) => isCode(file));
     assert.deepEqual(findUnusedKeys(flat.get('sk')?.keys() ?? [], code), []);
+  });
+
+  test('no text that only the server has is named in the code of the browser, which would show its bare key', () => {
+    const areas = findServerAreas(Object.keys(texts.sk), project);
+    assert.ok(areas.includes('emails') && !areas.includes('home'), areas.join());
+    assert.deepEqual(findTextsOf(areas, project), []);
   });
 });
 
@@ -134,5 +142,30 @@ describe('each check of the texts finds a deliberate mistake and nothing else', 
       'home:menu.home',
       'home:steps.one.text',
     ]);
+  });
+
+  test('an area is the server’s own unless the browser is sent it in every language', () => {
+    const files = [
+      readSource(
+        'src/web/lib/files.ts',
+        "export const files = import.meta.glob(['../../locales/*/**/*.ts', '!../../locales/*/{emails,error-codes}.ts']);",
+      ),
+      readSource('src/web/office.ts', "export const files = import.meta.glob('../locales/*/error-codes.ts');"),
+      readSource('src/web/danish.ts', "export const files = import.meta.glob('../locales/da/emails.ts');"),
+    ];
+    assert.deepEqual(findServerAreas(['home', 'emails', 'errorCodes'], files), ['emails']);
+  });
+
+  test('a text of the server is found in the browser’s code and in what that takes from elsewhere, not in tests', () => {
+    const files = [
+      readSource(
+        'src/web/home.tsx',
+        "import { title } from '#locales/title.ts';\nexport const a = [t('emails:a'), t('home:emails:a')];",
+      ),
+      readSource('src/web/home.test.ts', "export const a = t('emails:a');"),
+      readSource('src/locales/title.ts', 'export const title = t(`emails:${x}.title`);'),
+      readSource('src/server/mail.ts', "export const title = t('emails:title');"),
+    ];
+    assert.deepEqual(findTextsOf(['emails'], files), ['src/web/home.tsx:2 emails:a', 'src/locales/title.ts:1 emails:']);
   });
 });
