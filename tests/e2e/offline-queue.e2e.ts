@@ -43,8 +43,8 @@ test('C11 of two open tabs one sends, and the tab that shows the request leads t
   await visitor.sendRequest(answers, 'cut');
   const second = await context.newPage();
   await second.goto(pathOf('faq', 'sk'));
-  front.set('open');
   await context.setOffline(true);
+  front.set('open');
   await context.setOffline(false);
   await visitor.expectConfirmation();
   await visitor.untilQueueIsEmpty();
