@@ -6,7 +6,8 @@ import { forgetSentDraft, readDraft, saveDraft } from './features/configurator/d
 import { forgetContactDraft, saveContactDraft } from './features/contact/contact-draft.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { announceOutcomes, startUnsent } from './lib/unsent/page-unsent.ts';
-import type { RefusedEntry, SentEntry, SettledEntry } from './lib/unsent/unsent-record.ts';
+import { forgetSubmissionKey } from './lib/unsent/submission-key.ts';
+import type { RefusedEntry, SentEntry, SettledEntry, UnsentKind } from './lib/unsent/unsent-record.ts';
 import { showToast } from './ui/toast-store.ts';
 
 let isTelling = false;
@@ -38,17 +39,27 @@ function tell(record: SettledEntry, telling: Telling): void {
 
 function tellSent(record: SentEntry, { t, language }: Telling): void {
   const { number, confirmationToken } = record.submitted;
-  if (record.kind === 'contact') forgetContactDraft(record.body.message);
-  else forgetSentDraft(record.body.answers);
+  const wasDraft =
+    record.kind === 'contact' ? forgetContactDraft(record.body.message) : forgetSentDraft(record.body.answers);
   if (isConfirmationOf(confirmationToken)) return;
+  const openConfirmation = () => location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
+  // It was sent before its own screen, which opens again, was there to hear of it.
+  if (wasDraft && isScreenOf(record.kind)) {
+    forgetSubmissionKey(record.kind);
+    return openConfirmation();
+  }
   showToast({
     tone: 'success',
     title: t(`unsent:sent.${record.kind}`, { number }),
-    action: {
-      label: t('unsent:sent.action'),
-      onPress: () => location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`),
-    },
+    action: { label: t('unsent:sent.action'), onPress: openConfirmation },
   });
+}
+
+/** Whether the page shows what is sent as this kind. */
+function isScreenOf(kind: UnsentKind): boolean {
+  const screen = matchPath(location.pathname)?.screen;
+  if (kind === 'contact') return screen === 'contact';
+  return screen === 'quote' && new URLSearchParams(location.search).get('step') === 'summary';
 }
 
 /** The page itself shows the number. */
