@@ -2,7 +2,7 @@ import type { OwnAccount } from '#contract/own-account.ts';
 import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { ConfirmedAction } from './confirmed-action.tsx';
+import { ConfirmedRemoval } from './confirmed-removal.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { usePasskeySupport } from './passkey-support.ts';
 import { useRemovePasskey } from './queries.ts';
@@ -57,7 +57,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey:
           {lastUsedAt === null ? t('portal:settings.passkeys.unused') : <TimeStamp at={lastUsedAt} now={now} />}
         </p>
       </div>
-      <ConfirmedAction
+      <ConfirmedRemoval
         label={t('portal:settings.passkeys.remove')}
         spokenLabel={t('portal:settings.passkeys.removeNamed', { name })}
         title={t('portal:settings.passkeys.removeTitle', { name })}

@@ -3,7 +3,7 @@ import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
+import { ConfirmedRemoval } from './confirmed-removal.tsx';
 import { deviceWords } from './device-words.ts';
 import { useEndSession } from './queries.ts';
 
@@ -28,7 +28,7 @@ export function SessionRow({ session: { id, userAgent, createdAt, lastSeenAt, is
         </p>
       </div>
       {isCurrent ? null : (
-        <ConfirmedAction
+        <ConfirmedRemoval
           label={t('portal:settings.sessions.end')}
           spokenLabel={t('portal:settings.sessions.endNamed', { name })}
           title={t('portal:settings.sessions.endTitle', { name })}

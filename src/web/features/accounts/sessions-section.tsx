@@ -1,7 +1,7 @@
 import type { OwnSession } from '#contract/own-account.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { ConfirmedAction } from './confirmed-action.tsx';
+import { ConfirmedRemoval } from './confirmed-removal.tsx';
 import { LoadingFailure } from './loading-failure.tsx';
 import { useEndOtherSessions, useOwnSessions } from './queries.ts';
 import { SessionRow } from './session-row.tsx';
@@ -52,7 +52,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       </ul>
       {sessions.length > 1 ? (
         <div className="flex flex-wrap gap-3">
-          <ConfirmedAction
+          <ConfirmedRemoval
             label={t('portal:settings.sessions.endOthers')}
             title={t('portal:settings.sessions.endOthersTitle')}
             text={t('portal:settings.sessions.endOthersText')}

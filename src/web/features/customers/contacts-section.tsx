@@ -4,9 +4,10 @@ import { initialsOf } from '#domain/initials.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
+import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { ConfirmedAction } from './confirmed-action.tsx';
 import { PhoneLink } from './customer-head.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { type Person, formOf } from './customer-values.ts';
@@ -93,8 +94,8 @@ function PersonRow({ customer, person, onEdit }: RowProps) {
           spokenLabel={t('customers:contacts.removeNamed', { name })}
           title={t('customers:contacts.removeTitle', { name })}
           text={t('customers:contacts.removeText')}
-          failureTitle={t('customers:contacts.failure')}
           act={remove}
+          renderFailure={(error) => <CallFailure title={t('customers:contacts.failure')} error={error} />}
         />
       </div>
     </li>

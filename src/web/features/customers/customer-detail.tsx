@@ -5,9 +5,10 @@ import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { CallFailure } from '../../ui/call-failure.tsx';
+import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { EditIcon } from '../../ui/icons/things.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { ConfirmedAction } from './confirmed-action.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { CustomerHead } from './customer-head.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
@@ -77,8 +78,8 @@ function DeleteCustomer({ customer }: { customer: Detail }) {
         label={t('customers:detail.delete')}
         title={t('customers:detail.deleteTitle', { name })}
         text={t('customers:detail.deleteText')}
-        failureTitle={t('customers:detail.deleteFailure')}
         act={act}
+        renderFailure={(error) => <CallFailure title={t('customers:detail.deleteFailure')} error={error} />}
       />
     </div>
   );

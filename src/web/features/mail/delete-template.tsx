@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
 import type { MessageTemplate } from '#contract/mail.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
+import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { useDeleteTemplate } from './use-template-form.ts';
-
-const LazyConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
 
 type Props = { template: MessageTemplate };
 
@@ -19,44 +14,24 @@ type Props = { template: MessageTemplate };
 export function DeleteTemplate({ template }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useDeleteTemplate(template);
+  const remove = useDeleteTemplate(template);
+  const { name } = template;
 
-  function confirm() {
-    mutate(undefined, {
-      onSuccess() {
-        showToast({ title: t('mail:templates.remove.done'), description: template.name, tone: 'success' });
-        navigate(pathOf('adminTemplates', language));
-      },
-      onSettled: () => setAsking(false),
-    });
+  async function act(): Promise<void> {
+    await remove.mutateAsync();
+    showToast({ title: t('mail:templates.remove.done'), description: name, tone: 'success' });
+    navigate(pathOf('adminTemplates', language));
   }
 
   return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {t('mail:templates.remove.action')}
-      </Button>
-      {error ? (
-        <div className="basis-full">
-          <CallFailure error={error} title={t('mail:templates.remove.failed')} />
-        </div>
-      ) : null}
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <LazyConfirmDialog
-            isOpen
-            onOpenChange={setAsking}
-            tone="danger"
-            title={t('mail:templates.remove.title', { name: template.name })}
-            description={t('mail:templates.remove.text')}
-            confirmLabel={t('mail:templates.remove.confirm')}
-            cancelLabel={t('common:actions.cancel')}
-            isLoading={isPending}
-            onConfirm={confirm}
-          />
-        </Suspense>
-      ) : null}
-    </>
+    <ConfirmedAction
+      size="md"
+      label={t('mail:templates.remove.action')}
+      title={t('mail:templates.remove.title', { name })}
+      text={t('mail:templates.remove.text')}
+      confirmLabel={t('mail:templates.remove.confirm')}
+      act={act}
+      renderFailure={(error) => <CallFailure error={error} title={t('mail:templates.remove.failed')} />}
+    />
   );
 }

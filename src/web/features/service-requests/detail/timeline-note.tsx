@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RequestDetail } from '#contract/service-requests.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LockIcon } from '../../../ui/icons/office.tsx';
+import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';
 import { useViewer } from '../queries.ts';
 import { useFocusReturn } from '../use-focus-return.ts';
 import { useDeleteNote } from './use-note-changes.ts';
-
-const LazyConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog,
-}));
 
 type Note = RequestDetail['notes'][number];
 type TitleProps = { note: Note };
@@ -49,21 +46,16 @@ export function NoteText({ note, requestId }: Props) {
         </Button>
       ) : null}
       {isAsking ? (
-        <Suspense fallback={null}>
-          <LazyConfirmDialog
-            isOpen
-            onOpenChange={setAsking}
-            tone="danger"
-            title={t('serviceRequests:notes.deleteTitle')}
-            description={t('serviceRequests:notes.deleteText')}
-            confirmLabel={t('serviceRequests:notes.delete')}
-            cancelLabel={t('common:actions.cancel')}
-            onConfirm={() => {
-              setAsking(false);
-              mutate(note.id);
-            }}
-          />
-        </Suspense>
+        <LazyConfirm
+          title={t('serviceRequests:notes.deleteTitle')}
+          text={t('serviceRequests:notes.deleteText')}
+          confirmLabel={t('serviceRequests:notes.delete')}
+          onConfirm={() => {
+            setAsking(false);
+            mutate(note.id);
+          }}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </div>
   );

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../lib/use-texts.ts';
+
+const LazyConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+
+type Props = {
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  text: string;
+  confirmLabel: string;
+  isActing?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks once before something is done for good. Open as long as it is drawn; its code comes with the first question. */
+export function LazyConfirm({ title, text, confirmLabel, isActing = false, onConfirm, onClose }: Props) {
+  const t = useTexts();
+  return (
+    <Suspense fallback={null}>
+      <LazyConfirmDialog
+        isOpen
+        onOpenChange={onClose}
+        tone="danger"
+        title={title}
+        description={text}
+        confirmLabel={confirmLabel}
+        cancelLabel={t('common:actions.cancel')}
+        isLoading={isActing}
+        onConfirm={onConfirm}
+      />
+    </Suspense>
+  );
+}
