@@ -9,8 +9,8 @@ import {
 } from '#domain/customers/customer.ts';
 import { contactPersonIssueText } from '#locales/customer-issue-text.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/form-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -55,14 +55,12 @@ export function ContactDialog({ customer, person, onClose }: Props) {
       title={person ? t('customers:contacts.editTitle') : t('customers:contacts.addTitle')}
       closeLabel={t('common:actions.close')}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isLoading={isSaving}>
-            {t('customers:contacts.save')}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          submitLabel={t('customers:contacts.save')}
+          isSending={isSaving}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/form-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CustomerFields } from './customer-fields.tsx';
@@ -46,20 +46,13 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
       title={isNew ? t('customers:form.addTitle') : t('customers:form.editTitle')}
       closeLabel={t('common:actions.close')}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isLoading={form.isSaving}
-            loadingText={t('common:working')}
-          >
-            {isNew ? t('customers:form.add') : t('customers:form.save')}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          submitLabel={isNew ? t('customers:form.add') : t('customers:form.save')}
+          isSending={form.isSaving}
+          loadingText={t('common:working')}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { User } from '#contract/users.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/form-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
@@ -50,14 +50,14 @@ export function ConfirmStep(props: Props) {
       title={title}
       description={text.join(' ')}
       footer={
-        <>
-          <Button ref={back} variant="quiet" onClick={onBack}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" isLoading={isActing}>
-            {confirmLabel}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          submitLabel={confirmLabel}
+          variant="danger"
+          isSending={isActing}
+          onCancel={onBack}
+          cancelRef={back}
+        />
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>

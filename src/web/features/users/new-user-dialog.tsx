@@ -2,8 +2,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormActions } from '../../ui/form-actions.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -35,14 +35,7 @@ export function NewUserDialog({ onClose }: Props) {
       title={t('users:form.addTitle')}
       closeLabel={t('common:actions.close')}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isLoading={form.isSaving}>
-            {t('users:form.add')}
-          </Button>
-        </>
+        <FormActions formId={formId} submitLabel={t('users:form.add')} isSending={form.isSaving} onCancel={onClose} />
       }
     >
       <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>

@@ -3,8 +3,8 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { countMovable, needsReason } from '../admin-moves.ts';
 import { useFigures } from '../use-figures.ts';
@@ -48,22 +48,16 @@ export function BulkQuestion({ order, isChanging, onConfirm, onClose }: Props) {
       title={title}
       description={describe(order, requests, t)}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isDeletion ? 'danger' : 'primary'}
-            isLoading={isChanging}
-            loadingText={t('common:working')}
-          >
-            {t(isDeletion ? 'serviceRequests:bulk.ask.confirmDelete' : 'serviceRequests:bulk.ask.confirm', {
-              requests,
-            })}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          submitLabel={t(isDeletion ? 'serviceRequests:bulk.ask.confirmDelete' : 'serviceRequests:bulk.ask.confirm', {
+            requests,
+          })}
+          variant={isDeletion ? 'danger' : 'primary'}
+          isSending={isChanging}
+          loadingText={t('common:working')}
+          onCancel={onClose}
+        />
       }
     >
       <form id={formId} onSubmit={confirm} noValidate>

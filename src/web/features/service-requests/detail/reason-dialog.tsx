@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
 const formId = 'move-reason';
@@ -29,16 +29,7 @@ export function ReasonDialog({ to, onGive, onClose }: Props) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('serviceRequests:reason.title', { to: t(`serviceRequests:statuses.${to}`) })}
       description={t('serviceRequests:reason.text')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary">
-            {t('serviceRequests:reason.confirm')}
-          </Button>
-        </>
-      }
+      footer={<FormActions formId={formId} submitLabel={t('serviceRequests:reason.confirm')} onCancel={onClose} />}
     >
       <form id={formId} noValidate onSubmit={give}>
         <TextArea

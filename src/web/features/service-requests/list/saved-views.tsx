@@ -7,6 +7,7 @@ import { asSignedIn } from '../../../lib/as-signed-in.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
 import { CloseIcon } from '../../../ui/icons/signs.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { narrowedBy, writeFilter } from '../filter-address.ts';
@@ -118,16 +119,7 @@ function NameDialog({ onClose, onName }: DialogProps) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('serviceRequests:saved.save')}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="primary">
-            {t('serviceRequests:saved.confirm')}
-          </Button>
-        </>
-      }
+      footer={<FormActions formId={formId} submitLabel={t('serviceRequests:saved.confirm')} onCancel={onClose} />}
     >
       <form id={formId} noValidate onSubmit={save}>
         <TextField

@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { useTexts } from '../lib/use-texts.ts';
+import { Button } from './button.tsx';
+
+type Props = {
+  /** The form that the second button sends; the buttons stand in the dialog's footer, outside it. */
+  formId: string;
+  submitLabel: string;
+  variant?: 'primary' | 'danger';
+  isSending?: boolean;
+  /** Replaces the label while it is sent. */
+  loadingText?: string;
+  onCancel: () => void;
+  cancelRef?: Ref<HTMLButtonElement>;
+};
+
+/** The two buttons of a form in a dialog: give it up, or send it. */
+export function FormActions(props: Props) {
+  const { formId, submitLabel, variant = 'primary', isSending = false, loadingText = submitLabel } = props;
+  const { onCancel, cancelRef } = props;
+  const t = useTexts();
+  return (
+    <>
+      <Button ref={cancelRef} variant="quiet" onClick={onCancel}>
+        {t('common:actions.cancel')}
+      </Button>
+      <Button type="submit" form={formId} variant={variant} isLoading={isSending} loadingText={loadingText}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
