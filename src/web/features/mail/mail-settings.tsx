@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { MailSettings as Settings } from '#contract/mail-delivery.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { useReload } from '../../lib/use-reload.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,19 +15,17 @@ import { TestMail } from './test-mail.tsx';
 export function MailSettings() {
   const t = useTexts();
   const { data, error, isFetching, refetch } = useMailSettings();
-  const [loads, setLoads] = useState(0);
-  // The fields take their values when they are made: those of somebody else's change need new fields.
-  const load = () => void refetch().then(() => setLoads(loads + 1));
+  const { loads, reload } = useReload(refetch);
   if (!data) {
     if (!error) return <SettingsSkeleton />;
-    return <LoadFailure error={error} title={t('mail:smtp.loadFailed')} isRetrying={isFetching} onRetry={load} />;
+    return <LoadFailure error={error} title={t('mail:smtp.loadFailed')} isRetrying={isFetching} onRetry={reload} />;
   }
   return (
     <div className="grid gap-8">
       <p className="max-w-prose text-muted">{t('mail:smtp.lead')}</p>
       <Source settings={data} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
-        <ServerForm key={loads} settings={data} onReload={load} />
+        <ServerForm key={loads} settings={data} onReload={reload} />
         <TestMail recipient={data.ownAddress} />
       </div>
     </div>
