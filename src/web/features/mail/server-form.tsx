@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { wasChangedMeanwhile } from './queries.ts';
 import { RemoveServer } from './remove-server.tsx';
 import { serverId, useServerForm } from './use-server-form.ts';
@@ -45,9 +46,7 @@ export function ServerForm({ settings, onReload }: Props) {
         />
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" isLoading={save.isPending} loadingText={t('common:working')}>
-          {t('mail:smtp.save')}
-        </Button>
+        <SubmitButton isSending={save.isPending}>{t('mail:smtp.save')}</SubmitButton>
         {settings.server ? <RemoveServer version={settings.version} onDone={onReload} /> : null}
       </div>
     </form>

@@ -11,6 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DeleteTemplate } from './delete-template.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { wasChangedMeanwhile } from './queries.ts';
 import { TemplatePreview } from './template-preview.tsx';
@@ -64,9 +65,7 @@ export function TemplateEditor({ template, language }: Props) {
           <SaveFailure error={form.save.error} onReload={form.takeStored} />
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isLoading={form.save.isPending} loadingText={t('common:working')}>
-            {t('mail:templates.save')}
-          </Button>
+          <SubmitButton isSending={form.save.isPending}>{t('mail:templates.save')}</SubmitButton>
           <ButtonLink variant="quiet" to={pathOf('adminTemplates', page.language)}>
             {t('common:actions.cancel')}
           </ButtonLink>

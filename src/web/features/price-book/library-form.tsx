@@ -12,6 +12,7 @@ import { addId } from './library-list.tsx';
 import { rowId } from './library-table.tsx';
 import { categoryOptions } from './library-words.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { controlId, useLibraryForm } from './use-library-form.ts';
 
 type Props = {
@@ -102,9 +103,7 @@ export function LibraryForm({ feature, newest, onLeave }: Props) {
         <Button variant="quiet" onClick={() => onLeave(feature ? rowId(feature) : addId)}>
           {t('priceBook:library.back')}
         </Button>
-        <Button type="submit" variant="primary" isLoading={form.isSaving} loadingText={t('common:working')}>
-          {t('priceBook:library.save')}
-        </Button>
+        <SubmitButton isSending={form.isSaving}>{t('priceBook:library.save')}</SubmitButton>
       </div>
     </form>
   );

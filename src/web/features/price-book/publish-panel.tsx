@@ -3,12 +3,12 @@ import { type PriceVersionInFull, priceNoteLimit } from '#contract/price-version
 import { priceFields } from '#domain/estimates/price-fields.ts';
 import { lengthOf } from '#domain/text-length.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { fieldId, fieldName } from './field-words.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { usePublish, wasChangedMeanwhile } from './queries.ts';
 import type { PriceDraftState } from './use-price-draft.ts';
 
@@ -79,15 +79,9 @@ export function PublishPanel({ present, draft, problems }: Props) {
       {publish.error && !wasChangedMeanwhile(publish.error) ? (
         <CallFailure error={publish.error} title={t('priceBook:publish.failed')} />
       ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        isFullWidth
-        isLoading={publish.isPending}
-        loadingText={t('common:working')}
-      >
+      <SubmitButton isFullWidth isSending={publish.isPending}>
         {t('priceBook:publish.action')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ColourField } from './colour-field.tsx';
 import { ContrastFigures } from './contrast-figures.tsx';
@@ -70,9 +71,7 @@ function Actions({ form: { save, reset } }: { form: Form }) {
   const t = useTexts();
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" variant="primary" isLoading={save.isPending} loadingText={t('common:working')}>
-        {t('settings:look.save')}
-      </Button>
+      <SubmitButton isSending={save.isPending}>{t('settings:look.save')}</SubmitButton>
       <Button
         variant="quiet"
         onClick={() => {

@@ -5,6 +5,7 @@ import { highestMinimum, securitySettingsSchema } from '#domain/settings/securit
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { SettingsFailure } from './settings-failure.tsx';
@@ -70,15 +71,9 @@ export function SecuritySettingsForm({ settings, onReload }: Props) {
           }
         />
       ) : null}
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        isLoading={change.isPending}
-        loadingText={t('common:working')}
-      >
+      <SubmitButton className="justify-self-start" isSending={change.isPending}>
         {t('settings:save')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { DescriptionField, type FieldOf, PersonFields, TitleField, WorkFields } from '../detail-fields.tsx';
 import { useEntryChoices } from '../field-words.ts';
 import { type EntryField, type EntryForm as EntryState, languageOf, useEntryForm } from './use-entry-form.ts';
@@ -69,15 +70,9 @@ function EntryFields() {
         </div>
         <DescriptionField field={field} hint={t('serviceRequests:entry.descriptionHint')} />
       </section>
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        isLoading={form.isSaving}
-        loadingText={t('common:working')}
-      >
+      <SubmitButton className="justify-self-start" isSending={form.isSaving}>
         {t('serviceRequests:entry.submit')}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

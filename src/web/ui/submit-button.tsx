@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../lib/use-texts.ts';
+import { Button } from './button.tsx';
+
+type Props = { isSending: boolean; isFullWidth?: boolean; className?: string; children: ReactNode };
+
+/** The main button of a form; it says that it works while the form is sent. */
+export function SubmitButton({ isSending, ...button }: Props) {
+  const t = useTexts();
+  return <Button type="submit" variant="primary" isLoading={isSending} loadingText={t('common:working')} {...button} />;
+}
