@@ -5,7 +5,7 @@ import { countText } from './figure-texts.ts';
 
 type ChartRow = { id: string; label: string; quick: number | null; detailed: number | null; all: number };
 
-export type FunnelChartProps = { rows: readonly ChartRow[]; shareOf: (all: number) => string | null };
+type Props = { rows: readonly ChartRow[]; shareOf: (all: number) => string | null };
 
 const rowHeight = 36;
 
@@ -17,7 +17,7 @@ const series = [
 ] as const;
 
 /** A bar for each step, the modes told apart by their filling. What it says stands in the table behind. */
-export function FunnelChart({ rows, shareOf }: FunnelChartProps) {
+export function FunnelChart({ rows, shareOf }: Props) {
   const { language } = usePage();
   const hatching = useId();
   const data = rows.map(({ label, quick, detailed, all }) => {

@@ -1,23 +1,16 @@
-import { type ComponentType, Suspense, lazy } from 'react';
 import type { Analytics } from '#contract/analytics.ts';
 import type { FunnelRow } from '#domain/analytics/funnel.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChartFrame, ChartSign } from './chart-frame.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { FigureSection } from './figure-section.tsx';
 import type { FigureColumn } from './figure-table.ts';
 import { countText, shareText } from './figure-texts.ts';
-import type { FunnelChartProps } from './funnel-chart.tsx';
+import { lazyChart } from './lazy-chart.ts';
 import { requestsAddress } from './requests-address.ts';
 
-/** The charting library comes by itself; without it the table behind is all there is. */
-const FunnelChart = lazy<ComponentType<FunnelChartProps>>(() =>
-  import('./funnel-chart.tsx').then(
-    (loaded) => ({ default: loaded.FunnelChart }),
-    () => ({ default: () => null }),
-  ),
-);
+const LazyFunnelChart = lazyChart(async () => (await import('./funnel-chart.tsx')).FunnelChart);
 
 /** A step of the funnel, or the requests at its end. */
 type Row = Omit<FunnelRow, 'step'> & { id: string; label: string; before: number };
@@ -93,44 +86,32 @@ export function Funnel({ analytics }: Props) {
       rowKey={({ id }) => id}
       {...(isEmpty && { nothing: <p>{t('analytics:funnel.none')}</p> })}
       chart={
-        <figure
-          className="grid gap-2"
-          role="img"
-          aria-label={t('analytics:funnel.summary', { opened: count(opened), finished: count(finished) })}
+        <ChartFrame
+          summary={t('analytics:funnel.summary', { opened: count(opened), finished: count(finished) })}
+          height="h-72"
+          chart={<LazyFunnelChart rows={rows} shareOf={(all) => shareText(all, opened, language)} />}
         >
-          <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
-            <FunnelChart rows={rows} shareOf={(all) => shareText(all, opened, language)} />
-          </Suspense>
-          <Legend />
-        </figure>
+          <Signs />
+        </ChartFrame>
       }
     />
   );
 }
 
-function Legend() {
+function Signs() {
   const t = useTexts();
   return (
-    <span className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted" aria-hidden="true">
-      <span className="inline-flex items-center gap-2">
-        <svg width="12" height="12">
-          <rect className="fill-ink" width="12" height="12" />
-        </svg>
-        {t('analytics:columns.quick')}
-      </span>
-      <span className="inline-flex items-center gap-2">
-        <svg width="12" height="12">
-          <rect className="fill-timber-soft stroke-ink" x="0.5" y="0.5" width="11" height="11" />
-          <path className="stroke-ink" d="M0 12L12 0M0 6L6 0M6 12L12 6" />
-        </svg>
-        {t('analytics:columns.detailed')}
-      </span>
-      <span className="inline-flex items-center gap-2">
-        <svg width="12" height="12">
-          <rect className="fill-sheet stroke-ink" x="0.5" y="0.5" width="11" height="11" />
-        </svg>
-        {t('analytics:funnel.undecided')}
-      </span>
-    </span>
+    <>
+      <ChartSign label={t('analytics:columns.quick')}>
+        <rect className="fill-ink" width="12" height="12" />
+      </ChartSign>
+      <ChartSign label={t('analytics:columns.detailed')}>
+        <rect className="fill-timber-soft stroke-ink" x="0.5" y="0.5" width="11" height="11" />
+        <path className="stroke-ink" d="M0 12L12 0M0 6L6 0M6 12L12 6" />
+      </ChartSign>
+      <ChartSign label={t('analytics:funnel.undecided')}>
+        <rect className="fill-sheet stroke-ink" x="0.5" y="0.5" width="11" height="11" />
+      </ChartSign>
+    </>
   );
 }

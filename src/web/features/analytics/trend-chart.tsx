@@ -4,13 +4,13 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { countText, dayText } from './figure-texts.ts';
 
-export type TrendChartProps = { buckets: readonly Bucket[]; nameOf: (bucket: Bucket) => string };
+type Props = { buckets: readonly Bucket[]; nameOf: (bucket: Bucket) => string };
 
 const tick = { fill: 'var(--muted)', fontSize: 13 };
 const height = 240;
 
 /** Bars for a period, a dashed line for the one before. What it says stands in the table behind. */
-export function TrendChart({ buckets, nameOf }: TrendChartProps) {
+export function TrendChart({ buckets, nameOf }: Props) {
   const { language } = usePage();
   return (
     <ResponsiveContainer width="100%" height={height}>

@@ -1,23 +1,16 @@
-import { type ComponentType, Suspense, lazy } from 'react';
 import type { Compared } from '#contract/analytics.ts';
 import { type Bucket, bucketsOf } from '#domain/analytics/buckets.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChartFrame, ChartSign } from './chart-frame.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { FigureSection } from './figure-section.tsx';
 import type { FigureColumn } from './figure-table.ts';
 import { countText, dayText, periodText } from './figure-texts.ts';
+import { lazyChart } from './lazy-chart.ts';
 import { requestsAddress } from './requests-address.ts';
-import type { TrendChartProps } from './trend-chart.tsx';
 
-/** The charting library comes by itself; without it the table behind is all there is. */
-const TrendChart = lazy<ComponentType<TrendChartProps>>(() =>
-  import('./trend-chart.tsx').then(
-    (loaded) => ({ default: loaded.TrendChart }),
-    () => ({ default: () => null }),
-  ),
-);
+const LazyTrendChart = lazyChart(async () => (await import('./trend-chart.tsx')).TrendChart);
 
 type Props = { title: string; compared: Compared };
 
@@ -63,34 +56,30 @@ export function Trend({ title, compared }: Props) {
       rows={buckets}
       rowKey={({ from }) => from}
       chart={
-        <figure className="grid gap-2" role="img" aria-label={t('analytics:trend.summary', counts)}>
-          <Suspense fallback={<Skeleton shape="block" className="h-60" />}>
-            <TrendChart buckets={buckets} nameOf={nameOf} />
-          </Suspense>
-          <Legend />
-        </figure>
+        <ChartFrame
+          summary={t('analytics:trend.summary', counts)}
+          height="h-60"
+          chart={<LazyTrendChart buckets={buckets} nameOf={nameOf} />}
+        >
+          <Signs />
+        </ChartFrame>
       }
     />
   );
 }
 
 /** Bars and a dashed line are told apart without their colours. */
-function Legend() {
+/** Bars and a dashed line are told apart without their colours. */
+function Signs() {
   const t = useTexts();
   return (
-    <span className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted" aria-hidden="true">
-      <span className="inline-flex items-center gap-2">
-        <svg width="12" height="12">
-          <rect className="fill-ink" width="12" height="12" />
-        </svg>
-        {t('analytics:trend.now')}
-      </span>
-      <span className="inline-flex items-center gap-2">
-        <svg width="28" height="12">
-          <path className="stroke-timber" d="M0 6H28" strokeWidth="2.5" strokeDasharray="6 4" />
-        </svg>
-        {t('analytics:trend.before')}
-      </span>
-    </span>
+    <>
+      <ChartSign label={t('analytics:trend.now')}>
+        <rect className="fill-ink" width="12" height="12" />
+      </ChartSign>
+      <ChartSign label={t('analytics:trend.before')} width={28}>
+        <path className="stroke-timber" d="M0 6H28" strokeWidth="2.5" strokeDasharray="6 4" />
+      </ChartSign>
+    </>
   );
 }
