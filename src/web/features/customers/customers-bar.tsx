@@ -1,6 +1,7 @@
 import { languages } from '#domain/languages.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CompactSelect } from '../../ui/compact-select.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useCountryOptions } from './country-names.ts';
 import type { ListFilter } from './use-list-filter.ts';
@@ -13,7 +14,7 @@ export function CustomersBar({ list: { filter, path, choose, search } }: Props) 
   const countries = useCountryOptions();
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <FilterBar reset={isNarrowed ? { label: t('customers:list.reset'), href: path } : null}>
       <SearchField
         id="customer-search"
         className="flex-1 basis-64"
@@ -38,11 +39,6 @@ export function CustomersBar({ list: { filter, path, choose, search } }: Props) 
         options={languages.map((code) => ({ value: code, label: t(`common:language.names.${code}`) }))}
         onChoose={(code) => choose('language', code)}
       />
-      {isNarrowed ? (
-        <a className="inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11" href={path}>
-          {t('customers:list.reset')}
-        </a>
-      ) : null}
-    </div>
+    </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
 import { roles } from '#domain/accounts/account.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CompactSelect } from '../../ui/compact-select.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 
@@ -11,7 +12,7 @@ export function UsersBar({ list: { filter, path, choose, search } }: Props) {
   const t = useTexts();
   const isNarrowed = Object.keys(filter).length > 0;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <FilterBar reset={isNarrowed ? { label: t('users:list.reset'), href: path } : null}>
       <SearchField
         id="user-search"
         className="flex-1 basis-64"
@@ -28,11 +29,6 @@ export function UsersBar({ list: { filter, path, choose, search } }: Props) {
         options={roles.map((role) => ({ value: role, label: t(`users:roles.${role}`) }))}
         onChoose={choose}
       />
-      {isNarrowed ? (
-        <a className="inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11" href={path}>
-          {t('users:list.reset')}
-        </a>
-      ) : null}
-    </div>
+    </FilterBar>
   );
 }
