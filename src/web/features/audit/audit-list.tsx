@@ -7,7 +7,7 @@ import { UndoIcon } from '../../ui/icons/arrows.tsx';
 import { ClockIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { AuditTable, entryId } from './audit-table.tsx';
 import type { useAuditEntries } from './queries.ts';
 
@@ -17,7 +17,7 @@ type Props = { list: ReturnType<typeof useAuditEntries>; isNarrowed: boolean };
 export function AuditList({ list, isNarrowed }: Props) {
   const t = useTexts();
   const entries = list.data?.pages.flatMap((page) => page.rows);
-  if (!entries) return list.error ? <Failure list={list} error={list.error} /> : <Waiting />;
+  if (!entries) return list.error ? <Failure list={list} error={list.error} /> : <RowsSkeleton rows={8} />;
   if (entries.length === 0) {
     const words = isNarrowed ? 'nothing' : 'empty';
     return (
@@ -38,19 +38,6 @@ export function AuditList({ list, isNarrowed }: Props) {
         failure={list.error && <OlderFailure error={list.error} />}
       />
     </div>
-  );
-}
-
-const lines = [0, 1, 2, 3, 4, 5, 6, 7];
-
-function Waiting() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {lines.map((line) => (
-        <Skeleton key={line} className="my-2" />
-      ))}
-    </SkeletonGroup>
   );
 }
 

@@ -5,10 +5,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons/office.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { CustomersSkeleton, CustomersTable, customerLinkId } from './customers-table.tsx';
+import { CustomersTable, customerLinkId } from './customers-table.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import type { useCustomers } from './queries.ts';
 
 type Props = {
@@ -23,7 +24,7 @@ export function CustomerList({ list, customers, addAction }: Props) {
   const t = useTexts();
   const rows = customers.data?.pages.flatMap((page) => page.rows);
   if (!rows) {
-    if (!customers.error) return <CustomersSkeleton />;
+    if (!customers.error) return <RowsSkeleton rows={8} hasAvatars />;
     const { error, isFetching, refetch } = customers;
     return (
       <LoadFailure

@@ -8,7 +8,6 @@ import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { useCountryName } from './country-names.ts';
 
@@ -97,18 +96,4 @@ function CustomerLink({ row, language }: LinkProps) {
 /** Id of the link of a row, to move the focus to it. */
 export function customerLinkId({ id }: Pick<CustomerRow, 'id'>): string {
   return `customer-${id}`;
-}
-
-const lines = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** The list while it is on its way. */
-export function CustomersSkeleton() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {lines.map((line) => (
-        <Skeleton key={line} className="my-2.5" />
-      ))}
-    </SkeletonGroup>
-  );
 }

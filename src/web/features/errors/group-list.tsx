@@ -4,7 +4,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { GroupsSkeleton, GroupsTable, groupLinkId } from './groups-table.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { GroupsTable, groupLinkId } from './groups-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useErrorGroups } from './queries.ts';
 
@@ -15,7 +16,7 @@ export function GroupList({ groups }: Props) {
   const t = useTexts();
   const rows = groups.data?.pages.flatMap((page) => page.rows);
   if (!rows) {
-    if (!groups.error) return <GroupsSkeleton />;
+    if (!groups.error) return <RowsSkeleton rows={6} />;
     const { error, isFetching, refetch } = groups;
     return (
       <LoadFailure

@@ -6,7 +6,6 @@ import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { SeverityBadge, StateBadge } from './badges.tsx';
 
@@ -87,18 +86,4 @@ function GroupLink({ group }: LinkProps) {
 /** Id of the link of a row, to move the focus to it. */
 export function groupLinkId({ fingerprint }: Pick<ErrorGroup, 'fingerprint'>): string {
   return `error-${fingerprint}`;
-}
-
-const lines = [0, 1, 2, 3, 4, 5];
-
-/** The list while it is on its way. */
-export function GroupsSkeleton() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {lines.map((line) => (
-        <Skeleton key={line} className="my-2" />
-      ))}
-    </SkeletonGroup>
-  );
 }

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { OutboxTable, outboxRowId } from './outbox-table.tsx';
 import type { OutboxFilter, useOutbox } from './queries.ts';
 
@@ -22,7 +22,7 @@ export function OutboxList({ outbox, filter }: Props) {
   const [openId, setOpenId] = useState<string | null>(null);
   const rows = outbox.data?.pages.flatMap((page) => page.rows);
   if (!rows) {
-    if (!outbox.error) return <OutboxSkeleton />;
+    if (!outbox.error) return <RowsSkeleton rows={6} />;
     const { error, isFetching, refetch } = outbox;
     return (
       <LoadFailure
@@ -72,16 +72,5 @@ function Nothing({ isNarrowed }: NothingProps) {
       text={t('mail:outbox.noMatch.text')}
       action={<ButtonLink to={pathOf('adminOutbox', language)}>{t('mail:outbox.noMatch.action')}</ButtonLink>}
     />
-  );
-}
-
-function OutboxSkeleton() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} className="my-2" />
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -5,8 +5,8 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useTemplates } from './queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateList } from './template-list.tsx';
@@ -24,7 +24,7 @@ export function TemplateScreen() {
   const { data, error, isFetching, refetch } = useTemplates();
   const { id, newIn } = useWantedTemplate();
   if (!data) {
-    if (!error) return <TemplatesSkeleton />;
+    if (!error) return <RowsSkeleton rows={6} />;
     return (
       <LoadFailure
         error={error}
@@ -54,16 +54,5 @@ function MissingTemplate() {
         </ButtonLink>
       }
     />
-  );
-}
-
-function TemplatesSkeleton() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} className="my-2" />
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { CompactSelect } from '../../ui/compact-select.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { LibraryTable } from './library-table.tsx';
 import { categoryOptions } from './library-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -74,13 +74,7 @@ export function LibraryList({ library, filter, onFilter, focusId, onWrite }: Pro
           onRetry={() => void refetch()}
         />
       ) : null}
-      {data || error ? null : (
-        <SkeletonGroup label={t('common:loading')}>
-          {[0, 1, 2, 3, 4, 5].map((line) => (
-            <Skeleton key={line} className="my-2" />
-          ))}
-        </SkeletonGroup>
-      )}
+      {data || error ? null : <RowsSkeleton rows={6} />}
     </div>
   );
 }

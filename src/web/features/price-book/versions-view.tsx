@@ -5,7 +5,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -19,7 +19,7 @@ export function VersionsView() {
   const [pair, setPair] = useState<{ from: number; to: number } | null>(null);
   const { data, error } = list;
   if (!data) {
-    if (!error) return <VersionsSkeleton />;
+    if (!error) return <RowsSkeleton rows={4} />;
     return (
       <LoadFailure
         error={error}
@@ -121,16 +121,5 @@ function VersionTable({ versions, newest, onCompare }: TableProps) {
         },
       ]}
     />
-  );
-}
-
-function VersionsSkeleton() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {[0, 1, 2, 3].map((line) => (
-        <Skeleton key={line} className="my-2" />
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -6,8 +6,9 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import type { useUsers } from './queries.ts';
-import { UsersSkeleton, UsersTable, userLinkId } from './users-table.tsx';
+import { UsersTable, userLinkId } from './users-table.tsx';
 
 type Props = { list: ListFilter; users: ReturnType<typeof useUsers> };
 
@@ -16,7 +17,7 @@ export function UserList({ list, users }: Props) {
   const t = useTexts();
   const rows = users.data?.pages.flatMap((page) => page.rows);
   if (!rows) {
-    if (!users.error) return <UsersSkeleton />;
+    if (!users.error) return <RowsSkeleton rows={6} hasAvatars />;
     const { error, isFetching, refetch } = users;
     return (
       <LoadFailure

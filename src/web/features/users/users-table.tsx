@@ -6,7 +6,6 @@ import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 
 type Props = { rows: readonly User[]; addressOf: (id: string) => string };
@@ -104,18 +103,4 @@ export function factorWords({ hasTotp, passkeys }: User, t: GetText): string {
     ...(passkeys > 0 ? [t('users:factors.passkeys', { count: passkeys })] : []),
   ];
   return words.length > 0 ? words.join(', ') : t('users:factors.none');
-}
-
-const lines = [0, 1, 2, 3, 4, 5];
-
-/** The list while it is on its way. */
-export function UsersSkeleton() {
-  const t = useTexts();
-  return (
-    <SkeletonGroup label={t('common:loading')}>
-      {lines.map((line) => (
-        <Skeleton key={line} className="my-2.5" />
-      ))}
-    </SkeletonGroup>
-  );
 }

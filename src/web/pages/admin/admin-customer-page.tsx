@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { CustomerDetail as Detail } from '#contract/customers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerDetail } from '../../features/customers/customer-detail.tsx';
-import { CustomersSkeleton } from '../../features/customers/customers-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { isDenied, isMissing, useCustomer } from '../../features/customers/queries.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -64,7 +64,7 @@ function CustomerParts({ customer: { data, error, isFetching, refetch } }: Parts
       <h1 tabIndex={-1} className="sr-only">
         {t('customers:detail.title')}
       </h1>
-      <CustomersSkeleton />
+      <RowsSkeleton rows={8} hasAvatars />
     </>
   );
 }

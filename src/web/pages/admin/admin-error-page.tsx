@@ -1,7 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { GroupDetail } from '../../features/errors/group-detail.tsx';
-import { GroupsSkeleton } from '../../features/errors/groups-table.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { isDenied, isMissing, useErrorGroup } from '../../features/errors/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -46,7 +46,7 @@ function ErrorParts({ group: { data, error, isFetching, refetch } }: PartsProps)
       <h1 tabIndex={-1} className="sr-only">
         {t('errorReports:list.title')}
       </h1>
-      <GroupsSkeleton />
+      <RowsSkeleton rows={6} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { useTexts } from '../lib/use-texts.ts';
+import { Skeleton, SkeletonGroup } from './skeleton.tsx';
+
+type Props = {
+  rows: number;
+  /** Rows that begin with a person's initials are a little higher. */
+  hasAvatars?: boolean;
+};
+
+/** A list while it is on its way. */
+export function RowsSkeleton({ rows, hasAvatars = false }: Props) {
+  const t = useTexts();
+  return (
+    <SkeletonGroup label={t('common:loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className={hasAvatars ? 'my-2.5' : 'my-2'} />
+      ))}
+    </SkeletonGroup>
+  );
+}
