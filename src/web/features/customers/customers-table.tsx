@@ -7,7 +7,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { AvatarLink } from '../../ui/avatar-link.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { useCountryName } from './country-names.ts';
 
@@ -44,7 +44,14 @@ function columnsOf({ t, language, now, countryName }: Setting): TableColumn<Cust
       id: 'name',
       header: t('customers:list.columns.name'),
       isRowHeader: true,
-      renderCell: (row) => <CustomerLink row={row} language={language} />,
+      renderCell: (row) => (
+        <AvatarLink
+          id={customerLinkId(row)}
+          initials={initialsOf(row.name)}
+          href={pathOf('adminCustomer', language, { id: row.id })}
+          name={row.name}
+        />
+      ),
     },
     { id: 'company', header: t('customers:list.columns.company'), renderCell: (row) => row.company || '–' },
     {
@@ -74,23 +81,6 @@ function columnsOf({ t, language, now, countryName }: Setting): TableColumn<Cust
         ),
     },
   ];
-}
-
-type LinkProps = { row: CustomerRow; language: Language };
-
-function CustomerLink({ row, language }: LinkProps) {
-  return (
-    <span className="inline-flex items-center gap-2.5">
-      <Avatar initials={initialsOf(row.name)} />
-      <a
-        id={customerLinkId(row)}
-        className="py-1 wrap-anywhere pointer-coarse:py-2.5"
-        href={pathOf('adminCustomer', language, { id: row.id })}
-      >
-        {row.name}
-      </a>
-    </span>
-  );
 }
 
 /** Id of the link of a row, to move the focus to it. */

@@ -4,7 +4,7 @@ import type { GetText } from '#locales/text-key.ts';
 import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { AvatarLink } from '../../ui/avatar-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 
@@ -70,13 +70,9 @@ type LinkProps = { user: User; href: string };
 function UserLink({ user, href }: LinkProps) {
   const t = useTexts();
   return (
-    <span className="inline-flex items-center gap-2.5">
-      <Avatar initials={initialsOf(user.username)} />
-      <a id={userLinkId(user)} className="py-1 wrap-anywhere pointer-coarse:py-2.5" href={href}>
-        {user.username}
-      </a>
+    <AvatarLink id={userLinkId(user)} initials={initialsOf(user.username)} href={href} name={user.username}>
       {user.isOwn ? <span className="font-normal text-muted">({t('users:list.you')})</span> : null}
-    </span>
+    </AvatarLink>
   );
 }
 
