@@ -1,13 +1,10 @@
 import { useFailureTexts } from '../../lib/use-failure-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { UndoIcon } from '../../ui/icons/arrows.tsx';
 import { ClockIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import { AuditTable, entryId } from './audit-table.tsx';
 import type { useAuditEntries } from './queries.ts';
 
@@ -17,7 +14,7 @@ type Props = { list: ReturnType<typeof useAuditEntries>; isNarrowed: boolean };
 export function AuditList({ list, isNarrowed }: Props) {
   const t = useTexts();
   const entries = list.data?.pages.flatMap((page) => page.rows);
-  if (!entries) return list.error ? <Failure list={list} error={list.error} /> : <RowsSkeleton rows={8} />;
+  if (!entries) return <PendingList list={list} failureTitle={t('audit:list.failed')} rows={8} />;
   if (entries.length === 0) {
     const words = isNarrowed ? 'nothing' : 'empty';
     return (
@@ -36,33 +33,6 @@ export function AuditList({ list, isNarrowed }: Props) {
         linkId={entryId}
         label={t('audit:list.more')}
         failure={list.error && <OlderFailure error={list.error} />}
-      />
-    </div>
-  );
-}
-
-type FailureProps = { list: Props['list']; error: Error };
-
-function Failure({ list, error }: FailureProps) {
-  const t = useTexts();
-  const { text, reference } = useFailureTexts(error);
-  return (
-    <div role="alert">
-      <ErrorState
-        headingLevel={2}
-        title={t('audit:list.failed')}
-        text={text}
-        {...(reference !== null && { reference })}
-        actions={
-          <Button
-            variant="primary"
-            icon={<UndoIcon size={20} />}
-            isLoading={list.isFetching}
-            onClick={() => void list.refetch()}
-          >
-            {t('common:actions.retry')}
-          </Button>
-        }
       />
     </div>
   );

@@ -8,8 +8,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { CustomersTable, customerLinkId } from './customers-table.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import type { ListFilter } from './use-list-filter.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import type { useCustomers } from './queries.ts';
 
 type Props = {
@@ -23,18 +22,7 @@ type Props = {
 export function CustomerList({ list, customers, addAction }: Props) {
   const t = useTexts();
   const rows = customers.data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    if (!customers.error) return <RowsSkeleton rows={8} hasAvatars />;
-    const { error, isFetching, refetch } = customers;
-    return (
-      <LoadFailure
-        title={t('customers:list.failed')}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!rows) return <PendingList list={customers} failureTitle={t('customers:list.failed')} rows={8} hasAvatars />;
   if (rows.length === 0) return <NoCustomers list={list} addAction={addAction} />;
   return (
     <div className="grid gap-6" aria-busy={customers.isPlaceholderData || undefined}>

@@ -4,9 +4,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import { GroupsTable, groupLinkId } from './groups-table.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import type { useErrorGroups } from './queries.ts';
 
 type Props = { groups: ReturnType<typeof useErrorGroups> };
@@ -15,18 +14,7 @@ type Props = { groups: ReturnType<typeof useErrorGroups> };
 export function GroupList({ groups }: Props) {
   const t = useTexts();
   const rows = groups.data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    if (!groups.error) return <RowsSkeleton rows={6} />;
-    const { error, isFetching, refetch } = groups;
-    return (
-      <LoadFailure
-        title={t('errorReports:list.failed')}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!rows) return <PendingList list={groups} failureTitle={t('errorReports:list.failed')} rows={6} />;
   if (rows.length === 0) {
     return (
       <EmptyState

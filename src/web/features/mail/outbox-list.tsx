@@ -7,8 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import { OutboxTable, outboxRowId } from './outbox-table.tsx';
 import type { OutboxFilter, useOutbox } from './queries.ts';
 
@@ -21,18 +20,7 @@ export function OutboxList({ outbox, filter }: Props) {
   const t = useTexts();
   const [openId, setOpenId] = useState<string | null>(null);
   const rows = outbox.data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    if (!outbox.error) return <RowsSkeleton rows={6} />;
-    const { error, isFetching, refetch } = outbox;
-    return (
-      <LoadFailure
-        error={error}
-        title={t('mail:outbox.loadFailed')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!rows) return <PendingList list={outbox} failureTitle={t('mail:outbox.loadFailed')} rows={6} />;
   if (rows.length === 0) return <Nothing isNarrowed={filter.state !== null || filter.search !== ''} />;
   return (
     <div className="grid gap-6">

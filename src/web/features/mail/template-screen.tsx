@@ -5,8 +5,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import { useTemplates } from './queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateList } from './template-list.tsx';
@@ -21,19 +20,10 @@ export function useWantedTemplate(): { id: string | null; newIn: Language | null
 /** The list of templates, or the one that the address names (G7). */
 export function TemplateScreen() {
   const t = useTexts();
-  const { data, error, isFetching, refetch } = useTemplates();
+  const templates = useTemplates();
+  const { data } = templates;
   const { id, newIn } = useWantedTemplate();
-  if (!data) {
-    if (!error) return <RowsSkeleton rows={6} />;
-    return (
-      <LoadFailure
-        error={error}
-        title={t('mail:templates.loadFailed')}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!data) return <PendingList list={templates} failureTitle={t('mail:templates.loadFailed')} rows={6} />;
   if (newIn) return <TemplateEditor key={`new ${newIn}`} template={null} language={newIn} />;
   if (id === null) return <TemplateList templates={data.templates} />;
   const template = data.templates.find((each) => each.id === id);

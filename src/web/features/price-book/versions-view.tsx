@@ -5,10 +5,9 @@ import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { usePriceVersions } from './queries.ts';
 import { VersionDiff } from './version-diff.tsx';
 
@@ -18,17 +17,7 @@ export function VersionsView() {
   const list = usePriceVersions();
   const [pair, setPair] = useState<{ from: number; to: number } | null>(null);
   const { data, error } = list;
-  if (!data) {
-    if (!error) return <RowsSkeleton rows={4} />;
-    return (
-      <LoadFailure
-        error={error}
-        title={t('priceBook:versions.loadFailed')}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
+  if (!data) return <PendingList list={list} failureTitle={t('priceBook:versions.loadFailed')} rows={4} />;
   const versions = data.pages.flatMap(({ rows }) => rows);
   const newest = versions[0]?.version ?? 1;
   return (

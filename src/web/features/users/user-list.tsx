@@ -5,8 +5,7 @@ import { SearchIcon } from '../../ui/icons/office.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import type { ListFilter } from './use-list-filter.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { PendingList } from '../../ui/pending-list.tsx';
 import type { useUsers } from './queries.ts';
 import { UsersTable, userLinkId } from './users-table.tsx';
 
@@ -16,18 +15,7 @@ type Props = { list: ListFilter; users: ReturnType<typeof useUsers> };
 export function UserList({ list, users }: Props) {
   const t = useTexts();
   const rows = users.data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    if (!users.error) return <RowsSkeleton rows={6} hasAvatars />;
-    const { error, isFetching, refetch } = users;
-    return (
-      <LoadFailure
-        title={t('users:list.failed')}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!rows) return <PendingList list={users} failureTitle={t('users:list.failed')} rows={6} hasAvatars />;
   if (rows.length === 0) {
     return (
       <div role="status">
