@@ -4,6 +4,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Table, type TableColumn } from '../../ui/table.tsx';
 import { usePaint } from './brand-tokens.ts';
+import { LookSection } from './look-section.tsx';
 
 type Props = { checks: readonly ColourCheck[] };
 
@@ -11,13 +12,7 @@ type Props = { checks: readonly ColourCheck[] };
 export function ContrastFigures({ checks }: Props) {
   const t = useTexts();
   return (
-    <section aria-labelledby="contrast-title" className="grid gap-4">
-      <div>
-        <h2 id="contrast-title" className="text-lg">
-          {t('settings:look.contrast.title')}
-        </h2>
-        <p className="text-sm text-muted">{t('settings:look.contrast.lead')}</p>
-      </div>
+    <LookSection id="contrast" title={t('settings:look.contrast.title')} lead={t('settings:look.contrast.lead')}>
       {shades.map((shade) => (
         <ShadeFigures
           key={shade}
@@ -25,7 +20,7 @@ export function ContrastFigures({ checks }: Props) {
           checks={checks.filter((check) => check.shade === shade)}
         />
       ))}
-    </section>
+    </LookSection>
   );
 }
 

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dimension } from '../../ui/dimension.tsx';
 import { useBrandTokens } from './brand-tokens.ts';
+import { LookSection } from './look-section.tsx';
 import { addressOfLogo } from './prepare-logo.ts';
 
 /** As the document says by how much an answer raises a price. */
@@ -19,17 +20,16 @@ type Props = { palette: BrandPalette; logo: Logo | null };
 export function LookPreview({ palette, logo }: Props) {
   const t = useTexts();
   return (
-    <section aria-labelledby="preview-title" className="grid content-start gap-4">
-      <div>
-        <h2 id="preview-title" className="text-lg">
-          {t('settings:look.preview.title')}
-        </h2>
-        <p className="text-sm text-muted">{t('settings:look.preview.lead')}</p>
-      </div>
+    <LookSection
+      id="preview"
+      title={t('settings:look.preview.title')}
+      lead={t('settings:look.preview.lead')}
+      className="content-start"
+    >
       {shades.map((shade) => (
         <ShadePreview key={shade} shade={shade} colours={palette[shade]} logo={logo} />
       ))}
-    </section>
+    </LookSection>
   );
 }
 
