@@ -9,7 +9,7 @@ type Props = FieldTexts &
   Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> & {
     options: readonly SelectOption[];
     /** First entry with an empty value, such as "Choose …". */
-    placeholder?: string;
+    placeholder?: string | undefined;
     className?: string;
   };
 

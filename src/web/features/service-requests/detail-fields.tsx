@@ -1,6 +1,6 @@
 import { contactInputs } from '../../lib/contact-inputs.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useChoices } from './field-words.ts';
@@ -83,31 +83,47 @@ export function DescriptionField({ field, hint }: DescriptionProps) {
   );
 }
 
+type ChoiceProps = {
+  name: 'service' | 'trade' | 'budget' | 'timeline' | 'language';
+  field: FormField;
+  options: readonly SelectOption[];
+  /** Stands while nothing is chosen; without one something always is. */
+  placeholder?: string | undefined;
+  isRequired: boolean;
+};
+
+/** One choice about a request. */
+export function ChoiceField({ name, field, options, placeholder, isRequired }: ChoiceProps) {
+  const t = useTexts();
+  return (
+    <Select
+      id={name}
+      name={name}
+      label={t(`serviceRequests:edit.fields.${name}`)}
+      placeholder={placeholder}
+      options={options}
+      value={field.value}
+      error={field.error}
+      required={isRequired}
+      onChange={(event) => field.onType(event.target.value)}
+    />
+  );
+}
+
 type WorkProps = { field: FieldOf<'service' | 'trade'>; isRequired: boolean };
 
 /** What is to be built, and for which trade. */
 export function WorkFields({ field, isRequired }: WorkProps) {
   const t = useTexts();
   const choices = useChoices();
-  return (
-    <>
-      {(['service', 'trade'] as const).map((name) => {
-        const { value, error, onType } = field(name);
-        return (
-          <Select
-            key={name}
-            id={name}
-            name={name}
-            label={t(`serviceRequests:edit.fields.${name}`)}
-            placeholder={t(isRequired ? 'serviceRequests:edit.choose' : 'serviceRequests:edit.notChosen')}
-            options={choices[name]}
-            value={value}
-            error={error}
-            required={isRequired}
-            onChange={(event) => onType(event.target.value)}
-          />
-        );
-      })}
-    </>
-  );
+  return (['service', 'trade'] as const).map((name) => (
+    <ChoiceField
+      key={name}
+      name={name}
+      field={field(name)}
+      options={choices[name]}
+      placeholder={t(isRequired ? 'serviceRequests:edit.choose' : 'serviceRequests:edit.notChosen')}
+      isRequired={isRequired}
+    />
+  ));
 }

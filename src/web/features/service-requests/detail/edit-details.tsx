@@ -1,9 +1,9 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import type { RequestDetail } from '#contract/service-requests.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { DescriptionField, type FormField, PersonFields, TitleField, WorkFields } from '../detail-fields.tsx';
+import { FormMistakes } from '../form-mistakes.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
 import type { DetailField } from './merge-details.ts';
 import { type EditState, useEditDetails } from './use-edit-details.ts';
@@ -23,7 +23,7 @@ export function EditDetails({ request, onClose }: Props) {
 
   return (
     <form ref={focusFirstField} noValidate onSubmit={save} className="grid gap-6">
-      {items.length > 0 ? <Mistakes edit={edit} /> : null}
+      {items.length > 0 ? <FormMistakes items={items} refusals={edit.refusals} /> : null}
       {conflicts.length > 0 && items.length === 0 ? <ConflictPanel edit={edit} /> : null}
       <Fields edit={edit} />
       <div className="flex flex-wrap gap-3">
@@ -50,17 +50,6 @@ function focusFirstField(form: HTMLFormElement | null): void {
 }
 
 type PartProps = { edit: EditState };
-
-function Mistakes({ edit }: PartProps) {
-  const t = useTexts();
-  const summary = useRef<HTMLDivElement>(null);
-  const { items, refusals } = edit;
-  useEffect(() => {
-    // The focus lies outside React: after a refusal it goes to the list of what to mend.
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-  return <ErrorSummary ref={summary} title={t('serviceRequests:edit.errors')} items={items} />;
-}
 
 function Fields({ edit }: PartProps) {
   const { draft, items, type } = edit;

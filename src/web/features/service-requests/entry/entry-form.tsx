@@ -1,15 +1,21 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Select } from '../../../ui/select.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { DescriptionField, type FieldOf, PersonFields, TitleField, WorkFields } from '../detail-fields.tsx';
+import {
+  ChoiceField,
+  DescriptionField,
+  type FieldOf,
+  PersonFields,
+  TitleField,
+  WorkFields,
+} from '../detail-fields.tsx';
 import { useEntryChoices } from '../field-words.ts';
+import { FormMistakes } from '../form-mistakes.tsx';
 import { type EntryField, type EntryForm as EntryState, languageOf, useEntryForm } from './use-entry-form.ts';
 
 /** A request as it is taken down on the phone: who it is, and what is needed (G3, spec §5). */
@@ -56,7 +62,7 @@ function EntryFields() {
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
       {form.isRestored ? <Restored onDiscard={form.discard} /> : null}
-      {items.length > 0 ? <Mistakes form={form} /> : null}
+      {items.length > 0 ? <FormMistakes items={items} refusals={form.refusals} /> : null}
       <section className="grid gap-5">
         <h2 className="text-xl">{t('serviceRequests:entry.person')}</h2>
         <PersonFields field={field} />
@@ -83,23 +89,16 @@ function EntryChoices({ field, values }: ChoicesProps) {
   const t = useTexts();
   const { language } = usePage();
   const choices = useEntryChoices(languageOf(values, language));
-  return (['budget', 'timeline', 'language'] as const).map((name) => {
-    const { value, error, onType } = field(name);
-    return (
-      <Select
-        key={name}
-        id={name}
-        name={name}
-        label={t(`serviceRequests:edit.fields.${name}`)}
-        {...(name !== 'language' && { placeholder: t('serviceRequests:edit.choose') })}
-        options={choices[name]}
-        value={value}
-        error={error}
-        required
-        onChange={(event) => onType(event.target.value)}
-      />
-    );
-  });
+  return (['budget', 'timeline', 'language'] as const).map((name) => (
+    <ChoiceField
+      key={name}
+      name={name}
+      field={field(name)}
+      options={choices[name]}
+      placeholder={name === 'language' ? undefined : t('serviceRequests:edit.choose')}
+      isRequired
+    />
+  ));
 }
 
 type RestoredProps = { onDiscard: () => void };
@@ -117,17 +116,4 @@ function Restored({ onDiscard }: RestoredProps) {
       {t('serviceRequests:entry.restored')}
     </Notice>
   );
-}
-
-type MistakesProps = { form: EntryState };
-
-function Mistakes({ form }: MistakesProps) {
-  const t = useTexts();
-  const summary = useRef<HTMLDivElement>(null);
-  const { items, refusals } = form;
-  useEffect(() => {
-    // The focus lies outside React: after a refusal it goes to the list of what to mend.
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
-  return <ErrorSummary ref={summary} title={t('serviceRequests:edit.errors')} items={items} />;
 }
