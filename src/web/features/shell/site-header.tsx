@@ -4,10 +4,9 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { GlobeIcon, MenuIcon } from '../../ui/icons/signs.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { LanguageLinks } from './language-links.tsx';
 import { MainLinks } from './main-links.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
-import { ThemeSelect } from './theme-select.tsx';
+import { PreferencesSheet } from './preferences-sheet.tsx';
 
 /** Head of every page outside the back office: the mark, the pages, the way to a price, notifications, languages and theme. */
 export function SiteHeader() {
@@ -31,12 +30,7 @@ export function SiteHeader() {
               <span className="lettering max-sm:sr-only">{language.toUpperCase()}</span>
               <span className="sr-only">{t('common:language.label')}</span>
             </summary>
-            <div className="header-menu-sheet">
-              <LanguageLinks />
-              <div className="mt-2 border-t border-hair px-3 pt-3 pb-1">
-                <ThemeSelect id="header-theme" />
-              </div>
-            </div>
+            <PreferencesSheet />
           </details>
         </nav>
       </div>

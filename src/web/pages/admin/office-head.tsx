@@ -9,8 +9,7 @@ import { OfficeCount } from '../../features/back-office/office-count.tsx';
 import { OfficeRail } from '../../features/back-office/office-rail.tsx';
 import { OfficeSheets } from '../../features/back-office/office-sheets.tsx';
 import { type Sheet, useShortcuts } from '../../features/back-office/shortcuts/use-shortcuts.ts';
-import { LanguageLinks } from '../../features/shell/language-links.tsx';
-import { ThemeSelect } from '../../features/shell/theme-select.tsx';
+import { PreferencesSheet } from '../../features/shell/preferences-sheet.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { GlobeIcon } from '../../ui/icons/signs.tsx';
@@ -63,12 +62,7 @@ function Preferences() {
           {language.toUpperCase()}
         </span>
       </summary>
-      <div className="header-menu-sheet">
-        <LanguageLinks />
-        <div className="mt-2 border-t border-hair px-3 pt-3 pb-1">
-          <ThemeSelect id="header-theme" />
-        </div>
-      </div>
+      <PreferencesSheet />
     </details>
   );
 }

@@ -1,0 +1,14 @@
+import { LanguageLinks } from './language-links.tsx';
+import { ThemeSelect } from './theme-select.tsx';
+
+/** Languages and theme, as they open from the head of every page. */
+export function PreferencesSheet() {
+  return (
+    <div className="header-menu-sheet">
+      <LanguageLinks />
+      <div className="mt-2 border-t border-hair px-3 pt-3 pb-1">
+        <ThemeSelect id="header-theme" />
+      </div>
+    </div>
+  );
+}
