@@ -1,8 +1,5 @@
 import type { Language } from '#domain/languages.ts';
 
-/** What the names of the chat's cookies begin with. */
-export const chatCookies = 'ssupp';
-
 /** Calls that wait until the chat's own script has come. */
 type ChatQueue = ((...call: unknown[]) => void) & { _: unknown[][] };
 

@@ -1,8 +1,5 @@
 import { appendScript } from './append-script.ts';
 
-/** What the names of Google Analytics' cookies begin with. */
-export const analyticsCookies = '_ga';
-
 let isLoaded = false;
 
 /** Loads the tag manager, once per document; it takes up the page views that wait in `dataLayer` (B7). */

@@ -1,11 +1,10 @@
 import { withNecessary } from '#domain/consent/categories.ts';
 import { type Consent, consentVersion, isForSessionOnly, isGranted } from '#domain/consent/consent.ts';
 import { deleteCookies } from '../../lib/browser-cookies.ts';
-import { chatCookies } from '../../lib/chat-widget.ts';
-import { analyticsCookies } from '../../lib/tag-manager.ts';
 import { announceChoice, readChoice, storeChoice } from './stored-choice.ts';
 
-const cookiesOf = { analytics: analyticsCookies, chat: chatCookies } as const;
+/** What the names of the third parties' cookies begin with: of Google Analytics and Smartsupp. */
+const cookiesOf = { analytics: '_ga', chat: 'ssupp' } as const;
 
 /**
  * Keeps and records what a visitor has chosen (B12). What was withdrawn takes its cookies along. Answers whether the

@@ -1,0 +1,23 @@
+import type { Language } from '#domain/languages.ts';
+import { appendScript } from '../../lib/append-script.ts';
+import { type ChatGlobals, startChat } from '../../lib/chat-widget.ts';
+import { loadTagManager } from '../../lib/tag-manager.ts';
+
+const chatBrowser = {
+  appendScript,
+  after(ms: number, run: () => void) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Keys of what the visitor has agreed to; null for what not, or what is not configured. */
+export type ThirdParties = { tagManagerId: string | null; chatKey: string | null; language: Language };
+
+/** Loads the tag manager and starts the chat (B7, B9). Answers how to call off a chat that has not loaded yet. */
+export function loadThirdParties({ tagManagerId, chatKey, language }: ThirdParties): () => void {
+  if (tagManagerId !== null) loadTagManager(tagManagerId);
+  if (chatKey === null) return () => undefined;
+  const globals = window as Window & ChatGlobals;
+  return startChat({ key: chatKey, language }, { ...chatBrowser, globals });
+}
