@@ -31,7 +31,9 @@ export function suggestChanges(answers: Answers, book: VersionedPriceBook, curre
     .map((change) => priceChange(change, { answers, book, now }))
     .filter((each) => each !== null);
   const down = priced.filter(isDown);
-  const up = isOverBudget(now) ? [] : priced.filter((each) => !isDown(each) && !isOverBudget(each.after)).toSorted(byEffect);
+  const up = isOverBudget(now)
+    ? []
+    : priced.filter((each) => !isDown(each) && !isOverBudget(each.after)).toSorted(byEffect);
   // Sorting keeps the order of the list where effects are equal.
   return [...down, ...up.slice(0, 1)].toSorted(byEffect).slice(0, mostSuggestions);
 }

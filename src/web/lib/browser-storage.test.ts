@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { afterEach, test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { browserStorage, tabStorage } from './browser-storage.ts';
-import { watchedText } from './watched-text.ts';
 
 /** What browsers offer as far as it is used here; `isFull` takes nothing new, as a full or a private one does. */
 class KeptTexts {
@@ -15,23 +14,24 @@ class KeptTexts {
   };
 }
 
-function offer(name: 'localStorage' | 'sessionStorage', storage: () => unknown): void {
+/** Puts another storage in the place of the global one until the test ends. */
+function offer(context: TestContext, name: 'localStorage' | 'sessionStorage', storage: () => unknown): void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, name);
   Object.defineProperty(globalThis, name, { get: storage, configurable: true });
+  context.after(() => {
+    if (before) Object.defineProperty(globalThis, name, before);
+    else Reflect.deleteProperty(globalThis, name);
+  });
 }
 
 function refuse(): never {
   throw new DOMException('refused', 'SecurityError');
 }
 
-afterEach(() => {
-  offer('localStorage', refuse);
-  offer('sessionStorage', refuse);
-});
-
-test('C7 a text is kept, read again and forgotten, each storage for itself', () => {
+test('C7 a text is kept, read again and forgotten, each storage for itself', (context) => {
   const [local, session] = [new KeptTexts(), new KeptTexts()];
-  offer('localStorage', () => local);
-  offer('sessionStorage', () => session);
+  offer(context, 'localStorage', () => local);
+  offer(context, 'sessionStorage', () => session);
   assert.equal(browserStorage.read('a'), null);
   assert.equal(browserStorage.write('a', '{"one":1}'), true);
   assert.deepEqual([...local.texts, ...session.texts], [['a', '{"one":1}']]);
@@ -41,17 +41,17 @@ test('C7 a text is kept, read again and forgotten, each storage for itself', () 
   assert.equal(local.texts.size, 0);
 });
 
-test('C7 what is no JSON is read as nothing', () => {
+test('C7 what is no JSON is read as nothing', (context) => {
   const local = new KeptTexts();
-  offer('localStorage', () => local);
+  offer(context, 'localStorage', () => local);
   for (const text of ['', '{', 'undefined']) {
     local.texts.set('broken', text);
     assert.equal(browserStorage.readJson('broken'), null, text);
   }
 });
 
-test('C7 where storage is refused a text lasts as long as the page, and the caller is told', () => {
-  offer('localStorage', refuse);
+test('C7 where storage is refused a text lasts as long as the page, and the caller is told', (context) => {
+  offer(context, 'localStorage', refuse);
   assert.equal(browserStorage.read('b'), null);
   assert.equal(browserStorage.write('b', 'text'), false);
   assert.equal(browserStorage.read('b'), 'text');
@@ -59,9 +59,9 @@ test('C7 where storage is refused a text lasts as long as the page, and the call
   assert.equal(browserStorage.read('b'), null);
 });
 
-test('C7 a full storage never answers an older text for a newer one', () => {
+test('C7 a full storage never answers an older text for a newer one', (context) => {
   const local = new KeptTexts();
-  offer('localStorage', () => local);
+  offer(context, 'localStorage', () => local);
   browserStorage.write('c', 'older');
   local.isFull = true;
   assert.equal(browserStorage.write('c', 'newer'), false);
@@ -69,28 +69,4 @@ test('C7 a full storage never answers an older text for a newer one', () => {
   local.isFull = false;
   assert.equal(browserStorage.write('c', 'newest'), true);
   assert.deepEqual([browserStorage.read('c'), local.texts.get('c')], ['newest', 'newest']);
-});
-
-test('C10 a watched text tells its changes until one stops watching, and those of other tabs', () => {
-  const local = new KeptTexts();
-  offer('localStorage', () => local);
-  const otherTabs = new EventTarget();
-  Object.assign(globalThis, {
-    addEventListener: otherTabs.addEventListener.bind(otherTabs),
-    removeEventListener: otherTabs.removeEventListener.bind(otherTabs),
-  });
-  const tell = (key: string | null) => otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  const text = watchedText('d');
-  const heard: (string | null)[] = [];
-  const stop = text.watch(() => heard.push(text.read()));
-  text.write('one');
-  local.texts.set('d', 'two');
-  tell('d');
-  tell('another');
-  local.texts.clear();
-  tell(null);
-  stop();
-  text.write('three');
-  tell('d');
-  assert.deepEqual(heard, ['one', 'two', null]);
 });

@@ -166,7 +166,10 @@ function assertSaid(mail: ComposedMail, sayings: readonly string[]): void {
 
 function assertWhole({ subject, text, html }: ComposedMail, language: Language): void {
   const all = subject + text + html;
-  assert.doesNotMatch(all, /\{\{|\}\}|\$\{|undefined|\[object |NaN|(?:emails|configurator|estimates|estimateDocument|common):\w/);
+  assert.doesNotMatch(
+    all,
+    /\{\{|\}\}|\$\{|undefined|\[object |NaN|(?:emails|configurator|estimates|estimateDocument|common):\w/,
+  );
   assert.ok(html.includes(`<html lang="${language}">`));
   assert.doesNotMatch(html, /<img|<link|<script|url\(|@import/i);
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) assert.match(href, /^(?:https:\/\/|mailto:|tel:)/);
