@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
 /** Every failure is shown in place of what was asked for. */
@@ -27,9 +27,4 @@ export function useAnalytics(period: Period | null) {
     staleTime: 0,
     meta,
   });
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
 }

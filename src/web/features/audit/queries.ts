@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AuditFilter, listAuditEntries } from '#contract/audit.ts';
 import { listAdministrators } from '#contract/service-requests.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
 /** Every failure is shown in its place. */
@@ -31,9 +31,4 @@ export function usePeople() {
     meta,
   });
   return data?.administrators ?? [];
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
 }

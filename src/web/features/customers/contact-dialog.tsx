@@ -8,6 +8,7 @@ import {
   trimContactPerson,
 } from '#domain/customers/customer.ts';
 import { contactPersonIssueText } from '#locales/customer-issue-text.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
@@ -16,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type Person, formOf } from './customer-values.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
-import { useFreshCustomer, useSaveCustomer, wasChangedMeanwhile } from './queries.ts';
+import { useFreshCustomer, useSaveCustomer } from './queries.ts';
 
 type Props = {
   customer: CustomerDetail;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { formOf } from './customer-values.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
-import { useFreshCustomer, useSaveCustomer, wasChangedMeanwhile } from './queries.ts';
+import { useFreshCustomer, useSaveCustomer } from './queries.ts';
 
 type Props = { customer: CustomerDetail };
 

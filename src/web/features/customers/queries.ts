@@ -13,7 +13,7 @@ import {
   mergeCustomers,
 } from '#contract/customers.ts';
 import { getServiceRequest, listServiceRequests } from '#contract/service-requests.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
 /** Every failure is shown in its place. */
@@ -165,19 +165,4 @@ function useCustomerCache() {
       return renew();
     },
   };
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
-}
-
-/** True when there is no such customer; an id that cannot be one is refused as input. */
-export function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
-
-/** True when somebody else has changed the customer since it was read (G5). */
-export function wasChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
 }

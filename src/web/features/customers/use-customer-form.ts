@@ -5,9 +5,10 @@ import { type CustomerValues, checkCustomer, trimCustomer } from '#domain/custom
 import { customerIssueText } from '#locales/customer-issue-text.ts';
 import { ApiError } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { isMissing, wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { emptyCustomer, valuesOf } from './customer-values.ts';
-import { isMissing, useFreshCustomer, useSaveCustomer, wasChangedMeanwhile } from './queries.ts';
+import { useFreshCustomer, useSaveCustomer } from './queries.ts';
 import { type CustomerField, rebase } from './rebase.ts';
 
 type Texts = Partial<Record<CustomerField, string>>;

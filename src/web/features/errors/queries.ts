@@ -67,13 +67,3 @@ export function useChangeState({ fingerprint, version }: ErrorGroupDetail) {
     meta,
   });
 }
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
-}
-
-/** True when there is no such group; an id that cannot be one is refused as input. */
-export function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}

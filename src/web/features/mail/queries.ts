@@ -3,7 +3,7 @@ import { listMessageTemplates, previewMessageTemplate } from '#contract/mail.ts'
 import { getMailSettings, getOutboxMail, listOutbox } from '#contract/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
 import type { MailState } from '#domain/mail/mail-kinds.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import type { Message } from './message-problems.ts';
 
@@ -75,14 +75,4 @@ export function useMailSettings() {
     queryFn: () => asSignedIn(() => callEndpoint(getMailSettings, {})),
     meta,
   });
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
-}
-
-/** True when somebody else has changed it since it was read (G5). */
-export function wasChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, lazy, Suspense, useId } from 'react';
 import type { RequestDetail } from '#contract/service-requests.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons/things.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { hasProblems, problemsOf } from './message-problems.ts';
-import { wasChangedMeanwhile } from './queries.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { type ReplyForm, replyId, useReplyForm } from './use-reply-form.ts';
 

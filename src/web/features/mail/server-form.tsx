@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import type { MailSettings } from '#contract/mail-delivery.ts';
 import { brand } from '#domain/brand.ts';
 import { mailSecurities, mailServerLimits } from '#domain/mail/mail-server.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -9,7 +10,6 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { wasChangedMeanwhile } from './queries.ts';
 import { RemoveServer } from './remove-server.tsx';
 import { serverId, useServerForm } from './use-server-form.ts';
 

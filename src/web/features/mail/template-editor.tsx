@@ -3,6 +3,7 @@ import type { MessageTemplate } from '#contract/mail.ts';
 import { type Language, isLanguage, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { DeleteTemplate } from './delete-template.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { MessageFields } from './message-fields.tsx';
-import { wasChangedMeanwhile } from './queries.ts';
 import { TemplatePreview } from './template-preview.tsx';
 import { templateId, useTemplateForm } from './use-template-form.ts';
 

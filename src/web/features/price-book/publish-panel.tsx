@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { type PriceVersionInFull, priceNoteLimit } from '#contract/price-versions.ts';
 import { priceFields } from '#domain/estimates/price-fields.ts';
 import { lengthOf } from '#domain/text-length.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -9,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { fieldId, fieldName } from './field-words.ts';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { usePublish, wasChangedMeanwhile } from './queries.ts';
+import { usePublish } from './queries.ts';
 import type { PriceDraftState } from './use-price-draft.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import {
 import { getPriceVersion, listPriceVersions, publishPrices, tryPrices } from '#contract/price-versions.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { LibraryCategory, LibraryWork } from '#domain/price-book/library-feature.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { forgetOnceKey, onceKeyOf } from '../../lib/once-key.ts';
 
@@ -125,14 +125,4 @@ function useLibraryChange<Input>(call: (input: Input) => Promise<LibraryFeature>
     onSettled: () => client.invalidateQueries({ queryKey: [listLibraryFeatures.path] }),
     meta,
   });
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
-}
-
-/** True when somebody else has changed it since it was read (G5). */
-export function wasChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
 }

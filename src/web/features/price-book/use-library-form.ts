@@ -12,9 +12,10 @@ import {
 } from '#domain/price-book/library-feature.ts';
 import { formatMoney, minorPerMajor } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { useSaveFeature, wasChangedMeanwhile } from './queries.ts';
+import { useSaveFeature } from './queries.ts';
 
 /** A piece of work as it is typed. */
 type Typed = { category: LibraryCategory; unit: LibraryUnit; unitPrice: string; texts: LibraryWork['texts'] };

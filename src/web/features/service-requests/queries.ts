@@ -8,7 +8,7 @@ import {
   listServiceRequests,
 } from '#contract/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { changeFilter, writeFilter } from './filter-address.ts';
@@ -130,14 +130,4 @@ export function useSavedViews() {
 /** Who looks at the lists. */
 export function useViewer(): Viewer {
   return { username: usePage().data.user?.username ?? null };
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
-}
-
-/** True when there is no such request; an id that cannot be one is refused as input. */
-export function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { ApiError, NetworkError } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { failureMessage } from '../../lib/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -65,8 +66,7 @@ export function useRequestToasts() {
 
 /** Why something failed, where it can be said; null for what nobody can know more of. */
 function reasonOf(error: unknown, { t, language }: { t: GetText; language: Language }): string | null {
-  if (error instanceof ApiError && error.body?.code === 'changed-meanwhile')
-    return t('serviceRequests:toasts.meanwhile');
+  if (wasChangedMeanwhile(error)) return t('serviceRequests:toasts.meanwhile');
   const isKnown = error instanceof NetworkError || (error instanceof ApiError && error.body && error.status < 500);
   return isKnown ? failureMessage(error, { t, language }) : null;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type VersionedSecuritySettings, changeSecuritySettings, getSecuritySettings } from '#contract/settings.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
 const securityKey = [getSecuritySettings.path];
@@ -25,9 +25,4 @@ export function useChangeSecuritySettings() {
     onSuccess: (stored) => client.setQueryData(securityKey, stored),
     meta,
   });
-}
-
-/** True when somebody else has changed the settings since they were read. */
-export function wasChangedMeanwhile(error: Error | null): boolean {
-  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
 }

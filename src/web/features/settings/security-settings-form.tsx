@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { VersionedSecuritySettings } from '#contract/settings.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { highestMinimum, securitySettingsSchema } from '#domain/settings/security-settings.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
@@ -9,7 +10,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { SettingsFailure } from './settings-failure.tsx';
-import { useChangeSecuritySettings, wasChangedMeanwhile } from './queries.ts';
+import { useChangeSecuritySettings } from './queries.ts';
 
 type Props = { settings: VersionedSecuritySettings; onReload: () => void };
 

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import type { VersionedLook } from '#contract/settings.ts';
 import { type BrandCheck, checkBrandColour, paletteOf, productPalette } from '#domain/settings/brand-colours.ts';
 import { firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
+import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { wearColours } from './brand-tokens.ts';
 import { useChangeLook } from './look-queries.ts';
-import { wasChangedMeanwhile } from './queries.ts';
 import { type LookDraft, type LookField, rebaseLook } from './rebase-look.ts';
 
 export const colourId = 'primary-color';

@@ -12,7 +12,7 @@ import {
   resetSecondFactor,
 } from '#contract/users.ts';
 import { getServiceRequest, listAdministrators, listServiceRequests } from '#contract/service-requests.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
 /** Every failure is shown in its place. */
@@ -85,19 +85,4 @@ function useChange<Input, Output>(
     },
     meta,
   });
-}
-
-/** True when the person is signed in but may not see this (spec §6). */
-export function isDenied(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 403;
-}
-
-/** True when somebody else has changed the account since it was read (G5). */
-export function wasChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
-}
-
-/** True when there is no such account; an id that cannot be one is refused as input. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.body?.code === 'invalid-input');
 }

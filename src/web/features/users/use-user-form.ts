@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
+import { isMissing, wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { isMissing, useChangeUser, wasChangedMeanwhile } from './queries.ts';
+import { useChangeUser } from './queries.ts';
 import type { NamedValues } from './user-fields.tsx';
 import { type UserIssues, checkUser, focusFirst, issuesOf } from './user-values.ts';
 

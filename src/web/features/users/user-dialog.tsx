@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#contract/users.ts';
+import { isMissing } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DeleteStep } from './delete-step.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
-import { type SecurityDeed, isMissing, useUser } from './queries.ts';
+import { type SecurityDeed, useUser } from './queries.ts';
 import { RightsStep } from './rights-step.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SecurityStep } from './security-step.tsx';

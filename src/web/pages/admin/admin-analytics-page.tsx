@@ -1,9 +1,10 @@
 import { AnalyticsView } from '../../features/analytics/analytics-view.tsx';
 import { FiguresOf } from '../../features/analytics/figures-of.tsx';
 import { PeriodBar, readPeriod } from '../../features/analytics/period-bar.tsx';
-import { isDenied, useAnalytics } from '../../features/analytics/queries.ts';
+import { useAnalytics } from '../../features/analytics/queries.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { useQuery } from '../../lib/navigation.ts';
+import { isDenied } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

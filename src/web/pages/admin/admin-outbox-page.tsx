@@ -1,7 +1,8 @@
 import { OutboxFilterBar } from '../../features/mail/outbox-filter.tsx';
 import { OutboxList } from '../../features/mail/outbox-list.tsx';
-import { isDenied, useOutbox } from '../../features/mail/queries.ts';
+import { useOutbox } from '../../features/mail/queries.ts';
 import { useOutboxFilter } from '../../features/mail/use-outbox-filter.ts';
+import { isDenied } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';

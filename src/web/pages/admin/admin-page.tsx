@@ -1,9 +1,10 @@
 import { DashboardView } from '../../features/analytics/dashboard-view.tsx';
 import { FiguresOf } from '../../features/analytics/figures-of.tsx';
 import { useDashboardToast } from '../../features/analytics/use-dashboard-toast.ts';
-import { isDenied, useDashboard } from '../../features/analytics/queries.ts';
+import { useDashboard } from '../../features/analytics/queries.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { isDenied } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

@@ -19,10 +19,11 @@ import { RequestTimeline } from '../../features/service-requests/detail/request-
 import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
 import { lastList } from '../../features/service-requests/list/last-list.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { isDenied, isMissing, useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
+import { useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
 import { useFocusReturn } from '../../features/service-requests/use-focus-return.ts';
 import { useLoadToast } from '../../features/service-requests/use-load-toast.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { isDenied, isMissing } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,7 +1,8 @@
 import { changeRequestDetails } from '#contract/request-changes.ts';
 import { type RequestDetail, type RequestRow, getServiceRequest } from '#contract/service-requests.ts';
-import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { wasChangedMeanwhile } from '../../../lib/refusals.ts';
 import type { EditDraft } from './edit-draft.ts';
 import { type Conflict, detailsOf, mergeDetails, valuesOf } from './merge-details.ts';
 
@@ -23,7 +24,7 @@ export async function saveDetails(id: string, draft: EditDraft, merges = 0): Pro
     const body = { ...detailsOf(draft.values), version: draft.version };
     return { kind: 'saved', row: await asSignedIn(() => callEndpoint(changeRequestDetails, { parameters, body })) };
   } catch (error) {
-    if (!isOutdated(error) || merges >= mostMerges) throw error;
+    if (!wasChangedMeanwhile(error) || merges >= mostMerges) throw error;
     const stored = await asSignedIn(() => callEndpoint(getServiceRequest, { parameters }));
     const base = valuesOf(stored);
     const { merged, conflicts } = mergeDetails({ base: draft.base, mine: draft.values, theirs: base });
@@ -32,5 +33,3 @@ export async function saveDetails(id: string, draft: EditDraft, merges = 0): Pro
     return saveDetails(id, next, merges + 1);
   }
 }
-
-const isOutdated = (error: unknown) => error instanceof ApiError && error.body?.code === 'changed-meanwhile';
