@@ -14,6 +14,13 @@ export type FailingDatabase = {
   recover: () => Promise<void>;
 };
 
+/** A way to PostgreSQL that breaks in the middle of what is said. */
+export type BreakingDatabase = {
+  database: TestDatabase;
+  /** Ends so many connections as soon as they say these words; answers how many are left to end. */
+  breakAt: (words: string, times: number) => () => number;
+};
+
 /** Opens a second way to the database of a test, one that can be cut. */
 export async function openFailingDatabase(context: TestContext, known: TestDatabase): Promise<FailingDatabase> {
   const { databaseUrl, dataDir } = known.location;
@@ -32,8 +39,20 @@ function fullDisk(database: TestDatabase): FailingDatabase {
   return { database, fail, recover: () => limitPages(1_000_000) };
 }
 
-/** Reaches PostgreSQL through a socket of our own, which can be closed and opened again. */
 async function lostServer(context: TestContext, url: URL, dataDir: string): Promise<FailingDatabase> {
+  const { database, relay } = await openRelayed(context, url, dataDir);
+  return { database, fail: relay.cut, recover: relay.open };
+}
+
+/** Opens a second way to a PostgreSQL database of a test, one that breaks when it is told to. */
+export async function openBreakingDatabase(context: TestContext, known: TestDatabase): Promise<BreakingDatabase> {
+  const { databaseUrl, dataDir } = known.location;
+  const { database, relay } = await openRelayed(context, new URL(databaseUrl ?? ''), dataDir);
+  return { database, breakAt: relay.breakAt };
+}
+
+/** Reaches PostgreSQL through a socket of our own, which can be closed and opened again. */
+async function openRelayed(context: TestContext, url: URL, dataDir: string) {
   const name = `.s.PGSQL.${url.port}`;
   const folder = temporaryFolder(context);
   const relay = createRelay(path.join(url.searchParams.get('host') ?? '', name), path.join(folder, name));
@@ -44,11 +63,12 @@ async function lostServer(context: TestContext, url: URL, dataDir: string): Prom
   const location = { databaseUrl: relayed.href, dataDir };
   const database = await openDatabase(location);
   atEnd(context, database.close);
-  return { database: { ...database, location }, fail: relay.cut, recover: relay.open };
+  return { database: { ...database, location }, relay };
 }
 
 function createRelay(from: string, to: string) {
   const sockets = new Set<Socket>();
+  const breaking = { words: '', left: 0 };
   let server: Server | undefined;
   const join = (one: Socket, other: Socket) => {
     sockets.add(one);
@@ -63,11 +83,20 @@ function createRelay(from: string, to: string) {
     async open() {
       server = createServer((inside) => {
         const outside = createConnection(from);
+        inside.on('data', (said) => {
+          if (breaking.left === 0 || !said.includes(breaking.words)) return;
+          breaking.left -= 1;
+          inside.destroy();
+        });
         join(inside, outside);
         join(outside, inside);
       });
       server.listen(to);
       await once(server, 'listening');
+    },
+    breakAt(words: string, times: number) {
+      Object.assign(breaking, { words, left: times });
+      return () => breaking.left;
     },
     async cut() {
       const closing = server;

@@ -1,5 +1,4 @@
 import {
-  CompiledQuery,
   Kysely,
   PostgresAdapter,
   PostgresDialect,
@@ -11,7 +10,7 @@ import {
   type TableMetadata,
   type Transaction,
 } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import type { Engine } from './engine.ts';
 import { openPostgresSignals, serverName } from './engine-postgres-signals.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -22,6 +21,7 @@ const serverLimits = {
   idleTimeoutMillis: 30_000,
   // Longer than the database's own limit, so that it only ends the wait for a machine that fell silent.
   query_timeout: statementTimeoutMs + 5_000,
+  verify: limitStatements,
 };
 
 /** Names the lock of schema changes; any number does, as long as every instance uses the same. */
@@ -60,23 +60,20 @@ export function openPostgres({ url, use, onConnectionLost }: PostgresOptions): K
   // The pool does not listen while a connection is lent out, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   return new Kysely<DatabaseSchema>({
-    dialect: new PooledPostgresDialect({
-      pool,
-      onCreateConnection: async (connection) => {
-        if (use === 'server') await connection.executeQuery(limitStatements);
-      },
-    }),
+    dialect: new PooledPostgresDialect({ pool }),
   });
 }
 
 /**
  * Sent as a statement, because pgbouncer refuses these settings among a connection's start parameters. It may also
- * hand the next statement to a connection without them, so behind pgbouncer they belong on the database role.
+ * hand the next statement to a connection without them, so behind pgbouncer they belong on the database role. The pool
+ * itself waits for it: a connection that is lost meanwhile goes back and does not count as lent out for ever.
  */
-const limitStatements = CompiledQuery.raw(
-  `select set_config('statement_timeout', '${statementTimeoutMs}', false),
-          set_config('idle_in_transaction_session_timeout', '${2 * statementTimeoutMs}', false)`,
-);
+function limitStatements(client: PoolClient, done: (error?: Error) => void): void {
+  const statement = `select set_config('statement_timeout', '${statementTimeoutMs}', false),
+                            set_config('idle_in_transaction_session_timeout', '${2 * statementTimeoutMs}', false)`;
+  client.query(statement).then(() => done(), done);
+}
 
 /** Behind pgbouncer a connection of maintenance may be one that a server has limited before. */
 async function liftLimits(transaction: Transaction<DatabaseSchema>): Promise<void> {

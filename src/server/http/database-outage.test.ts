@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { languages } from '#domain/languages.ts';
 import { connectForMaintenance } from '#server/database/open-database.ts';
 import { textsOf } from '#server/texts.ts';
-import { openFailingDatabase } from '#tests/support/database-outage.ts';
+import { openBreakingDatabase, openFailingDatabase } from '#tests/support/database-outage.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, atEnd, openTestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -95,6 +95,16 @@ testOnEachEngine(
     assert.equal((await submit(app.newBrowser())).status, 200);
   },
 );
+
+test('K4 connections that are lost while they are made do not count as lent out', async (context) => {
+  const { database, breakAt } = await openBreakingDatabase(context, await openTestDatabase(context, 'postgres'));
+  const tries = 20;
+  const ask = () => Array.from({ length: tries }, () => sql`select 1`.execute(database.db));
+  const left = breakAt('statement_timeout', tries);
+  for (let round = 1; left() > 0 && round <= tries; round += 1) await Promise.allSettled(ask());
+  assert.equal(left(), 0, 'more connections were lost than there may be at once');
+  await Promise.all(ask());
+});
 
 test('K4 a PostgreSQL database that is renamed or locked is gone, and found again under its name', async (context) => {
   const database = await openTestDatabase(context, 'postgres');
