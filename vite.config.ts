@@ -82,11 +82,11 @@ const quote = {
   test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
 };
 
-/** What keeps a draft with its files: one file too, without what others share, which stays where it is. */
-const drafts = {
-  name: 'drafts',
+/** What the configurator offers beside its questions, without what others share, which stays where it is. */
+const offers = {
+  name: 'quote-offers',
   includeDependenciesRecursively: false,
-  test: /src\/(?:domain\/configurator\/form-fields|web\/(?:features\/(?:configurator\/(?:draft|keeping\/keep-elsewhere)|attachments\/file-chooser)|lib\/attachment-(?:uploads|collection)))\./,
+  test: /src\/web\/(?:features\/(?:configurator\/keeping\/keep-elsewhere|attachments\/file-chooser)|lib\/attachment-uploads)\./,
 };
 
 const pages = defineConfig(({ isSsrBuild }) => ({
@@ -110,7 +110,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
-              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, drafts],
+              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, offers],
             },
           },
         },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '#domain/languages.ts';
+import { contentFilesOf } from '#web/lib/page-content.ts';
 import { areasOf } from '#web/screens.ts';
 import { type Part, kilobytes } from '../report.ts';
 import { root } from '../server-process.ts';
@@ -10,7 +11,10 @@ type Manifest = Record<string, Chunk>;
 
 const client = path.join(root, 'dist/client');
 const entry = 'src/web/entry-client.tsx';
-const pages = { home: 'src/web/pages/site/home-page.tsx', quote: 'src/web/pages/site/quote-page.tsx' };
+const pages = {
+  home: ['src/web/pages/site/home-page.tsx'],
+  quote: ['src/web/pages/site/quote-page.tsx', 'src/web/pages/site/quote-summary.tsx'],
+};
 
 /** What loads only after the visitor has done something, and with what. */
 const loadedLater: Readonly<Record<string, string>> = {
@@ -19,7 +23,16 @@ const loadedLater: Readonly<Record<string, string>> = {
   'src/web/lib/load-price-book.ts': 'change of page within the site',
   'src/web/features/consent/queries.ts': 'choice about cookies',
   'src/web/features/errors/tell-break.ts': 'first error',
-  '_kept-message': 'message that was written without a connection',
+  'src/web/features/errors/tell-failed-call.ts': 'first call that failed',
+  'src/web/features/consent/banner-panel.tsx': 'question about cookies',
+  'src/web/features/consent/load-third-parties.ts': 'agreement to third parties',
+  'src/web/tell-outcomes.ts': 'request or message that waits to be sent',
+  'src/web/features/attachments/uploader.tsx': 'first file',
+  'src/web/features/configurator/draft-texts.ts': 'draft from another day',
+  'src/web/features/configurator/keeping/keeping-parts.tsx': 'draft of another device',
+  'src/web/features/configurator/keeping/keep-elsewhere-dialog.tsx': 'wish to go on at another device',
+  'src/web/features/configurator/writing/description-writer.tsx': 'description written for the visitor',
+  'src/web/features/configurator/writing/plan-panel.tsx': 'project plan',
 };
 
 /** Compressed JavaScript that a visitor's browser loads by itself, by the manifest of the build, in the costliest language. */
@@ -77,15 +90,14 @@ function filesOf(manifest: Manifest, screen: keyof typeof pages, language: Langu
 
 /** A dynamic import that this file does not know counts as loaded: a new one must be looked at to be left out. */
 function isLoadedAtOnce(source: string, screen: keyof typeof pages, language: Language): boolean {
-  if (nameOf(source) in loadedLater) return false;
-  if (source.startsWith('src/web/pages/')) return source === pages[screen];
+  if (source in loadedLater) return false;
+  if (source.startsWith('src/web/pages/')) return pages[screen].includes(source);
+  if (source.startsWith('src/web/lib/language-files/')) return source.endsWith(`/${language}.ts`);
   if (!source.startsWith('src/locales/')) return true;
-  const areas = ['common', ...areasOf[screen]];
-  return areas.some((area) => source === `src/locales/${language}/${kebab(area)}.ts`);
+  const texts = ['common', ...areasOf[screen]].map(kebab);
+  const content = contentFilesOf({ screen, parameters: {} }).map(([, file]) => file);
+  return [...texts, ...content].some((file) => source === `src/locales/${language}/${file}.ts`);
 }
-
-/** A piece that several share is named by the build, with a hash at its end. */
-const nameOf = (source: string) => source.replace(/-[\w-]{8}\.js$/, '');
 
 function closureOf(manifest: Manifest, source: string): Set<string> {
   const chunk = chunkOf(manifest, source);
