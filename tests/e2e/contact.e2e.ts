@@ -89,10 +89,10 @@ test('E1 C11 without a connection a message waits, says so, and sends itself onc
   await context.setOffline(true);
   await send(page).click();
   await expect(kept(page)).toBeVisible();
-  expect(await flag(page)).toBe('contact');
+  await expect.poll(() => flag(page)).toBe('contact');
   await page.getByRole('button', { name: t('unsent:takeBack') }).click();
   await expect(field(page, 'email')).toHaveValue(email);
-  expect(await flag(page)).toBeNull();
+  await expect.poll(() => flag(page)).toBeNull();
   await send(page).click();
   await expect(kept(page)).toBeVisible();
   await context.setOffline(false);
