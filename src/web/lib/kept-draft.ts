@@ -2,7 +2,7 @@ import { tabStorage } from './browser-storage.ts';
 
 /**
  * What has been typed and not yet sent, kept in this tab under a name: it outlives a reload, a lost session and a press
- * of the wrong link. Null where nothing is kept or storage is refused.
+ * of the wrong link. Null where nothing is kept.
  */
 export function readDraft(name: string): unknown {
   return tabStorage.readJson(storageKey(name));

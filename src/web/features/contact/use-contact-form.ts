@@ -3,10 +3,10 @@ import type { ContactFormState } from '#contract/page.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type ContactIssue, checkContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
-import { prepareCsrfToken } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { loadQueue } from '../../lib/unsent/load-queue.ts';
 import { forgetSubmissionKey, rememberSubmissionKey, submissionKeyOf } from '../../lib/unsent/submission-key.ts';
+import { useReadyToSend } from '../../lib/unsent/use-ready-to-send.ts';
 import { useOutcome, useUnsent } from '../../lib/unsent/use-unsent.ts';
 import { clearContactDraft, saveContactDraft } from './contact-draft.ts';
 import { loadKeptMessage } from './load-kept-message.ts';
@@ -51,7 +51,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
   }
 
   const waiting = useWaitingMessage({ isExpected: state.phase === 'open', onSent: finish, onReturned: reopen });
-  useFormOpening(form);
+  useReadyToSend();
+  useEffect(() => fillEmptyFields(form.current), [form]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -116,17 +117,4 @@ function useWaitingMessage({ isExpected, onSent, onReturned }: WaitingUse) {
     onReturned(null);
   }
   return { ...sending, kept, edit };
-}
-
-/** Brings back the draft, and gets the page ready to send. */
-function useFormOpening(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    // The token's age tells the server how long the form has been open; a failure shows when something is sent.
-    void prepareCsrfToken().catch(() => undefined);
-    fillEmptyFields(form.current);
-    // Coming back from the confirmation, a browser may show this page as it was left: still sending.
-    const reloadKept = (event: PageTransitionEvent) => event.persisted && location.reload();
-    addEventListener('pageshow', reloadKept);
-    return () => removeEventListener('pageshow', reloadKept);
-  }, [form]);
 }

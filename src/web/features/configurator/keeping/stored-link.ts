@@ -9,7 +9,7 @@ export type StoredLink = {
   endsAt: number;
 };
 
-/** The link of the present draft; null when none is known, it is over, or storage is refused. */
+/** The link of the present draft; null when none is known or it is over. */
 export function readStoredLink(): StoredLink | null {
   return parseLink(browserStorage.readJson(draftLinkKey));
 }

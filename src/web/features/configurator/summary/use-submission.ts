@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { createEstimate } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
-import { callEndpoint, prepareCsrfToken } from '../../../lib/api.ts';
+import { callEndpoint } from '../../../lib/api.ts';
 import { readCollection } from '../../../lib/attachment-collection.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { sendKept } from '../../../lib/unsent/page-unsent.ts';
 import { submissionKeyOf } from '../../../lib/unsent/submission-key.ts';
+import { useReadyToSend } from '../../../lib/unsent/use-ready-to-send.ts';
 import { openConfirmation } from './open-confirmation.ts';
 import { readLinkSecret } from '../keeping/stored-link.ts';
 import { contentOfQuote, keepGeneratedQuote } from './generated-quote.ts';
@@ -26,14 +26,7 @@ export const submissionContent = ({ language, answers }: { language: Language; a
 export function useSubmission(answers: Answers, estimateId: string | null) {
   const { language } = usePage();
   const idempotencyKeyOf = () => submissionKeyOf('service-request', submissionContent({ language, answers }));
-  useEffect(() => {
-    // The token's age tells the server how long the form has been open; a failure shows when something is sent.
-    void prepareCsrfToken().catch(() => undefined);
-    // Coming back from the confirmation, a browser may show this page as it was left: still sending.
-    const reloadKept = (event: PageTransitionEvent) => event.persisted && location.reload();
-    addEventListener('pageshow', reloadKept);
-    return () => removeEventListener('pageshow', reloadKept);
-  }, []);
+  useReadyToSend();
 
   const generation = useMutation({
     mutationKey: ['quote', 'generate'],
