@@ -141,6 +141,7 @@ test.describe('the contact form', () => {
       for (const words of says) await expect(page.getByRole('alert')).toContainText(words);
       // What may pass waits to be sent; taken back, it stands in the form again.
       if (isPassing) await page.getByRole('button', { name: t('unsent:takeBack') }).click();
+      await expect(send).toBeVisible();
       await page.reload();
       await untilHydrated(page);
       await page.unroute(call);

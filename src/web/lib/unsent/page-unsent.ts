@@ -7,7 +7,15 @@ import { alone } from './unsent-locks.ts';
 import { hearOfChanges, tellOfChange } from './unsent-news.ts';
 import { expectAnew, settleOutcomes } from './unsent-outcomes.ts';
 import { createUnsentQueue } from './unsent-queue.ts';
-import type { RefusedEntry, SentEntry, UnsentEntry, UnsentRecord, WaitingEntry } from './unsent-record.ts';
+import {
+  type RefusedEntry,
+  type SentEntry,
+  type UnsentEntry,
+  type UnsentRecord,
+  type WaitingEntry,
+  isRefused,
+  isWaiting,
+} from './unsent-record.ts';
 import { changeUnsent as change, readUnsent } from './unsent-state.ts';
 import { browserUnsentStore as store } from './unsent-store.ts';
 
@@ -69,9 +77,12 @@ export async function sendKept(entry: UnsentEntry): Promise<SentEntry | WaitingE
   const record = (await store.list()).find(({ idempotencyKey }) => idempotencyKey === key) ?? null;
   // What was sent stays with this page, which leads to the confirmation.
   if (record?.state === 'sent') return record;
-  release();
-  if (record?.state !== 'refused') return record;
-  throw await takeRefusal(record);
+  try {
+    if (record?.state !== 'refused') return record;
+    throw await takeRefusal(record);
+  } finally {
+    release();
+  }
 }
 
 /** Tries everything now, on somebody's press. */
@@ -86,7 +97,7 @@ export function takeBack(key: string): Promise<UnsentRecord | null> {
 
 /** Forgets a refusal that a screen has taken up, and answers its error. */
 export async function takeRefusal({ idempotencyKey, failure }: RefusedEntry): Promise<Error> {
-  await store.take(idempotencyKey, ['refused']);
+  await store.take(idempotencyKey, isRefused);
   tellOfChange();
   await refresh();
   return errorOfFailure(failure);
@@ -94,7 +105,7 @@ export async function takeRefusal({ idempotencyKey, failure }: RefusedEntry): Pr
 
 async function send(occasion: Occasion, only?: string): Promise<void> {
   // A device that knows it has no connection need not ask for one, unless somebody doubts it.
-  if (occasion !== 'pressed' && (!navigator.onLine || waitingOf(readUnsent().records).length === 0)) return;
+  if (occasion !== 'pressed' && (!navigator.onLine || !readUnsent().records.some(isWaiting))) return;
   change({ isSending: true });
   const sending = queue.send({ occasion, ...(only !== undefined && { only }) });
   // Asked for before the answer: should this page be closed meanwhile, the worker goes on once the lock is free.
@@ -114,12 +125,10 @@ async function refresh(): Promise<void> {
   change({ records });
 }
 
-const waitingOf = (records: readonly UnsentRecord[]) => records.filter((record) => record.state === 'waiting');
-
 /** Tries again when the first pause is over. */
 function planNext(records: readonly UnsentRecord[]): void {
   clearTimeout(timer);
-  const waiting = waitingOf(records);
+  const waiting = records.filter(isWaiting);
   if (waiting.length === 0) return;
   const next = Math.min(...waiting.map(({ notBefore }) => notBefore));
   timer = setTimeout(() => void send('due'), Math.max(next - Date.now(), 1000));

@@ -22,9 +22,7 @@ export function holdOnScreen(key: string): () => void {
   return resolve;
 }
 
-/** Runs work unless an entry stands on the screen of another page. */
-export async function unlessOnScreen(key: string, work: () => Promise<void>): Promise<void> {
-  const manager = locks();
-  if (!manager) return work();
-  await manager.request(screenLock(key), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+/** Runs work once an entry stands on no page's screen; one that leads to the confirmation holds it until it is gone. */
+export async function onceOffScreen(key: string, work: () => Promise<void>): Promise<void> {
+  await (locks()?.request(screenLock(key), work) ?? work());
 }

@@ -1,10 +1,16 @@
 import { type OutcomeHandler, handlersOf } from './outcome-handlers.ts';
-import { unlessOnScreen } from './unsent-locks.ts';
-import type { SettledEntry, UnsentRecord } from './unsent-record.ts';
+import { onceOffScreen } from './unsent-locks.ts';
+import { type SettledEntry, type UnsentRecord, isSettled } from './unsent-record.ts';
 import { browserUnsentStore as store } from './unsent-store.ts';
 
 /** Keys whose outcome a screen of this page has taken up. */
 const handled = new Set<string>();
+
+/** Keys whose outcome this page tells as soon as no screen shows them. */
+const awaited = new Set<string>();
+
+/** When this page was opened, by the clock that stamps the records: a page's own can be hours behind it after a sleep. */
+const pageOpenedAt = Date.now() - performance.now();
 
 /** An entry is on its way once more: its next outcome is news. */
 export function expectAnew(key: string): void {
@@ -21,7 +27,7 @@ type Telling = {
 
 /** Brings outcomes to the screens that expect them, and the others to the announcer once somebody looks at this page. */
 export function settleOutcomes({ records, announce, onTaken }: Telling): void {
-  const settled = records.filter((record) => record.state !== 'waiting');
+  const settled = records.filter(isSettled);
   for (const record of settled.filter(({ idempotencyKey }) => !handled.has(idempotencyKey))) {
     if (handlersOf(record.idempotencyKey).length > 0) bringToScreen(record);
     else if (announce && mayAnnounce(record)) void announceOnce(record, { announce, onTaken });
@@ -39,19 +45,22 @@ function bringToScreen(record: SettledEntry): void {
 
 /**
  * Not when another page went to the confirmation while this one was open already: should it not arrive, the next page to
- * open has its say. The second is for clocks that differ.
+ * open has its say.
  */
-function mayAnnounce(record: SettledEntry): boolean {
+function mayAnnounce(record: UnsentRecord): record is SettledEntry {
   const openedAt = record.state === 'sent' ? (record.openedAt ?? 0) : 0;
-  return document.visibilityState === 'visible' && openedAt <= performance.timeOrigin + 1000;
+  return isSettled(record) && document.visibilityState === 'visible' && openedAt <= pageOpenedAt;
 }
 
 type Announcing = { announce: OutcomeHandler; onTaken: () => Promise<void> };
 
-function announceOnce({ idempotencyKey }: SettledEntry, { announce, onTaken }: Announcing): Promise<void> {
-  return unlessOnScreen(idempotencyKey, async () => {
-    const taken = await store.take(idempotencyKey, ['sent', 'refused']);
-    if (taken === null || taken.state === 'waiting') return;
+async function announceOnce({ idempotencyKey }: SettledEntry, { announce, onTaken }: Announcing): Promise<void> {
+  if (awaited.has(idempotencyKey)) return;
+  awaited.add(idempotencyKey);
+  await onceOffScreen(idempotencyKey, async () => {
+    awaited.delete(idempotencyKey);
+    const taken = await store.take(idempotencyKey, mayAnnounce);
+    if (taken === null) return;
     announce(taken);
     await onTaken();
   });

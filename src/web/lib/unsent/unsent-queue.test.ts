@@ -25,9 +25,9 @@ function memoryStore(): UnsentStore & { records: Map<string, UnsentRecord> } {
       const known = records.get(key);
       if (known) records.set(key, next(known));
     },
-    async take(key, states) {
+    async take(key, isWanted) {
       const known = records.get(key);
-      if (!known || !states.includes(known.state)) return null;
+      if (!known || !isWanted(known)) return null;
       records.delete(key);
       return known;
     },

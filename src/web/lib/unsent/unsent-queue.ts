@@ -1,6 +1,12 @@
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type Occasion, failureOfSending, isLasting, mayTry, pauseMs } from './sending-rules.ts';
-import type { UnsentEntry, UnsentRecord, UnsentStore, WaitingEntry } from './unsent-record.ts';
+import {
+  type UnsentEntry,
+  type UnsentRecord,
+  type UnsentStore,
+  type WaitingEntry,
+  isWaiting,
+} from './unsent-record.ts';
 
 type Parts = {
   store: UnsentStore;
@@ -28,7 +34,7 @@ type UnsentQueue = {
 /** The rules by which submissions wait and are sent, the same in pages and service worker (C11). */
 export function createUnsentQueue({ store, deliver, clock, alone, tell }: Parts): UnsentQueue {
   async function waiting(): Promise<WaitingEntry[]> {
-    return (await store.list()).filter((record) => record.state === 'waiting');
+    return (await store.list()).filter(isWaiting);
   }
 
   async function attempt(record: WaitingEntry): Promise<UnsentRecord> {
@@ -64,7 +70,7 @@ export function createUnsentQueue({ store, deliver, clock, alone, tell }: Parts)
     send: (chosen) => alone(() => sendAll(chosen)),
     takeBack: (key) =>
       alone(async () => {
-        const taken = await store.take(key, ['waiting']);
+        const taken = await store.take(key, isWaiting);
         if (taken) tell();
         return taken;
       }),

@@ -46,6 +46,10 @@ export type UnsentRecord = WaitingEntry | SentEntry | RefusedEntry;
 
 export type SettledEntry = SentEntry | RefusedEntry;
 
+export const isWaiting = (record: UnsentRecord): record is WaitingEntry => record.state === 'waiting';
+export const isRefused = (record: UnsentRecord): record is RefusedEntry => record.state === 'refused';
+export const isSettled = (record: UnsentRecord): record is SettledEntry => !isWaiting(record);
+
 /** Where submissions are kept until they are settled; each method is one transaction. Rejects where storage is refused. */
 export type UnsentStore = {
   /** All records, oldest first. */
@@ -53,6 +57,9 @@ export type UnsentStore = {
   put: (record: UnsentRecord) => Promise<void>;
   /** Replaces a record unless it has been taken meanwhile. */
   change: (key: string, next: (known: UnsentRecord) => UnsentRecord) => Promise<void>;
-  /** Removes a record that is in one of these states and answers it; null when another page was faster. */
-  take: (key: string, states: readonly UnsentRecord['state'][]) => Promise<UnsentRecord | null>;
+  /** Removes a record that is as wanted and answers it; null when it is not, as when another page was faster. */
+  take: <Wanted extends UnsentRecord>(
+    key: string,
+    isWanted: (known: UnsentRecord) => known is Wanted,
+  ) => Promise<Wanted | null>;
 };

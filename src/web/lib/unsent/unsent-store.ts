@@ -17,10 +17,10 @@ export const browserUnsentStore: UnsentStore = {
       const known = await readFrom(store, key);
       if (known) await promisifyRequest(store.put(next(known), key));
     }),
-  take: (key, states) =>
+  take: (key, isWanted) =>
     records('readwrite', async (store) => {
       const known = await readFrom(store, key);
-      if (!known || !states.includes(known.state)) return null;
+      if (!known || !isWanted(known)) return null;
       await promisifyRequest(store.delete(key));
       return known;
     }),
