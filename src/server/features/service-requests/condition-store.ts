@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { dayAfter, startOfDay } from '#domain/days.ts';
+import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { Flag } from '#server/database/request-tables.ts';
@@ -81,5 +82,7 @@ export function inArchive(where: Where, flag: Flag, isAmongOwed: boolean): Expre
 function overdue(where: Where, now: number, isAmongOwed: boolean): Expression<SqlBool>[] {
   const due = 'service_requests.answer_due_at';
   if (!isAmongOwed) return [where(due, '<', now)];
-  return [where(due, 'is not', null), where(where(due, '+', 0), '<', now)];
+  // What came in later cannot be overdue yet: the index is entered behind it.
+  const isOldEnough = where('service_requests.created_at', '<', now - promisedAnswerMs);
+  return [where(due, 'is not', null), where(where(due, '+', 0), '<', now), isOldEnough];
 }

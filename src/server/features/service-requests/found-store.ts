@@ -1,15 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, expressionBuilder } from 'kysely';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Asked, conditionsOf, flagsOf, hasTerm, isSearch } from './condition-store.ts';
-import { type StoredRow, selectRows } from './request-row-store.ts';
+import { type RequestSource, type StoredRow, selectRows } from './request-row-store.ts';
 import { type SearchPlan, planSearch, unsureTerms, wordsToFollow } from './search-plan.ts';
-import { type Entry, type Place, readEntries, readPlaces } from './word-store.ts';
+import { type Entry, type Place, idsAt, readEntries, readPlaces } from './word-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
 /** Places that are looked at together at first, and at most. */
-const firstLook = 64;
+const firstLook = 32;
 const mostAtOnce = 2000;
 /** A bit more than as many as would do if as many of them fitted as before. */
 const reserve = 1.3;
@@ -30,26 +30,32 @@ export async function readFound(
   if (plan === null) return [];
   const way = await wordsToFollow(db, plan);
   if (way === null) return null;
-  const found: string[] = [];
+  const question = { asked, terms: way.unsure };
+  if (isCertain(question)) {
+    const source = db.selectFrom('service_requests').where('service_requests.id', 'in', idsAt(way, { after, limit }));
+    return newestFirst(await selectRows(source).execute());
+  }
+  const found: StoredRow[] = [];
   let from = after;
   for (let size = firstLook; ;) {
     const places = await readPlaces(db, way, { after: from, limit: size });
     const ids = places.map(({ id }) => id);
-    const fitting = new Set(await fittingIds(db, { asked, terms: way.unsure }, ids));
-    found.push(...ids.filter((id) => fitting.has(id)));
-    if (found.length >= limit || places.length < size) return readRows(db, found.slice(0, limit));
+    const rows = ids.length === 0 ? [] : await selectRows(fitting(db, question, ids)).execute();
+    found.push(...newestFirst(rows));
+    if (found.length >= limit || places.length < size) return found.slice(0, limit);
     from = places.at(-1) ?? null;
-    size = nextLook(size, fitting.size, limit - found.length);
+    size = nextLook(size, rows.length, limit - found.length);
   }
 }
 
-/** The rows of requests, in the order of their ids. */
-async function readRows(db: Db, ids: readonly string[]): Promise<StoredRow[]> {
-  if (ids.length === 0) return [];
-  const source = db.selectFrom('service_requests').where('service_requests.id', 'in', ids);
-  const rows = new Map((await selectRows(source).execute()).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
+/** Whether the places alone tell what is found. */
+function isCertain({ asked, terms }: Question): boolean {
+  const conditions = conditionsOf(expressionBuilder<DatabaseSchema, 'service_requests'>(), asked, false);
+  return terms.length === 0 && conditions.length === 0 && flagsOf(asked.filter).length === 2;
 }
+
+const newestFirst = (rows: readonly StoredRow[]): StoredRow[] =>
+  rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1));
 
 /** The ids of what a search finds, in no order, up to a limit. */
 export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise<string[] | null> {
@@ -57,9 +63,11 @@ export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise
   const plan = await planSearch(db, asked.filter.search);
   const found = new Set<string>();
   if (plan === null) return [];
+  const question = { asked, terms: unsureTerms(plan, new Set()) };
   for await (const entries of entriesOf(db, plan)) {
     const ids = [...new Set(entries.map((entry) => entry.service_request_id))];
-    for (const id of await fittingIds(db, { asked, terms: unsureTerms(plan, new Set()) }, ids)) found.add(id);
+    const rows = await fitting(db, question, ids).select('service_requests.id').execute();
+    for (const { id } of rows) found.add(id);
     if (found.size >= limit) break;
   }
   return [...found].slice(0, limit);
@@ -69,15 +77,13 @@ export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise
 type Question = { asked: Asked; terms: readonly SearchTerm[] };
 
 /**
- * The ids of those of some requests that a search and its filter leave. They are named one by one, since PostgreSQL takes what is
+ * Those of some requests that a search and its filter leave. They are named one by one, since PostgreSQL takes what is
  * asked of their texts for so rare that it would rather read all texts than join those few.
  */
-async function fittingIds(db: Db, { asked, terms }: Question, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+function fitting(db: Db, { asked, terms }: Question, ids: readonly string[]): RequestSource {
   const flags = flagsOf(asked.filter);
-  const rows = await db
+  return db
     .selectFrom('service_requests')
-    .select('service_requests.id')
     .where('service_requests.id', 'in', ids)
     .where((where) =>
       where.and([
@@ -85,9 +91,7 @@ async function fittingIds(db: Db, { asked, terms }: Question, ids: readonly stri
         ...conditionsOf(where, asked, false),
         ...terms.map(hasTerm),
       ]),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
+    );
 }
 
 /** How many places to look at next, by how many of the last ones fitted and how many are missing. */
@@ -96,10 +100,10 @@ function nextLook(size: number, fitted: number, missing: number): number {
   return Math.ceil(Math.min(Math.max(wanted, firstLook), size * mostGrowth, mostAtOnce));
 }
 
-async function* entriesOf(db: Db, { range }: SearchPlan): AsyncGenerator<Entry[]> {
+async function* entriesOf(db: Db, { lead }: SearchPlan): AsyncGenerator<Entry[]> {
   let after: Entry | null = null;
   for (;;) {
-    const entries: Entry[] = await readEntries(db, range, { after, limit: mostAtOnce });
+    const entries: Entry[] = await readEntries(db, lead, { after, limit: mostAtOnce });
     if (entries.length > 0) yield entries;
     after = entries.at(-1) ?? null;
     if (entries.length < mostAtOnce) return;

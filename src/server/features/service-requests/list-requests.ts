@@ -8,7 +8,8 @@ import { findInOrder } from './matching-store.ts';
 import { type PlacedRow, type Position, type Stretch, readStretch } from './order-store.ts';
 import { type StoredRow, presentRow } from './request-row-store.ts';
 
-const pageSize = 50;
+/** More than fit a screen at once; the next ones are asked for before they are scrolled to. */
+const pageSize = 25;
 
 const newest: Stretch = { mark: '', column: 'created_at', direction: 'desc' };
 

@@ -83,7 +83,7 @@ testOnEachEngine(
     } while (after !== null);
     assert.deepEqual(
       pages.map(({ rows }) => rows.length),
-      [50, 50, 20],
+      [25, 25, 25, 25, 20],
     );
     const seen = pages.flatMap(({ rows }) => rows.map((row) => row.number));
     assert.deepEqual(
@@ -102,9 +102,9 @@ testOnEachEngine(
 
 testOnEachEngine('C9 a last page that is full has no next one', async (database, context) => {
   const app = await openTestApp(context, database);
-  await submitMany(app, 50);
+  await submitMany(app, 25);
   const { rows, next } = await readPage(await app.newBrowserOf('admin'));
-  assert.deepEqual([rows.length, next], [50, null]);
+  assert.deepEqual([rows.length, next], [25, null]);
 });
 
 testOnEachEngine('J1 an odd position in the list is no error and leaks nothing', async (database, context) => {
