@@ -23,7 +23,7 @@ export async function tellOutcomes(i18n: I18n, language: Language): Promise<void
   const t: GetText = (key, values) => i18n.t(key, { ...values });
   try {
     await loadAreas(i18n, ['unsent']);
-    announceOutcomes((record) => tell(record, { t, language }));
+    announceOutcomes({ tell: (record) => tell(record, { t, language }), isConfirmation });
   } catch {
     // Without its texts nothing is told: the next occasion or the next page will.
     isTelling = false;
@@ -41,7 +41,7 @@ function tellSent(record: SentEntry, { t, language }: Telling): void {
   const { number, confirmationToken } = record.submitted;
   const wasDraft =
     record.kind === 'contact' ? forgetContactDraft(record.body.message) : forgetSentDraft(record.body.answers);
-  if (isConfirmationOf(confirmationToken)) return;
+  if (isConfirmation(record)) return;
   const openConfirmation = () => location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
   // It was sent before its own screen, which opens again, was there to hear of it.
   if (wasDraft && isScreenOf(record.kind)) {
@@ -63,10 +63,10 @@ function isScreenOf(kind: UnsentKind): boolean {
 }
 
 /** The page itself shows the number. */
-function isConfirmationOf(token: string): boolean {
+function isConfirmation({ submitted }: SentEntry): boolean {
   return (
     matchPath(location.pathname)?.screen === 'confirmation' &&
-    new URLSearchParams(location.search).get('request') === token
+    new URLSearchParams(location.search).get('request') === submitted.confirmationToken
   );
 }
 

@@ -84,8 +84,11 @@ test('B13 G10 a day’s work is done by keyboard alone: open, assign, note, repl
   // Status, with the reason that the table asks for. Away from the field, keys are shortcuts.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('s');
-  await page.getByRole('menuitem', { name: t('serviceRequests:statuses.cancelled') }).waitFor();
-  await page.keyboard.press('End');
+  const cancelled = page.getByRole('menuitem', { name: t('serviceRequests:statuses.cancelled') });
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(cancelled).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(t('serviceRequests:reason.label'))).toBeFocused();

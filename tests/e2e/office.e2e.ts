@@ -124,8 +124,10 @@ test('G2 an empty list leads to the calculator, a long one brings older requests
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', String(1 + 53));
     const more = page.getByRole('button', { name: t('serviceRequests:list.more') });
     await expect(more).toBeAttached();
-    await page.keyboard.press('End');
-    await expect(more).toHaveCount(0);
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(more).toHaveCount(0, { timeout: 500 });
+    }).toPass();
     await page.keyboard.press('End');
     await expect(office.rows.last()).toHaveAttribute('aria-rowindex', String(1 + 53));
     const numbers = (await office.rows.getByText(/^\d{4}$/).allInnerTexts()).map(Number);

@@ -20,8 +20,10 @@ test('B13 C11 a request that waits is readable for everyone and fits every windo
   expectedProblems.push(/Failed to load resource/);
   const screen = configuratorScreen(page, 'da');
   await screen.resumeAt('summary', sampleVisitor('quick'));
+  const submit = screen.button(t('configurator:summary.actions.submit'));
+  await expect(submit).toBeVisible();
   await context.setOffline(true);
-  await screen.button(t('configurator:summary.actions.submit')).click();
+  await submit.click();
   await expect(page.getByText(t('unsent:title.service-request'))).toBeVisible();
   await expectAccessible(page, 'a request that waits');
   await expectToFit(page, 'a request that waits');

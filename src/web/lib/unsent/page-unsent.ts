@@ -1,11 +1,11 @@
 import { registerSync } from './background-sync.ts';
 import { deliverEntry } from './deliver-entry.ts';
-import { type OutcomeHandler, handleOutcome } from './outcome-handlers.ts';
+import { handleOutcome } from './outcome-handlers.ts';
 import { type Occasion, errorOfFailure } from './sending-rules.ts';
 import { writeUnsentFlag } from './unsent-flag.ts';
 import { alone } from './unsent-locks.ts';
 import { hearOfChanges, tellOfChange } from './unsent-news.ts';
-import { expectAnew, settleOutcomes } from './unsent-outcomes.ts';
+import { type Announcer, expectAnew, settleOutcomes } from './unsent-outcomes.ts';
 import { createUnsentQueue } from './unsent-queue.ts';
 import {
   type RefusedEntry,
@@ -21,7 +21,7 @@ import { browserUnsentStore as store } from './unsent-store.ts';
 
 let isStarted = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let announcer: OutcomeHandler | null = null;
+let announcer: Announcer | null = null;
 
 const queue = createUnsentQueue({
   store,
@@ -50,8 +50,8 @@ function watchQueue(): boolean {
 }
 
 /** Has the outcomes that no screen expects told by this page, each once among all pages. */
-export function announceOutcomes(announce: OutcomeHandler): void {
-  announcer = announce;
+export function announceOutcomes(by: Announcer): void {
+  announcer = by;
   settle(readUnsent().records);
 }
 
@@ -135,5 +135,5 @@ function planNext(records: readonly UnsentRecord[]): void {
 }
 
 function settle(records: readonly UnsentRecord[]): void {
-  settleOutcomes({ records, announce: announcer, onTaken: refresh });
+  settleOutcomes({ records, announcer, onTaken: refresh });
 }
