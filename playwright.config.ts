@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  // A build server is shared and may stall: a second try is counted and named, and none is granted elsewhere.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
   // Machines that check a change may be slow and shared; what is right passes at once all the same.
   expect: { timeout: 15_000 },

@@ -73,7 +73,12 @@ function playwright(extra) {
   return {
     args: [toolPath('playwright'), 'test', ...extra],
     env: { NODE_ENV: 'production' },
-    totals: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+    totals: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      atSecondTry: stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
   };
 }
 
@@ -123,8 +128,12 @@ function readTotals(file, totals, code) {
 /** A part that is no test runner counts as one. */
 const asTotals = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
-const line = ({ name, ms, passed, failed }) =>
-  `${failed > 0 ? 'FAILED' : 'ok    '}  ${name.padEnd(36)} ${(ms / 1000).toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`;
+function line({ name, ms, passed, failed, atSecondTry = 0 }) {
+  const outcome = failed > 0 ? 'FAILED' : 'ok    ';
+  const seconds = (ms / 1000).toFixed(1).padStart(6);
+  const again = atSecondTry > 0 ? `, ${atSecondTry} of them at the second try` : '';
+  return `${outcome}  ${name.padEnd(36)} ${seconds} s  ${passed} passed${again}, ${failed} failed`;
+}
 
 function conclude(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { startSite } from '#tests/support/running-site.ts';
+import { untilHydrated } from './hydration.ts';
 import { promiseSync, test } from './offline-visitor.ts';
 import { sampleVisitor } from './sample-visitors.ts';
 
@@ -120,7 +121,7 @@ test('C11 B8 the contact form opens and keeps a message while the server itself 
   await visitor.untilKept();
   await own.stop();
   await page.goto(`${own.origin}${pathOf('contact', 'sk')}`);
-  await expect(visitor.send).toBeVisible();
+  await untilHydrated(page);
   await visitor.sendMessage(contact, 'Ste tam?');
   await visitor.expectKept('contact');
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
-import { stepsOf } from '#domain/configurator/steps.ts';
+import { type Step, stepsOf } from '#domain/configurator/steps.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { test } from '#tests/support/running-site.ts';
@@ -21,15 +21,19 @@ test('C2 the browser goes back and forward step by step, and nothing is lost', a
     .first()
     .click();
   await screen.walkTo('summary', answers);
-  await expect(page).toHaveURL(/\?step=summary$/);
+  // The browser's own history follows a moment after what is drawn.
+  const expectStep = async (step: Step) => {
+    await screen.expectStep(step);
+    await expect(page).toHaveURL(step === 'quote-type' ? pathOf('quote', 'sk') : new RegExp(`\\?step=${step}$`));
+  };
+  await expectStep('summary');
   for (const step of shown.slice(0, -1).toReversed()) {
     await page.goBack();
-    await screen.expectStep(step);
+    await expectStep(step);
   }
-  await expect(page).toHaveURL(new RegExp(`${pathOf('quote', 'sk')}$`));
   for (const step of shown.slice(1)) {
     await page.goForward();
-    await screen.expectStep(step);
+    await expectStep(step);
   }
   await expect(page.getByRole('main')).toContainText(answers.contact.name);
   for (let steps = 0; steps < shown.length; steps += 1) await page.goBack();
