@@ -20,6 +20,9 @@ test('C2 the browser goes back and forward step by step, and nothing is lost', a
     .getByRole('link', { name: screen.t('home:hero.action') })
     .first()
     .click();
+  // Before scripts have taken over, steps are pages of the server's.
+  await screen.expectStep('quote-type');
+  await untilHydrated(page);
   await screen.walkTo('summary', answers);
   // The browser's own history follows a moment after what is drawn.
   const expectStep = async (step: Step) => {
