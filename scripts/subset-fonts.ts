@@ -5,6 +5,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { languages } from '#domain/languages.ts';
+import { texts } from '#locales/texts.ts';
 
 type SubsetFont = (
   font: Buffer,
@@ -14,10 +16,10 @@ type SubsetFont = (
 
 type Face = { family: string; weight: 400 | 600; file: string; source: string };
 
-/** A font found on most machines; `widthToArial` is its average letter width against Arial's. */
+/** A font found on most machines; `widthToArial` is its average letter width against Arial's of that weight. */
 type FallbackSource = {
   suffix: string;
-  widthToArial: number;
+  widthToArial: Record<Face['weight'], number>;
   locals: Record<Face['weight'], readonly string[]>;
 };
 
@@ -50,16 +52,16 @@ const faces: readonly Face[] = [
 const fallbacks: readonly FallbackSource[] = [
   {
     suffix: 'Fallback',
-    widthToArial: 1,
+    widthToArial: { 400: 1, 600: 1 },
     locals: {
       400: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto', 'Helvetica Neue'],
       600: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
     },
   },
   {
-    // Plain Linux desktops have no Arial; DejaVu runs 15-21 % wider.
+    // Plain Linux desktops have no Arial.
     suffix: 'Fallback Wide',
-    widthToArial: 1.18,
+    widthToArial: { 400: 1.136, 600: 1.186 },
     locals: { 400: ['DejaVu Sans', 'Verdana'], 600: ['DejaVu Sans Bold', 'Verdana Bold'] },
   },
 ];
@@ -99,10 +101,10 @@ const furtherRanges: readonly Range[] = [
 
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'pnum'];
 
-/** Running text in the letters all fallback fonts share, to weigh widths as words do. */
-const sample =
-  'Stavba strecha cena za meter pondelok priprava podlahy maliar instalater Vyberte sluzbu ' +
-  'the quick estimate for your roof Pris for arbejdet inkl materialer og transport';
+/** What the site says of itself, in the letters that all fallback fonts share, to weigh widths as its words do. */
+const sample = JSON.stringify(languages.map((language) => [texts[language].home, texts[language].services]))
+  .normalize('NFKD')
+  .replaceAll(/"\w+":|\p{Diacritic}|[^\p{Script=Latin}\d.,:?– ]/gu, '');
 
 function pointsOf(ranges: readonly Range[]): number[] {
   return ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -123,6 +125,13 @@ function unicodeRange(points: readonly number[]): string {
 
 function measureSample(font: string): number {
   return new PDFDocument({ autoFirstPage: false }).font(font).fontSize(1000).widthOfString(sample);
+}
+
+/** Helvetica has the letters' widths of Arial, but kerns far more; so its letters are measured one by one. */
+function measureArial(weight: Face['weight']): number {
+  const font = new PDFDocument({ autoFirstPage: false }).font(weight === 600 ? 'Helvetica-Bold' : 'Helvetica');
+  font.fontSize(1000);
+  return [...sample].reduce((width, letter) => width + font.widthOfString(letter), 0);
 }
 
 /** Reads ascent, descent and line gap (hhea) as parts of the em square (head). */
@@ -149,9 +158,8 @@ function fontFaceRule(descriptors: readonly (readonly [name: string, value: stri
 }
 
 function fallbackRule(face: Face, source: Buffer, fallback: FallbackSource): string {
-  const arial = face.weight === 600 ? 'Helvetica-Bold' : 'Helvetica';
   const wanted = measureSample(path.join(fontPackages, face.source));
-  const sizeAdjust = wanted / (measureSample(arial) * fallback.widthToArial);
+  const sizeAdjust = wanted / (measureArial(face.weight) * fallback.widthToArial[face.weight]);
   const metrics = readVerticalMetrics(source);
   return fontFaceRule([
     ['font-family', `'${face.family} ${fallback.suffix}'`],

@@ -3,7 +3,6 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { type Language, languages } from '#domain/languages.ts';
-import { legalEffectiveOn } from '#domain/page-dates.ts';
 
 /** The texts stand below it in a folder for each language. */
 const root = path.join(import.meta.dirname, '../src/locales');
@@ -120,7 +119,13 @@ for (const language of languages) {
   });
 }
 
-test('A7 the terms are effective from 1 January 2025', () => assert.equal(legalEffectiveOn, '2025-01-01'));
+for (const language of languages) {
+  test(`A7 the legal texts are effective from 1 January 2025 (${language})`, async () => {
+    const day = /\b1\. ?(1\.|januar) 2025|\b1 January 2025/;
+    assert.match((await readParagraphs(`${language}/legal.ts`)).join('\n'), day);
+    assert.match((await readParagraphs(`${language}/legal/terms.ts`)).join('\n'), day);
+  });
+}
 
 const fineTuning = /\b30 (dní|dage|days)/;
 const tuningWords = /doladen|doladě|dolaď|ladím|finpuds|adjust/i;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages, localeOf } from './languages.ts';
 import {
   type Currency,
   currencies,
@@ -174,4 +174,17 @@ test('B5 every amount is written on one line, with its currency once and no deci
       assert.doesNotMatch(text, /[ \n]/);
     }),
   );
+});
+
+test('B5 the figures of every amount are those of the Unicode locale data (CLDR)', () => {
+  for (const language of languages) {
+    const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 });
+    fc.assert(
+      // What rounds to nothing has no minus here.
+      fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencies), (amount, currency) => {
+        const figures = formatMoney(amount, currency, language).replaceAll(/[^-.,\u00A0\d]|\u00A0(?=\D)/g, '');
+        assert.equal(figures, format.format(amount / 100).replace(/^-0$/, '0'));
+      }),
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages.ts';
+import type { Language } from './languages.ts';
 
 /** Currencies in which prices are shown (spec §9). */
 export const currencies = ['EUR', 'CZK', 'DKK'] as const;
@@ -43,21 +43,18 @@ export function toEuro(amount: number, currency: Currency): number {
   return roundHalfUp((amount * 100) / rateInHundredths[currency]);
 }
 
-/** Number formats are costly to make and are asked for a hundred times a page. */
-const numberFormats = new Map<Language, Intl.NumberFormat>();
+/** What stands between thousands (CLDR). */
+const groupSeparatorOf: Record<Language, string> = { sk: '\u00A0', cs: '\u00A0', da: '.', en: ',' };
 
-function numberFormat(language: Language): Intl.NumberFormat {
-  const known = numberFormats.get(language);
-  if (known) return known;
-  const made = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 });
-  numberFormats.set(language, made);
-  return made;
-}
-
-/** Writes an amount of minor units without decimals in the language's format, such as `1 500 €` (spec §9). */
+/**
+ * Writes an amount of minor units without decimals in the language's format, such as `1 500 €` (spec §9). Not by
+ * `Intl.NumberFormat`: making one takes a phone 80 ms, in the moment in which a page should answer.
+ */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
-  const number = numberFormat(language).format(amount / minorPerMajor);
-  return language === 'en' ? number.replace(/^-?/, `$&${symbolOf[currency]}`) : `${number}\u00A0${symbolOf[currency]}`;
+  const major = roundHalfUp(amount / minorPerMajor);
+  const sign = major < 0 ? '-' : '';
+  const number = String(Math.abs(major)).replaceAll(/\B(?=(?:\d{3})+$)/g, groupSeparatorOf[language]);
+  return language === 'en' ? sign + symbolOf[currency] + number : `${sign}${number}\u00A0${symbolOf[currency]}`;
 }
 
 /** Writes a price range, or one price where both ends are equal. */

@@ -1,5 +1,2 @@
 /** Day of the last change of the pages that have no content file with a day of their own, for the sitemap (A8). */
 export const pagesUpdatedOn = '2026-11-21';
-
-/** Day from which the legal texts hold (spec §9). */
-export const legalEffectiveOn = '2025-01-01';

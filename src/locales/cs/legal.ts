@@ -3,5 +3,5 @@ import type { legal as reference } from '../sk/legal.ts';
 
 export const legal: Translated<typeof reference> = {
   contents: 'Obsah',
-  effective: 'Účinné od {{date}}',
+  effective: 'Účinné od 1. 1. 2025',
 };

@@ -3,5 +3,5 @@ import type { legal as reference } from '../sk/legal.ts';
 
 export const legal: Translated<typeof reference> = {
   contents: 'Indhold',
-  effective: 'Gælder fra {{date}}',
+  effective: 'Gælder fra 1. januar 2025',
 };

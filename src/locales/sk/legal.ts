@@ -1,4 +1,4 @@
 export const legal = {
   contents: 'Obsah',
-  effective: 'Účinné od {{date}}',
+  effective: 'Účinné od 1. 1. 2025',
 };

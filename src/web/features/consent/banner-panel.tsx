@@ -5,13 +5,14 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepChoice } from './keep-choice.ts';
+import { keepRoomBelow } from './room-below.ts';
 
 /** The question at the foot of the screen. The page stays usable, and saying no takes what saying yes does (B12). */
 export function BannerPanel() {
   const t = useTexts();
   const { language } = usePage();
   const region = useRef<HTMLElement>(null);
-  useRoomFor(region);
+  useLayoutEffect(() => (region.current ? keepRoomBelow(region.current) : undefined), []);
 
   function answer(categories: readonly string[]) {
     // The button that has the focus goes away with the banner.
@@ -44,19 +45,4 @@ export function BannerPanel() {
       </div>
     </section>
   );
-}
-
-/** Lets the page end above the banner and scroll what has the focus out from under it (WCAG 2.2, 2.4.11). */
-function useRoomFor(region: React.RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement.style;
-    const resized = new ResizeObserver(() => {
-      root.setProperty('--banner-height', `${region.current?.offsetHeight ?? 0}px`);
-    });
-    if (region.current) resized.observe(region.current);
-    return () => {
-      resized.disconnect();
-      root.removeProperty('--banner-height');
-    };
-  }, [region]);
 }

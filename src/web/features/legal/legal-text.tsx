@@ -1,7 +1,4 @@
-import { formatDay } from '#domain/days.ts';
-import { legalEffectiveOn } from '#domain/page-dates.ts';
 import type { LegalDocument } from '#locales/content/content.ts';
-import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 
@@ -13,7 +10,6 @@ type Props = { document: LegalDocument };
 /** Sections of a legal text, with a list of contents that leads to them (A7). */
 export function LegalText({ document }: Props) {
   const t = useTexts();
-  const effective = formatDay(Date.parse(`${legalEffectiveOn}T12:00:00Z`), usePage().language);
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16">
       <nav aria-label={t('legal:contents')} className="self-start border-y border-hair py-4 lg:order-2">
@@ -29,7 +25,7 @@ export function LegalText({ document }: Props) {
         </ol>
       </nav>
       <div className="grid gap-10">
-        <p className="text-muted">{t('legal:effective', { date: effective })}</p>
+        <p className="text-muted">{t('legal:effective')}</p>
         {document.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} className="legal-text max-w-prose">
             <AxisHeading level={2} size="part">

@@ -1,3 +1,4 @@
+import { timeFormat } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import { NetworkError } from '../api.ts';
 import { usePage } from '../page-context.ts';
@@ -19,7 +20,7 @@ export function useKeptTexts({ record, outlivesPage, failureText }: Kept) {
   const { language } = usePage();
   const error = record.failure && errorOfFailure(record.failure);
   const message = useFailureMessage(error);
-  const time = new Intl.DateTimeFormat(localeOf[language], { timeStyle: 'short' });
+  const time = (at: number) => timeFormat(localeOf[language], { timeStyle: 'short' }).format(at);
   const errorId = record.failure?.body?.errorId;
   const isUnreached = error instanceof NetworkError;
   return {
@@ -28,7 +29,7 @@ export function useKeptTexts({ record, outlivesPage, failureText }: Kept) {
     /** Null before the first attempt has ended. */
     reason: error && `${isUnreached ? `${t('errors:network.title')}.` : failureText} ${message}`,
     details: [
-      record.triedAt === null ? null : t('unsent:tried', { time: time.format(record.triedAt) }),
+      record.triedAt === null ? null : t('unsent:tried', { time: time(record.triedAt) }),
       errorId ? t('common:errorId', { id: errorId }) : null,
     ].filter((line) => line !== null),
     /** The server has answered that it fails: an error, not a state. */

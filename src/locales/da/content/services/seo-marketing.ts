@@ -6,7 +6,7 @@ export const service: ServiceContent = {
     description:
       'Google-profil, anmeldelser, bysider og enkle annoncer, passet hver måned. Så finder folk i dit område dig, når de søger en håndværker.',
   },
-  heading: 'Synlighed i dit lokalområde',
+  heading: 'Bliv fundet lokalt',
   lead: 'Folk søger »tømrer Odense« og ringer til en af de første tre. Jeg sørger for, at Google ved, hvem du er, hvad du laver, og hvor du kører. Det kræver lidt hver måned.',
   benefits: [
     { title: 'Opgaver tæt på', text: 'Du bliver vist i de byer, hvor du gerne vil arbejde.' },

@@ -1,3 +1,4 @@
+import { timeFormat } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -31,8 +32,7 @@ export function DraftNote({ state }: Props) {
 /** Writes a moment (ms) as the language does, in the reader's own time. */
 export function useTimeText(): (at: number) => string {
   const { language } = usePage();
-  const format = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' });
-  return (at) => format.format(at);
+  return (at) => timeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
 function textOf({ savedAt, restoredAt, canSave, account }: Configurator): TextKey | null {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { takeBack, takeRefusal, tryNow } from '../../../lib/unsent/page-unsent.ts';
 import { rememberSubmissionKey } from '../../../lib/unsent/submission-key.ts';
@@ -11,6 +10,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { KeptNotice } from '../../../ui/kept-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { areSameAnswers } from '../draft.ts';
+import { useTimeText } from '../keeping/draft-note.tsx';
 import { Failure } from './failure.tsx';
 import { openConfirmation } from './open-confirmation.ts';
 import { submissionContent } from './use-submission.ts';
@@ -79,9 +79,8 @@ type RequestProps = {
 
 function KeptRequest({ record, isOwn, isSending, outlivesPage, onTakeBack }: RequestProps) {
   const t = useTexts();
-  const { language } = usePage();
   const texts = useKeptTexts({ record, outlivesPage, failureText: t('errors:submit') });
-  const time = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const time = useTimeText();
   const labels = {
     retry: t('unsent:retry'),
     trying: t('unsent:trying'),
@@ -90,7 +89,7 @@ function KeptRequest({ record, isOwn, isSending, outlivesPage, onTakeBack }: Req
   return (
     <KeptNotice
       {...texts}
-      text={isOwn ? texts.text : t('unsent:earlier', { time: time.format(record.keptAt) })}
+      text={isOwn ? texts.text : t('unsent:earlier', { time: time(record.keptAt) })}
       labels={labels}
       isTrying={isSending}
       onRetry={() => void tryNow()}
