@@ -178,7 +178,7 @@ const parts = [
   { suffix: '-further', points: pointsOf(furtherRanges).filter((point) => !ownPoints.includes(point)) },
 ];
 
-async function buildFace(face: Face): Promise<string> {
+async function buildFace(face: Face): Promise<{ own: string[]; fallback: string[] }> {
   const source = await readFile(path.join(fontPackages, face.source));
   const own: string[] = [];
   for (const { suffix, points } of parts) {
@@ -201,12 +201,16 @@ async function buildFace(face: Face): Promise<string> {
       ]),
     );
   }
-  return [...own, ...fallbacks.map((fallback) => fallbackRule(face, source, fallback))].join('\n');
+  return { own, fallback: fallbacks.map((fallback) => fallbackRule(face, source, fallback)) };
 }
 
-const rules: string[] = [];
-for (const face of faces) rules.push(await buildFace(face));
-const header =
-  '/* Written by scripts/subset-fonts.ts: brand fonts, and local fonts scaled to their size so that\n' +
-  '   nothing jumps when a brand font arrives. */\n';
-await writeFile(path.join(root, 'src/web/styles/fonts.css'), `${header}${rules.join('\n')}`);
+const built = [];
+for (const face of faces) built.push(await buildFace(face));
+const sheet = `/* Written by scripts/subset-fonts.ts: the brand's fonts, which lib/boot-script.ts brings where there are scripts, and
+   local fonts scaled to their size so that nothing jumps when a brand font arrives. */
+@media (scripting: none) {
+${built.flatMap(({ own }) => own).join('\n')}
+}
+
+${built.flatMap(({ fallback }) => fallback).join('\n')}`;
+await writeFile(path.join(root, 'src/web/styles/fonts.css'), sheet);

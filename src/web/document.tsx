@@ -41,8 +41,8 @@ export function wrapDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(titleOf({ ...input, titleKey: officeTitle(screen) }, content, t))}</title>
 <meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
-<script>${bootScript}</script>${assets.developmentTags ?? ''}
-${headLinks(assets)}
+${assets.developmentTags ?? ''}${headLinks(assets)}
+<script>${bootScript}</script>
 <noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
 ${searchEngineTags(parts)}
 </head><body ${start}><div id="root">${body}</div>

@@ -142,16 +142,29 @@ function afterPaint(next: () => void): void {
 }
 
 /**
- * At the first page of a visit the brand's fonts are fetched once the text is there to read in fonts of the device,
- * which are scaled to the same size; later pages have them from the start.
+ * Brings the brand's fonts, which the sheet describes for browsers without scripts. At the first page of a visit they are
+ * fetched once the text is there to read in fonts of the device, which are scaled to the same size, and then appear
+ * together; later pages have them from the start. A font that is added makes the browser lay text out again; another
+ * font family, or a sheet, would make it style every element as well.
  */
-function startFonts(fonts: readonly string[]): void {
-  if (document.referrer.startsWith(`${location.origin}/`)) return;
-  const { dataset } = document.documentElement;
-  dataset['fonts'] = 'later';
-  afterPaint(() => {
-    void Promise.allSettled(fonts.map((font) => document.fonts.load(font))).then(() => delete dataset['fonts']);
-  });
+export function startFonts(): void {
+  const fonts = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => {
+      const [family, src, weight, unicodeRange] = ['font-family', 'src', 'font-weight', 'unicode-range'].map((name) =>
+        style.getPropertyValue(name),
+      ) as [string, string, string, string];
+      return new FontFace(family.replaceAll('"', ''), src, { weight, unicodeRange, display: 'swap' });
+    });
+  const show = (): void => {
+    for (const font of fonts) document.fonts.add(font);
+  };
+  if (document.referrer.startsWith(`${location.origin}/`)) return show();
+  // The other parts of a font are for letters that few pages show.
+  const own = fonts.filter(({ unicodeRange }) => /^U\+20\b/i.test(unicodeRange));
+  afterPaint(() => void Promise.allSettled(own.map((font) => font.load())).then(show));
 }
 
 /** Names what devices keep the site as an app by, and its icon, only once the page is there to read. */
@@ -198,7 +211,5 @@ function startReact(): void {
 /** The cookie of a visitor who chose about the text in force, and not to have preferences kept. */
 const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.n(?!p)`);
 
-const fonts = ['1em Barlow', '600 1em Barlow', '600 1em Barlow Semi Condensed'];
-
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})(${JSON.stringify(fonts)});(${startManifest.toString()})();(${startReact.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})();(${startManifest.toString()})();(${startReact.toString()})()}`;
