@@ -15,7 +15,11 @@ import { areasFor, createScreenLoader } from './load-screen.ts';
 /** What can wait until the page works: reading offline, and what was submitted and is not sent or told of yet (C11). */
 function startLater(language: Language, i18n: I18n): void {
   const t: GetText = (key, values) => i18n.t(key, { ...values });
-  void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
+  // The worker fetches pages, which would take the processor from the taking over. Safari knows no idle moment.
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  whenIdle(() => {
+    void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
+  });
   const watch = () => {
     if (readUnsentFlag()) void import('./tell-outcomes.ts').then((it) => it.tellOutcomes(i18n, language)).catch(String);
   };
