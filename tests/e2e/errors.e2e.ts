@@ -112,6 +112,8 @@ test('J5 texts that did not come are asked for again when one tries again', asyn
 test('J5 when even the frame of the pages breaks, the app’s own screen says so, with its severity and a way to report it', async ({
   page,
 }) => {
+  // The head names the time of what waits.
+  await page.addInitScript(`localStorage.setItem('configurator-draft', '{"savedAt":1}')`);
   await page.goto('/');
   await untilHydrated(page);
   await page.evaluate(`Intl.DateTimeFormat = function () { throw new Error('The clock is broken'); }`);

@@ -24,6 +24,9 @@ test.use({
   trace: 'off',
 });
 
+// They come last, and one after the other would leave half the machine idle.
+test.describe.configure({ mode: 'parallel' });
+
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });

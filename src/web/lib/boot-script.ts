@@ -153,10 +153,13 @@ export function startFonts(): void {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({ style }) => {
-      const [family, src, weight, unicodeRange] = ['font-family', 'src', 'font-weight', 'unicode-range'].map((name) =>
-        style.getPropertyValue(name),
-      ) as [string, string, string, string];
-      return new FontFace(family.replaceAll('"', ''), src, { weight, unicodeRange, display: 'swap' });
+      const read = (name: string) => style.getPropertyValue(name);
+      const descriptors = {
+        weight: read('font-weight'),
+        unicodeRange: read('unicode-range'),
+        display: 'swap',
+      } as const;
+      return new FontFace(read('font-family').replaceAll('"', ''), read('src'), descriptors);
     });
   const show = (): void => {
     for (const font of fonts) document.fonts.add(font);
