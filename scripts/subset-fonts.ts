@@ -123,14 +123,11 @@ function unicodeRange(points: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
 }
 
-function measureSample(font: string): number {
-  return new PDFDocument({ autoFirstPage: false }).font(font).fontSize(1000).widthOfString(sample);
-}
+const openFont = (font: string) => new PDFDocument({ autoFirstPage: false }).font(font).fontSize(1000);
 
 /** Helvetica has the letters' widths of Arial, but kerns far more; so its letters are measured one by one. */
 function measureArial(weight: Face['weight']): number {
-  const font = new PDFDocument({ autoFirstPage: false }).font(weight === 600 ? 'Helvetica-Bold' : 'Helvetica');
-  font.fontSize(1000);
+  const font = openFont(weight === 600 ? 'Helvetica-Bold' : 'Helvetica');
   return [...sample].reduce((width, letter) => width + font.widthOfString(letter), 0);
 }
 
@@ -158,7 +155,7 @@ function fontFaceRule(descriptors: readonly (readonly [name: string, value: stri
 }
 
 function fallbackRule(face: Face, source: Buffer, fallback: FallbackSource): string {
-  const wanted = measureSample(path.join(fontPackages, face.source));
+  const wanted = openFont(path.join(fontPackages, face.source)).widthOfString(sample);
   const sizeAdjust = wanted / (measureArial(face.weight) * fallback.widthToArial[face.weight]);
   const metrics = readVerticalMetrics(source);
   return fontFaceRule([

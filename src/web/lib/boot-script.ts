@@ -145,7 +145,7 @@ function afterPaint(next: () => void): void {
  * Brings the brand's fonts, which the sheet describes for browsers without scripts. At the first page of a visit they are
  * fetched once the text is there to read in fonts of the device, which are scaled to the same size, and then appear
  * together; later pages have them from the start. A font that is added makes the browser lay text out again; another
- * font family, or a sheet, would make it style every element as well.
+ * font family would make it style every element as well.
  */
 export function startFonts(): void {
   const fonts = [...document.styleSheets]

@@ -1,4 +1,5 @@
 import type { Period } from '#domain/analytics/periods.ts';
+import { timeFormat } from '#domain/days.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 
@@ -33,7 +34,7 @@ const timeOf = (text: string) => Date.parse(`${text}T12:00:00Z`);
 function formatOf(language: Language, style: 'full' | 'short'): Intl.DateTimeFormat {
   const options =
     style === 'full' ? ({ dateStyle: 'medium' } as const) : ({ day: 'numeric', month: 'numeric' } as const);
-  return new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' });
+  return timeFormat(localeOf[language], { ...options, timeZone: 'UTC' });
 }
 
 type Pair = { now: number; before: number };

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { optionalCategories } from '#domain/consent/categories.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -11,8 +10,6 @@ import { keepRoomBelow } from './room-below.ts';
 export function BannerPanel() {
   const t = useTexts();
   const { language } = usePage();
-  const region = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (region.current ? keepRoomBelow(region.current) : undefined), []);
 
   function answer(categories: readonly string[]) {
     // The button that has the focus goes away with the banner.
@@ -22,7 +19,7 @@ export function BannerPanel() {
 
   return (
     <section
-      ref={region}
+      ref={keepRoomBelow}
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-15 max-h-[70dvh] animate-appear overflow-y-auto border-t border-edge bg-sheet print:hidden"
     >
