@@ -99,6 +99,13 @@ const proofs: Record<keyof typeof checks, { right: Record<string, Tree>; wrong: 
     right: { sk: { home: { title: 'Dom v\u00A0meste a\u00A0na vidieku' } }, en: { home: { title: 'I draw a house' } } },
     wrong: { cs: { home: { title: 'Dům v\u00A0Praze a zahrada' } } },
   },
+  'an abbreviation is tied to its number by a no-break space': {
+    right: {
+      da: { home: { title: 'Pris nr.\u00A07 på Skolevej nr.' } },
+      cs: { home: { title: 'Dům č.\u00A0{{number}}' } },
+    },
+    wrong: { da: { home: { title: 'Momsnr. {{number}}' } } },
+  },
 };
 
 describe('each check of the texts finds a deliberate mistake and nothing else', () => {

@@ -50,6 +50,9 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string][]>>
 /** Slovak and Czech words of one letter before a blank where a line may end; typesetters tie them to the next word. */
 const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
 
+/** Abbreviations before a number or a letter of the alphabet, with a blank between them where a line may end. */
+const looseNumber = /(?<![\p{L}])(?:\p{L}*(?:nr|čís)|č|No|Art|čl|stk|ods|odst|písm)\. (?=\d|\{\{|\p{L}(?!\p{L}))/u;
+
 /** Areas with words that the specification gives letter by letter, of mails and of the file of requests. */
 const leftLoose = /^(?:(?:accounts|errors|errorCodes|validation|emails|requestExport):|contact:request\.)/;
 
@@ -117,6 +120,13 @@ export const checks: Readonly<Record<string, Check>> = {
     ['sk', 'cs'].flatMap((language) =>
       [...(texts.get(language) ?? [])]
         .filter(([path, text]) => looseLetter.test(text) && !leftLoose.test(path) && text !== asSpecified)
+        .map(([path, text]) => `${language} ${path}: ${text}`),
+    ),
+
+  'an abbreviation is tied to its number by a no-break space': (texts) =>
+    [...texts].flatMap(([language, own]) =>
+      [...own]
+        .filter(([path, text]) => looseNumber.test(text) && !leftLoose.test(path))
         .map(([path, text]) => `${language} ${path}: ${text}`),
     ),
 };

@@ -34,7 +34,7 @@ export const backOffice: Translated<typeof source> = {
   unread_many: '{{count}} nepřečtené',
   unread_other: '{{count}} nepřečtených',
   live: {
-    arrived: 'Nová poptávka č. {{number}}',
+    arrived: 'Nová poptávka č. {{number}}',
     open: 'Otevřít',
     waiting: 'Čeká na vaši odpověď.',
   },

@@ -186,7 +186,7 @@ export const configurator: Translated<typeof reference> = {
       submit: 'Odeslat poptávku',
       submitHint: 'Nezávazně. Ozvu se do 24 hodin.',
       generate: 'Spočítat podrobnou cenu',
-      generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
+      generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítám podle aktuálního ceníku, ještě chvilku.',
       generateAnew: 'Spočítat podrobnou cenu znovu',
       stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde i PDF a plán.',

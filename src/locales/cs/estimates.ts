@@ -96,5 +96,5 @@ export const estimates: Translated<typeof reference> = {
   },
   maintenance: 'Péče po spuštění (volitelná): {{price}} měsíčně',
   vat: 'Ceny jsou bez DPH.',
-  version: 'Ceník č. {{version}}',
+  version: 'Ceník č. {{version}}',
 };

@@ -35,7 +35,7 @@ export const mail: Translated<typeof source> = {
       replyTo: 'Odpovědi na',
       created: 'Napsaný',
       sent: 'Odeslaný',
-      request: 'Poptávka č. {{number}}',
+      request: 'Poptávka č. {{number}}',
       forgotten: 'V tomto e-mailu byl odkaz, který otevírá účet. Jeho text se proto po odeslání neuchovává.',
       words: 'Odpověď serveru',
       failed: 'E-mail se nepodařilo načíst',

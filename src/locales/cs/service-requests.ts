@@ -102,7 +102,7 @@ export const serviceRequests: Translated<typeof reference> = {
   sorts: { newest: 'Nejnovější', oldest: 'Nejstarší', activity: 'Poslední změna', due: 'Nejbližší termín' },
   bulk: {
     label: 'Hromadné změny',
-    selectRow: 'Vybrat poptávku č. {{number}}',
+    selectRow: 'Vybrat poptávku č. {{number}}',
     selectAll: 'Vybrat všechny načtené',
     chosen: 'Vybráno: {{number}}',
     allMatching: 'Vybrat všechny, které vyhovují: {{number}}',
@@ -157,7 +157,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   toasts: {
     undoAction: 'Vrátit zpět',
-    one: 'Poptávka č. {{number}}',
+    one: 'Poptávka č. {{number}}',
     meanwhile: 'Mezitím ji změnil někdo jiný. Teď vidíte, jak to opravdu je. Zkuste to znovu.',
     load: { failed: { title: 'Poptávky se nenačetly', text: 'Poptávky teď nejde načíst. Zkuste to znovu.' } },
     status: {
@@ -236,13 +236,13 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   detail: {
     back: 'Všechny poptávky',
-    title: 'Poptávka č. {{number}}',
+    title: 'Poptávka č. {{number}}',
     actions: 'Co s poptávkou',
     contact: 'Kontakt',
     customer: 'Karta zákazníka',
     answers: 'Zadání',
     estimate: 'Odhad',
-    estimateLines: 'Řádek po řádku, ceník č. {{version}}',
+    estimateLines: 'Řádek po řádku, ceník č. {{version}}',
     pdf: 'Odhad v PDF',
     history: 'Průběh',
     to: 'Komu: {{recipient}}',
@@ -285,7 +285,7 @@ export const serviceRequests: Translated<typeof reference> = {
     confirm: 'Změnit stav',
   },
   deletion: {
-    title: 'Smazat poptávku č. {{number}} natrvalo?',
+    title: 'Smazat poptávku č. {{number}} natrvalo?',
     text: 'Zmizí zadání s odhadem, poznámky ({{notes}}), zprávy ({{messages}}), e-maily ({{mails}}) a celý průběh. Nejde to vrátit.',
     confirm: 'Smazat natrvalo',
   },

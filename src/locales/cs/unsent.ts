@@ -21,8 +21,8 @@ export const unsent: Translated<typeof reference> = {
   discard: 'Neodesílat ji',
   takenBack: 'Poptávka už nečeká. Upravte ji a odešlete znovu.',
   sent: {
-    'service-request': 'Poptávka č. {{number}} je odeslaná',
-    contact: 'Zpráva č. {{number}} je odeslaná',
+    'service-request': 'Poptávka č. {{number}} je odeslaná',
+    contact: 'Zpráva č. {{number}} je odeslaná',
     action: 'Zobrazit potvrzení',
   },
   refused: {

@@ -32,7 +32,7 @@ export const backOffice: Translated<typeof source> = {
   unread_one: '{{count}} ulæst',
   unread_other: '{{count}} ulæste',
   live: {
-    arrived: 'Ny forespørgsel nr. {{number}}',
+    arrived: 'Ny forespørgsel nr. {{number}}',
     open: 'Åbn',
     waiting: 'Den venter på dit svar.',
   },

@@ -188,7 +188,7 @@ export const configurator: Translated<typeof reference> = {
       submit: 'Send forespørgsel',
       submitHint: 'Uforpligtende. Jeg svarer inden for 24 timer.',
       generate: 'Beregn detaljeret pris',
-      generated: 'Den detaljerede pris nr. {{number}} er klar og gælder til og med {{date}}.',
+      generated: 'Den detaljerede pris nr. {{number}} er klar og gælder til og med {{date}}.',
       generating: 'Jeg regner med den aktuelle prisliste, et øjeblik endnu.',
       generateAnew: 'Beregn detaljeret pris igen',
       stale: 'Du har ændret dine svar siden. Beregn prisen igen, så kan du hente PDF og plan.',

@@ -94,5 +94,5 @@ export const estimates: Translated<typeof reference> = {
   },
   maintenance: 'Drift og support efter lanceringen (valgfrit): {{price}} om måneden',
   vat: 'Priserne er ekskl. moms.',
-  version: 'Prisliste nr. {{version}}',
+  version: 'Prisliste nr. {{version}}',
 };

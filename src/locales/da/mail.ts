@@ -46,7 +46,7 @@ export const mail: Translated<typeof source> = {
       replyTo: 'Svar til',
       created: 'Skrevet',
       sent: 'Sendt',
-      request: 'Forespørgsel nr. {{number}}',
+      request: 'Forespørgsel nr. {{number}}',
       forgotten: 'Mailen indeholdt et link, der åbner en konto. Derfor gemmes teksten ikke, når den er sendt.',
       words: 'Serverens svar',
       failed: 'Mailen kunne ikke hentes',

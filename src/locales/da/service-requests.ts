@@ -101,7 +101,7 @@ export const serviceRequests: Translated<typeof reference> = {
   sorts: { newest: 'Nyeste', oldest: 'Ældste', activity: 'Seneste ændring', due: 'Nærmeste frist' },
   bulk: {
     label: 'Ret flere på én gang',
-    selectRow: 'Vælg forespørgsel nr. {{number}}',
+    selectRow: 'Vælg forespørgsel nr. {{number}}',
     selectAll: 'Vælg alle hentede',
     chosen: 'Valgt: {{number}}',
     allMatching: 'Vælg alle, der passer: {{number}}',
@@ -154,7 +154,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   toasts: {
     undoAction: 'Fortryd',
-    one: 'Forespørgsel nr. {{number}}',
+    one: 'Forespørgsel nr. {{number}}',
     meanwhile: 'En anden har ændret den i mellemtiden. Nu ser du, hvordan den står. Prøv igen.',
     load: { failed: { title: 'Forespørgslerne blev ikke hentet', text: 'De kan ikke hentes lige nu. Prøv igen.' } },
     status: {
@@ -233,13 +233,13 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   detail: {
     back: 'Alle forespørgsler',
-    title: 'Forespørgsel nr. {{number}}',
+    title: 'Forespørgsel nr. {{number}}',
     actions: 'Hvad der skal ske',
     contact: 'Kontakt',
     customer: 'Kundekort',
     answers: 'Opgaven',
     estimate: 'Overslag',
-    estimateLines: 'Linje for linje, prisliste nr. {{version}}',
+    estimateLines: 'Linje for linje, prisliste nr. {{version}}',
     pdf: 'Prisoverslag som PDF',
     history: 'Forløb',
     to: 'Til: {{recipient}}',
@@ -285,7 +285,7 @@ export const serviceRequests: Translated<typeof reference> = {
     confirm: 'Skift status',
   },
   deletion: {
-    title: 'Slet forespørgsel nr. {{number}} for altid?',
+    title: 'Slet forespørgsel nr. {{number}} for altid?',
     text: 'Opgaven med overslag, noter ({{notes}}), beskeder ({{messages}}), mails ({{mails}}) og hele forløbet forsvinder. Det kan ikke fortrydes.',
     confirm: 'Slet for altid',
   },

@@ -21,8 +21,8 @@ export const unsent: Translated<typeof reference> = {
   discard: 'Send den ikke',
   takenBack: 'Forespørgslen venter ikke længere. Ret den, og send den igen.',
   sent: {
-    'service-request': 'Forespørgsel nr. {{number}} er sendt',
-    contact: 'Besked nr. {{number}} er sendt',
+    'service-request': 'Forespørgsel nr. {{number}} er sendt',
+    contact: 'Besked nr. {{number}} er sendt',
     action: 'Se bekræftelsen',
   },
   refused: {

@@ -31,7 +31,7 @@ export const backOffice = {
   unread_many: '{{count}} neprečítaného',
   unread_other: '{{count}} neprečítaných',
   live: {
-    arrived: 'Nový dopyt č. {{number}}',
+    arrived: 'Nový dopyt č. {{number}}',
     open: 'Otvoriť',
     waiting: 'Čaká na vašu odpoveď.',
   },

@@ -183,7 +183,7 @@ export const configurator = {
       submit: 'Odoslať dopyt',
       submitHint: 'Nezáväzne. Ozvem sa do 24 hodín.',
       generate: 'Spočítať podrobnú cenu',
-      generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
+      generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítam podľa aktuálneho cenníka, ešte chvíľu.',
       generateAnew: 'Spočítať podrobnú cenu znovu',
       stale: 'Odpovede ste medzitým zmenili. Spočítajte cenu znovu, potom pôjde aj PDF a plán.',

@@ -93,5 +93,5 @@ export const estimates = {
   },
   maintenance: 'Starostlivosť po spustení (voliteľná): {{price}} mesačne',
   vat: 'Ceny sú bez DPH.',
-  version: 'Cenník č. {{version}}',
+  version: 'Cenník č. {{version}}',
 };

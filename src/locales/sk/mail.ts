@@ -32,7 +32,7 @@ export const mail = {
       replyTo: 'Odpovede na',
       created: 'Napísaný',
       sent: 'Odoslaný',
-      request: 'Dopyt č. {{number}}',
+      request: 'Dopyt č. {{number}}',
       forgotten: 'V tomto e-maile bol odkaz, ktorý otvára účet. Jeho text sa preto po odoslaní neuchováva.',
       words: 'Odpoveď servera',
       failed: 'E-mail sa nepodarilo načítať',

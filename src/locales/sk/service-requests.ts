@@ -99,7 +99,7 @@ export const serviceRequests = {
   sorts: { newest: 'Najnovšie', oldest: 'Najstaršie', activity: 'Posledná zmena', due: 'Najbližší termín' },
   bulk: {
     label: 'Hromadné zmeny',
-    selectRow: 'Vybrať dopyt č. {{number}}',
+    selectRow: 'Vybrať dopyt č. {{number}}',
     selectAll: 'Vybrať všetky načítané',
     chosen: 'Vybrané: {{number}}',
     allMatching: 'Vybrať všetky, ktoré vyhovujú: {{number}}',
@@ -154,7 +154,7 @@ export const serviceRequests = {
   },
   toasts: {
     undoAction: 'Vrátiť späť',
-    one: 'Dopyt č. {{number}}',
+    one: 'Dopyt č. {{number}}',
     meanwhile: 'Medzitým ho zmenil niekto iný. Teraz vidíte, ako je to naozaj. Skúste to znova.',
     load: { failed: { title: 'Dopyty sa nenačítali', text: 'Nie je možné načítať dopyty. Skúste to znova.' } },
     status: {
@@ -233,13 +233,13 @@ export const serviceRequests = {
   },
   detail: {
     back: 'Všetky dopyty',
-    title: 'Dopyt č. {{number}}',
+    title: 'Dopyt č. {{number}}',
     actions: 'Čo s dopytom',
     contact: 'Kontakt',
     customer: 'Karta zákazníka',
     answers: 'Zadanie',
     estimate: 'Odhad',
-    estimateLines: 'Riadok po riadku, cenník č. {{version}}',
+    estimateLines: 'Riadok po riadku, cenník č. {{version}}',
     pdf: 'Odhad v PDF',
     history: 'Priebeh',
     to: 'Komu: {{recipient}}',
@@ -282,7 +282,7 @@ export const serviceRequests = {
     confirm: 'Zmeniť stav',
   },
   deletion: {
-    title: 'Vymazať dopyt č. {{number}} natrvalo?',
+    title: 'Vymazať dopyt č. {{number}} natrvalo?',
     text: 'Zmizne zadanie s odhadom, poznámky ({{notes}}), správy ({{messages}}), e-maily ({{mails}}) a celý priebeh. Nedá sa to vrátiť.',
     confirm: 'Vymazať natrvalo',
   },

@@ -18,8 +18,8 @@ export const unsent = {
   discard: 'Neodoslať ho',
   takenBack: 'Dopyt už nečaká. Upravte ho a odošlite znova.',
   sent: {
-    'service-request': 'Dopyt č. {{number}} je odoslaný',
-    contact: 'Správa č. {{number}} je odoslaná',
+    'service-request': 'Dopyt č. {{number}} je odoslaný',
+    contact: 'Správa č. {{number}} je odoslaná',
     action: 'Zobraziť potvrdenie',
   },
   refused: {

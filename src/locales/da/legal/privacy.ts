@@ -2,7 +2,7 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const privacy: LegalDocument = {
   title: 'Databeskyttelse',
-  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR) og den slovakiske lov nr. 18/2018 om beskyttelse af personoplysninger.',
+  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR) og den slovakiske lov nr. 18/2018 om beskyttelse af personoplysninger.',
   sections: [
     {
       id: 'controller',
@@ -33,12 +33,12 @@ export const privacy: LegalDocument = {
       title: 'Hvorfor og på hvilket grundlag',
       blocks: [
         [
-          'For at beregne prisen, svare dig og give et tilbud: skridt forud for en aftale på din anmodning (artikel 6, stk. 1, litra b).',
-          'For at udføre opgaven, fakturere og rette fejl: opfyldelse af aftalen (litra b).',
-          'For at føre regnskab og betale skat: retlig forpligtelse (litra c).',
-          'For at holde siden sikker, standse misbrug, dokumentere aftaler og gøre krav gældende: min legitime interesse (litra f).',
-          'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne aftale noget med firmaet (litra f).',
-          'For at huske sprog og udseende, måle brugen af siden og vise chatten: dit samtykke (litra a), som du når som helst kan trække tilbage.',
+          'For at beregne prisen, svare dig og give et tilbud: skridt forud for en aftale på din anmodning (artikel 6, stk. 1, litra b).',
+          'For at udføre opgaven, fakturere og rette fejl: opfyldelse af aftalen (litra b).',
+          'For at føre regnskab og betale skat: retlig forpligtelse (litra c).',
+          'For at holde siden sikker, standse misbrug, dokumentere aftaler og gøre krav gældende: min legitime interesse (litra f).',
+          'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne aftale noget med firmaet (litra f).',
+          'For at huske sprog og udseende, måle brugen af siden og vise chatten: dit samtykke (litra a), som du når som helst kan trække tilbage.',
         ],
         'Uden de felter, der skal udfyldes, kan jeg ikke svare, og uden faktureringsoplysninger kan jeg ikke sende en faktura. Resten er frivilligt. Prisoverslaget beregnes automatisk, men binder ingen, og der træffes ingen automatiske afgørelser, som har retsvirkning for dig. Jeg sender ikke reklamer, du ikke har bedt om.',
       ],
@@ -83,7 +83,7 @@ export const privacy: LegalDocument = {
       title: 'Hvor oplysningerne ligger',
       blocks: [
         'Hjemmeside, database og backup ligger hos den hostingudbyder, som driver serveren bag {{host}}.',
-        'Uden for EØS overføres oplysninger kun på grundlag af en afgørelse fra EU-Kommissionen om et tilstrækkeligt beskyttelsesniveau (artikel 45 i GDPR), herunder EU–U.S. Data Privacy Framework, eller på grundlag af standardkontraktbestemmelser (artikel 46). Siger du ja til statistik, kan Google på et af disse grundlag behandle oplysninger i USA. Uden dit ja får Google intet. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
+        'Uden for EØS overføres oplysninger kun på grundlag af en afgørelse fra EU-Kommissionen om et tilstrækkeligt beskyttelsesniveau (artikel 45 i GDPR), herunder EU–U.S. Data Privacy Framework, eller på grundlag af standardkontraktbestemmelser (artikel 46). Siger du ja til statistik, kan Google på et af disse grundlag behandle oplysninger i USA. Uden dit ja får Google intet. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
       ],
     },
     {

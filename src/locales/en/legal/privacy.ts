@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
       blocks: [
         'The controller of personal data on the website {{host}} is {{company}}, {{address}}, Slovakia, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}. Your data is looked after by {{developer}}.',
         'Write to {{mailbox}} or call {{phone}} about anything to do with personal data. I have no data protection officer, as the law doesn’t require one.',
-        'I follow Regulation (EU) 2016/679 (the GDPR) and the Slovak Act no. 18/2018 on personal data protection.',
+        'I follow Regulation (EU) 2016/679 (the GDPR) and the Slovak Act no. 18/2018 on personal data protection.',
       ],
     },
     {
@@ -35,11 +35,11 @@ export const privacy: LegalDocument = {
       title: 'Why, and on what legal basis',
       blocks: [
         [
-          'To answer an enquiry, prepare a quote and carry out an order: steps before a contract and its performance (Art. 6(1)(b) GDPR).',
-          'To keep accounts and pay taxes: a legal obligation (Art. 6(1)(c)).',
-          'To keep the site secure, find errors, prevent abuse and defend legal claims: my legitimate interest in a working and safe service (Art. 6(1)(f)).',
-          'To deal with you when you write for a firm: my legitimate interest in reaching an agreement with it (Art. 6(1)(f)).',
-          'To remember your language and appearance, measure visits and run the chat: your consent (Art. 6(1)(a)), which you can withdraw at any time without giving a reason.',
+          'To answer an enquiry, prepare a quote and carry out an order: steps before a contract and its performance (Art. 6(1)(b) GDPR).',
+          'To keep accounts and pay taxes: a legal obligation (Art. 6(1)(c)).',
+          'To keep the site secure, find errors, prevent abuse and defend legal claims: my legitimate interest in a working and safe service (Art. 6(1)(f)).',
+          'To deal with you when you write for a firm: my legitimate interest in reaching an agreement with it (Art. 6(1)(f)).',
+          'To remember your language and appearance, measure visits and run the chat: your consent (Art. 6(1)(a)), which you can withdraw at any time without giving a reason.',
         ],
         'The estimate is computed automatically from a price list and your answers. It binds nobody, and I look at every enquiry myself. I make no decisions with legal effects on you by automated means alone.',
         'I send no advertising you haven’t asked for and I don’t sell data.',
@@ -77,7 +77,7 @@ export const privacy: LegalDocument = {
           'a photographer, translator or other specialist you agreed to in the quote',
           'courts, authorities and lawyers, where the law requires it or a claim has to be made or defended',
         ],
-        'Providers who process data for me have a contract under Art. 28 GDPR that lets them use it only on my instructions.',
+        'Providers who process data for me have a contract under Art. 28 GDPR that lets them use it only on my instructions.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const privacy: LegalDocument = {
       title: 'Where the data is',
       blocks: [
         'The website, database and backups are stored with the hosting provider that runs the server behind {{host}}.',
-        'Outside the European Economic Area data is transferred only on the basis of a European Commission adequacy decision (Art. 45 GDPR), which includes the EU–US Data Privacy Framework, or of standard contractual clauses (Art. 46 GDPR). If you allow analytics, Google may process data in the USA on one of these bases. If you don’t consent, no data goes to Google. Write to me if you’d like a copy of the safeguards.',
+        'Outside the European Economic Area data is transferred only on the basis of a European Commission adequacy decision (Art. 45 GDPR), which includes the EU–US Data Privacy Framework, or of standard contractual clauses (Art. 46 GDPR). If you allow analytics, Google may process data in the USA on one of these bases. If you don’t consent, no data goes to Google. Write to me if you’d like a copy of the safeguards.',
       ],
     },
     {

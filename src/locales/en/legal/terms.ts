@@ -113,7 +113,7 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Personal data',
       blocks: [
-        'I handle data as the privacy policy says. Billing documents are kept for 10 years, project documents for 3 years after the end of the project. If I process your customers’ data for you, we sign a processing agreement under Art. 28 GDPR and you remain the controller. Both of us keep confidential any non-public matters we learn of during the work.',
+        'I handle data as the privacy policy says. Billing documents are kept for 10 years, project documents for 3 years after the end of the project. If I process your customers’ data for you, we sign a processing agreement under Art. 28 GDPR and you remain the controller. Both of us keep confidential any non-public matters we learn of during the work.',
       ],
     },
     {

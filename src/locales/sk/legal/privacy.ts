@@ -41,7 +41,7 @@ export const privacy: LegalDocument = {
           'Odpoveď na dopyt, odhad a ponuka: kroky pred uzavretím zmluvy na vašu žiadosť (čl. 6 ods. 1 písm. b) GDPR).',
           'Vedenie zákazky, portál, odovzdanie a záruka: plnenie zmluvy (čl. 6 ods. 1 písm. b)).',
           'Faktúry a účtovníctvo: zákonná povinnosť (čl. 6 ods. 1 písm. c)), najmä zákon č. 431/2002 Z. z. o účtovníctve a zákon o DPH.',
-          'Bezpečnosť webu, ochrana pred robotmi a vymáhanie nárokov: oprávnený záujem (čl. 6 ods. 1 písm. f)), aby služba fungovala a dohody platili.',
+          'Bezpečnosť webu, ochrana pred robotmi a vymáhanie nárokov: oprávnený záujem (čl. 6 ods. 1 písm. f)), aby služba fungovala a dohody platili.',
           'Kontakt na vás, ak píšete za firmu: oprávnený záujem (čl. 6 ods. 1 písm. f)) na tom, aby som sa s ňou dohodol.',
           'Meranie návštevnosti, uloženie vašich nastavení a chat: súhlas (čl. 6 ods. 1 písm. a)), ktorý môžete kedykoľvek odvolať.',
         ],
