@@ -78,6 +78,11 @@ const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsen
 /** What every page can tell at once: what waits, or has news that nobody was told of. */
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'));
 
+/** What whoever types will need should the line be lost has come. */
+const untilReadyToWait = (page: Page) =>
+  page.waitForFunction(`['kept-message', 'kept-notice', 'page-unsent'].every((name) =>
+    performance.getEntriesByType('resource').some((each) => each.name.includes('/' + name + '-') && each.responseEnd > 0))`);
+
 test('E1 C11 without a connection a message waits, says so, and sends itself once', async ({
   page,
   context,
@@ -86,6 +91,7 @@ test('E1 C11 without a connection a message waits, says so, and sends itself onc
 }) => {
   expectedProblems.push(/Failed to load resource/);
   const { email } = await fillIn(page);
+  await untilReadyToWait(page);
   await context.setOffline(true);
   await send(page).click();
   await expect(kept(page)).toBeVisible();

@@ -17,7 +17,8 @@ test.use({ ...visitor, trace: 'off' });
 const t = textsOf('sk');
 /** Interaction to next paint, 95 of 100. */
 const limitMs = 100;
-const repetitions = 3;
+/** Visits at most; the first ones mostly do. */
+const visits = 6;
 /** Below this share of the processor the clock tells more of other programs than of the page. */
 const calm = 0.95;
 
@@ -26,28 +27,30 @@ test(`C1 on a processor ${slowdown} times slower 95 of 100 interactions of the d
   context,
   site,
 }) => {
-  test.setTimeout(repetitions * 180_000);
+  test.setTimeout(visits * 120_000);
   const visit = { origin: site.origin, cookies: await context.cookies() };
   const costs: Told[][] = [];
-  for (let walk = 1; walk <= repetitions; walk += 1)
+  let cost = Infinity;
+  for (let walk = 1; walk <= visits && cost >= limitMs; walk += 1) {
     costs.push((await measured(browser, { ...visit, rate: 1 })).processorMs);
-  const cost = tell('by processor time', leastOf(costs));
+    cost = tell('by processor time', leastOf(costs));
+  }
   expect(cost, 'what the page itself costs').toBeLessThan(limitMs);
 
   const waits: Told[][] = [];
-  for (let walk = 1; walk <= repetitions; walk += 1) {
+  for (let walk = 1; walk <= visits; walk += 1) {
     const { clockMs, share } = await measured(browser, { ...visit, rate: slowdown });
     waits.push(clockMs);
     const wait = tell(`by the clock, ${Math.round(share * 100)} % of the processor`, leastOf(waits));
     // Where other programs take their share, the clock says how long they made the page wait.
     if (wait < limitMs || share < calm) return;
   }
-  expect(`${repetitions} visits`, 'too slow by the clock, on a machine with nothing else to do').toBe('');
+  expect(`${visits} visits`, 'too slow by the clock, on a machine with nothing else to do').toBe('');
 });
 
 /** Each interaction from the visit in which it took least: other programs only ever add. */
-function leastOf(visits: readonly Told[][]): Told[] {
-  const [first, ...others] = visits;
+function leastOf(walks: readonly Told[][]): Told[] {
+  const [first, ...others] = walks;
   return (first ?? []).map(({ what, ms }, index) => ({
     what,
     ms: Math.min(ms, ...others.map((each) => each[index]?.ms ?? ms)),
