@@ -57,6 +57,12 @@ const cutText = `(() => {
     .map((box) => box.outerHTML.slice(0, 160));
 })()`;
 
+/** How many times as high as its entries the way to the page is: about once where they stand on one line. */
+const linesOfCrumbs = `(() => {
+  const crumbs = document.querySelector('.crumbs');
+  return crumbs ? crumbs.clientHeight / Math.max(...[...crumbs.children].map((each) => each.clientHeight)) : 1;
+})()`;
+
 /** Windows that every page must fit: small phones, then a window of 1280 × 800 px at a zoom of 400 and 200 %, a tablet. */
 const windows = [
   { width: 320, height: 200 },
@@ -65,7 +71,10 @@ const windows = [
   { width: 768, height: 740 },
 ];
 
-/** Checks that nothing makes the page scroll sideways and no text is cut off, from the smallest phone to a tablet (B13). */
+/**
+ * Checks that nothing makes the page scroll sideways, no text is cut off and the way to it keeps to one line, from the
+ * smallest phone to a tablet (B13).
+ */
 export async function expectToFit(page: Page, name: string): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -74,5 +83,6 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
     const where = `${name} at ${size.width} × ${size.height} px`;
     expect(await page.evaluate<string[]>(overhang), `what is too wide on ${where}`).toEqual([]);
     expect(await page.evaluate<string[]>(cutText), `text cut off on ${where}`).toEqual([]);
+    expect(await page.evaluate<number>(linesOfCrumbs), `lines of the way to ${where}`).toBeLessThan(1.5);
   }
 }

@@ -51,7 +51,7 @@ const quotes: Readonly<Record<string, readonly [open: string, close: string][]>>
 const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
 
 /** Abbreviations before a number or a letter of the alphabet, with a blank between them where a line may end. */
-const looseNumber = /(?<![\p{L}])(?:\p{L}*(?:nr|čís)|č|No|Art|čl|stk|ods|odst|písm)\. (?=\d|\{\{|\p{L}(?!\p{L}))/u;
+const looseNumber = /(?<!\p{L})(?:\p{L}*(?:nr|čís)|č|No|Art|čl|stk|ods|odst|písm)\. (?=\d|\{\{|\p{L}(?!\p{L}))/u;
 
 /** Areas with words that the specification gives letter by letter, of mails and of the file of requests. */
 const leftLoose = /^(?:(?:accounts|errors|errorCodes|validation|emails|requestExport):|contact:request\.)/;
@@ -117,23 +117,23 @@ export const checks: Readonly<Record<string, Check>> = {
     eachText(texts, (text, language) => !hasRightQuotes(text.replaceAll(/<[^>]*>/g, ''), quotes[language] ?? [])),
 
   'a Slovak or Czech word of one letter is tied to the next by a no-break space': (texts) =>
-    ['sk', 'cs'].flatMap((language) =>
-      [...(texts.get(language) ?? [])]
-        .filter(([path, text]) => looseLetter.test(text) && !leftLoose.test(path) && text !== asSpecified)
-        .map(([path, text]) => `${language} ${path}: ${text}`),
+    eachText(
+      texts,
+      (text, language, path) =>
+        ['sk', 'cs'].includes(language) && looseLetter.test(text) && !leftLoose.test(path) && text !== asSpecified,
     ),
 
   'an abbreviation is tied to its number by a no-break space': (texts) =>
-    [...texts].flatMap(([language, own]) =>
-      [...own]
-        .filter(([path, text]) => looseNumber.test(text) && !leftLoose.test(path))
-        .map(([path, text]) => `${language} ${path}: ${text}`),
-    ),
+    eachText(texts, (text, _, path) => looseNumber.test(text) && !leftLoose.test(path)),
 };
 
-function eachText(texts: FlatTexts, isWrong: (text: string, language: string) => boolean): string[] {
+type IsWrong = (text: string, language: string, path: string) => boolean;
+
+function eachText(texts: FlatTexts, isWrong: IsWrong): string[] {
   return [...texts].flatMap(([language, own]) =>
-    [...own].filter(([, text]) => isWrong(text, language)).map(([path, text]) => `${language} ${path}: ${text}`),
+    [...own]
+      .filter(([path, text]) => isWrong(text, language, path))
+      .map(([path, text]) => `${language} ${path}: ${text}`),
   );
 }
 
