@@ -13,7 +13,7 @@ const client = path.join(root, 'dist/client');
 const entry = 'src/web/entry-client.tsx';
 const pages = {
   home: ['src/web/pages/site/home-page.tsx'],
-  quote: ['src/web/pages/site/quote-page.tsx', 'src/web/pages/site/quote-summary.tsx'],
+  configurator: ['src/web/pages/site/configurator-page.tsx', 'src/web/pages/site/configurator-summary.tsx'],
 };
 
 /** What loads only after the visitor has done something, and with what. */
@@ -40,27 +40,40 @@ export function measureScripts(): Part {
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sums = languages.map((language) => {
     const home = filesOf(manifest, 'home', language);
-    const quote = filesOf(manifest, 'quote', language);
-    const added = [...quote].filter((file) => !home.has(file));
-    return { language, home: bytesOf(home), quote: bytesOf(quote), added: bytesOf(added), files: home.size };
+    const configurator = filesOf(manifest, 'configurator', language);
+    const added = [...configurator].filter((file) => !home.has(file));
+    return {
+      language,
+      home: bytesOf(home),
+      configurator: bytesOf(configurator),
+      added: bytesOf(added),
+      files: home.size,
+    };
   });
   const home = sums.toSorted((a, b) => b.home - a.home)[0];
-  const quote = sums.toSorted((a, b) => b.added - a.added)[0];
-  if (!home || !quote) throw new Error('There is no language.');
+  const configurator = sums.toSorted((a, b) => b.added - a.added)[0];
+  if (!home || !configurator) throw new Error('There is no language.');
   return {
     title: 'JavaScript sent, brotli',
     rows: [
       ['home page', `${kilobytes(home.home)} in ${home.files} files (${home.language})`],
-      ['configurator, beside what the home page has loaded', `${kilobytes(quote.added)} (${quote.language})`],
-      ['configurator alone', kilobytes(quote.quote)],
+      [
+        'configurator, beside what the home page has loaded',
+        `${kilobytes(configurator.added)} (${configurator.language})`,
+      ],
+      ['configurator alone', kilobytes(configurator.configurator)],
       ...laterRows(manifest),
     ],
-    figures: { homeScripts: home.home, configuratorScripts: quote.added, configuratorScriptsAlone: quote.quote },
+    figures: {
+      homeScripts: home.home,
+      configuratorScripts: configurator.added,
+      configuratorScriptsAlone: configurator.configurator,
+    },
   };
 }
 
 function laterRows(manifest: Manifest): [string, string][] {
-  const known = filesOf(manifest, 'quote', 'sk');
+  const known = filesOf(manifest, 'configurator', 'sk');
   return Object.entries(loadedLater).flatMap(([source, occasion]) => {
     if (!manifest[source]) return [];
     const files = [...closureOf(manifest, source)].filter((file) => !known.has(file));

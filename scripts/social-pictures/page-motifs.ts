@@ -168,7 +168,7 @@ export const pageMotifs: Partial<Record<Screen, readonly string[]>> = {
   services: billOfServices,
   projects: legend,
   contact: letter,
-  quote: priceSlip,
+  configurator: priceSlip,
   faq: question,
   privacy: padlock,
   terms: contractSheet,

@@ -55,7 +55,7 @@ export const createPrd = defineEndpoint({
     contact: contactSchema,
   }),
   output: z.strictObject({ id: idSchema, outline: outlineSchema, ...authorship }),
-  errors: ['quote-not-generated'],
+  errors: ['estimate-not-generated'],
   rateLimit: { name: 'prds', max: 20, windowMs: 10 * 60_000 },
   isIdempotent: true,
   timeoutMs: 75_000,

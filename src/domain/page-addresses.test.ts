@@ -13,7 +13,7 @@ const threeHosts: LanguageHosts = { sk: 'plumbline.sk', cs: 'plumbline.cz', da: 
 const fourHosts: LanguageHosts = { ...threeHosts, en: 'plumbline.com' };
 
 test('A3 without own hosts a screen’s address is its own path on this host, with the language in the query', () => {
-  assert.deepEqual(addressesOf({ screen: 'quote', origin: 'http://localhost:3000', hosts: noHosts }), {
+  assert.deepEqual(addressesOf({ screen: 'configurator', origin: 'http://localhost:3000', hosts: noHosts }), {
     sk: 'http://localhost:3000/ponuka?lng=sk',
     cs: 'http://localhost:3000/nabidka?lng=cs',
     da: 'http://localhost:3000/tilbud?lng=da',
@@ -22,7 +22,7 @@ test('A3 without own hosts a screen’s address is its own path on this host, wi
 });
 
 test('B3 a language with its own host is addressed there, in the scheme of the page at hand', () => {
-  const page: PageAddress = { screen: 'quote', origin: 'https://plumbline.sk', hosts: fourHosts };
+  const page: PageAddress = { screen: 'configurator', origin: 'https://plumbline.sk', hosts: fourHosts };
   assert.deepEqual(addressesOf(page), {
     sk: 'https://plumbline.sk/ponuka',
     cs: 'https://plumbline.cz/nabidka',
@@ -33,7 +33,7 @@ test('B3 a language with its own host is addressed there, in the scheme of the p
 });
 
 test('B3 a language without its own host stays on a known host, with the language in the query', () => {
-  const page: PageAddress = { screen: 'quote', origin: 'https://plumbline.sk', hosts: threeHosts };
+  const page: PageAddress = { screen: 'configurator', origin: 'https://plumbline.sk', hosts: threeHosts };
   assert.equal(addressIn('en', page), 'https://plumbline.sk/quote?lng=en');
 });
 

@@ -43,7 +43,7 @@ const table: Record<Screen, Row> = {
     aliases: [],
   },
   cookies: { own: everywhere('/cookies'), aliases: [] },
-  quote: { own: { sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' }, aliases: [] },
+  configurator: { own: { sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' }, aliases: [] },
   confirmation: {
     own: { ...everywhere('/service-request-confirmation'), sk: '/potvrdenie-dopytu' },
     aliases: [],
@@ -189,7 +189,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'service',
     'projects',
     'contact',
-    'quote',
+    'configurator',
     'faq',
     'privacy',
     'terms',

@@ -17,7 +17,7 @@ type DocumentParts = { input: PageInput; assets: PageAssets; content: PageConten
 
 /** Screens that people work on at once: their scripts start without waiting for an idle moment. */
 const urgentScreens: ReadonlySet<Screen | null> = new Set<Screen>([
-  'quote',
+  'configurator',
   'contact',
   'login',
   'setup',

@@ -23,11 +23,11 @@ const modules: Record<SiteScreen, (data: PageData) => Promise<ComponentType>> = 
   privacy: async () => (await import('./pages/site/legal-page.tsx')).PrivacyPage,
   terms: async () => (await import('./pages/site/legal-page.tsx')).TermsPage,
   cookies: async () => (await import('./pages/site/cookies-page.tsx')).CookiesPage,
-  quote: async ({ walk }) => {
-    const { QuotePage, loadQuoteSummary } = await import('./pages/site/quote-page.tsx');
+  configurator: async ({ walk }) => {
+    const { ConfiguratorPage, loadConfiguratorSummary } = await import('./pages/site/configurator-page.tsx');
     // A summary that the server has drawn is taken over at once.
-    if (walk?.step === 'summary') await loadQuoteSummary();
-    return QuotePage;
+    if (walk?.step === 'summary') await loadConfiguratorSummary();
+    return ConfiguratorPage;
   },
   confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
   login: async () => (await import('./pages/site/login-page.tsx')).LoginPage,

@@ -10,7 +10,7 @@ const descriptionKeys: Partial<Record<Screen, TextKey>> = {
   services: 'services:meta.description',
   projects: 'projects:meta.description',
   contact: 'contact:meta.description',
-  quote: 'configurator:meta.description',
+  configurator: 'configurator:meta.description',
   faq: 'faq:meta.description',
   confirmation: 'confirmation:meta.description',
   login: 'accounts:meta.description',

@@ -10,7 +10,7 @@ const titleKeys: Partial<Record<Screen, TextKey>> = {
   services: 'services:meta.title',
   projects: 'projects:meta.title',
   contact: 'contact:meta.title',
-  quote: 'configurator:meta.title',
+  configurator: 'configurator:meta.title',
   faq: 'faq:meta.title',
   confirmation: 'confirmation:meta.title',
   login: 'accounts:meta.title',

@@ -45,7 +45,7 @@ export const areasOf: Record<SiteScreen, readonly Area[]> = {
   privacy: ['legal'],
   terms: ['legal'],
   cookies: ['legal', 'consent'],
-  quote: ['configurator', 'estimates', 'validation', 'errors', 'unsent'],
+  configurator: ['configurator', 'estimates', 'validation', 'errors', 'unsent'],
   confirmation: ['confirmation'],
   login: ['accounts', 'errors', 'validation'],
   setup: ['accounts', 'errors', 'validation'],

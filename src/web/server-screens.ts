@@ -30,8 +30,8 @@ import { PrivacyPage, TermsPage } from './pages/site/legal-page.tsx';
 import { LoginPage } from './pages/site/login-page.tsx';
 import { PasswordResetPage } from './pages/site/password-reset-page.tsx';
 import { ProjectsPage } from './pages/site/projects-page.tsx';
-import { QuotePage } from './pages/site/quote-page.tsx';
-import { QuoteSummary } from './pages/site/quote-summary.tsx';
+import { ConfiguratorPage } from './pages/site/configurator-page.tsx';
+import { ConfiguratorSummary } from './pages/site/configurator-summary.tsx';
 import { ServicePage } from './pages/site/service-page.tsx';
 import { ServicesPage } from './pages/site/services-page.tsx';
 import { SetupPage } from './pages/site/setup-page.tsx';
@@ -48,7 +48,7 @@ export const serverScreens: Record<Screen, ComponentType> = {
   privacy: PrivacyPage,
   terms: TermsPage,
   cookies: CookiesPage,
-  quote: () => createElement(QuotePage, { Summary: QuoteSummary }),
+  configurator: () => createElement(ConfiguratorPage, { Summary: ConfiguratorSummary }),
   confirmation: ConfirmationPage,
   login: LoginPage,
   setup: SetupPage,

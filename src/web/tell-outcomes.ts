@@ -59,7 +59,7 @@ function tellSent(record: SentEntry, { t, language }: Telling): void {
 function isScreenOf(kind: UnsentKind): boolean {
   const screen = matchPath(location.pathname)?.screen;
   if (kind === 'contact') return screen === 'contact';
-  return screen === 'quote' && new URLSearchParams(location.search).get('step') === 'summary';
+  return screen === 'configurator' && new URLSearchParams(location.search).get('step') === 'summary';
 }
 
 /** The page itself shows the number. */
@@ -74,7 +74,8 @@ function isConfirmation({ submitted }: SentEntry): boolean {
 function tellRefused(record: RefusedEntry, { t, language }: Telling): void {
   if (record.kind === 'contact') saveContactDraft(record.body.message);
   else if (!readDraft()) saveDraft(record.body.answers, record.keptAt);
-  const form = record.kind === 'contact' ? pathOf('contact', language) : `${pathOf('quote', language)}?step=summary`;
+  const form =
+    record.kind === 'contact' ? pathOf('contact', language) : `${pathOf('configurator', language)}?step=summary`;
   showToast({
     tone: 'destructive',
     title: t(`unsent:refused.${record.kind}`),

@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('C10 nobody is offered what does not work', async ({ page }) => {
-    await page.goto(`${pathOf('quote', 'sk')}?step=contact`);
+    await page.goto(`${pathOf('configurator', 'sk')}?step=contact`);
     await expect(page.locator('input[type=file]:visible')).toHaveCount(0);
   });
 });

@@ -64,7 +64,7 @@ export function configuratorScreen(page: Page, language: Language) {
     errorSummary: page.getByRole('alert').filter({ hasText: t('configurator:errors.summary') }),
     /** Opens the first step, or the one named, and waits until scripts have taken over. */
     async open(step?: Step) {
-      await page.goto(step ? `${pathOf('quote', language)}?step=${step}` : pathOf('quote', language));
+      await page.goto(step ? `${pathOf('configurator', language)}?step=${step}` : pathOf('configurator', language));
       await untilHydrated(page);
     },
     /** Opens a step with a draft that has the answers before it, as a visitor who comes back does. */

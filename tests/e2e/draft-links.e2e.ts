@@ -41,7 +41,7 @@ async function sendLink(page: Page, site: Site, { language, email }: { language:
     .last()
     .click();
   await expect(form.dialog).toBeHidden();
-  return linkTo(site.mails, { email }, pathOf('quote', language));
+  return linkTo(site.mails, { email }, pathOf('configurator', language));
 }
 
 const expectNoToken = async (page: Page) => {
@@ -142,7 +142,7 @@ test.describe('sk', () => {
       const [chosen, other] =
         choice === 'own' ? (['roofer', 'carpenter'] as const) : (['carpenter', 'roofer'] as const);
       const tradeIs = async (trade: 'roofer' | 'carpenter') => {
-        await page.goto(`${pathOf('quote', 'sk')}?step=trade`);
+        await page.goto(`${pathOf('configurator', 'sk')}?step=trade`);
         await expect(screen.radio(t(`configurator:trades.${trade}`))).toBeChecked();
       };
       await tradeIs(chosen);
@@ -180,7 +180,7 @@ test.describe('sk', () => {
     await form.send.click();
     await expect(form.dialog.getByText(t('drafts:send.done'))).toBeVisible();
     await expectAccessible(page, 'a link that was sent');
-    const link = await linkTo(site.mails, answers.contact, pathOf('quote', 'sk'));
+    const link = await linkTo(site.mails, answers.contact, pathOf('configurator', 'sk'));
     await form.dialog.getByRole('button', { name: t('drafts:link.forget') }).click();
     await page
       .getByRole('alertdialog')
@@ -255,7 +255,7 @@ test.describe('sk', () => {
     test.use({ javaScriptEnabled: false });
 
     test('C10 a link says that it needs scripts, and leads to the first question', async ({ page }) => {
-      await page.goto(`${pathOf('quote', 'sk')}?token=${'s'.repeat(43)}`);
+      await page.goto(`${pathOf('configurator', 'sk')}?token=${'s'.repeat(43)}`);
       expect(await page.content()).toContain(t('configurator:keeping.scriptsOff'));
       await page.getByRole('link', { name: t('configurator:scriptsOff.startOver') }).click();
       await configuratorScreen(page, 'sk').expectStep('quote-type');

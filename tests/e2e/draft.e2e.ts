@@ -52,7 +52,7 @@ test('C7 a draft that is begun in one language goes on in another', async ({ pag
   const screen = configuratorScreen(page, 'sk');
   await screen.open();
   await screen.walkTo('project-size', answers);
-  await page.goto(`${pathOf('quote', 'da')}?lng=da&step=project-size`);
+  await page.goto(`${pathOf('configurator', 'da')}?lng=da&step=project-size`);
   const danish = configuratorScreen(page, 'da');
   await danish.expectStep('project-size');
   await danish.expectPrice({ ...answers, size: null, budget: null, timeline: null });
@@ -87,7 +87,7 @@ test('C7 C9 a sent request leaves no draft behind', async ({ page }) => {
   await screen.resumeAt('summary', sampleVisitor('quick'));
   await screen.button(t('configurator:summary.actions.submit')).click();
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
-  await page.goto(pathOf('quote', 'sk'));
+  await page.goto(pathOf('configurator', 'sk'));
   await untilHydrated(page);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
@@ -150,7 +150,7 @@ test('C7 answers given before scripts have taken over are kept', async ({ page }
   });
   const screen = configuratorScreen(page, 'sk');
   const answers = { ...emptyAnswers, ...sampleVisitor('quick') };
-  await page.goto(pathOf('quote', 'sk'), { waitUntil: 'commit' });
+  await page.goto(pathOf('configurator', 'sk'), { waitUntil: 'commit' });
   await screen.give('quote-type', answers);
   load();
   await untilHydrated(page);

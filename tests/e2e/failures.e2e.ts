@@ -173,7 +173,7 @@ test.describe('files that do not load', () => {
     let documents = 0;
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     const failed: string[] = [];
-    await page.route('**/assets/quote-page-*.js', (route) => {
+    await page.route('**/assets/configurator-page-*.js', (route) => {
       failed.push(route.request().url());
       return route.abort();
     });
@@ -184,7 +184,7 @@ test.describe('files that do not load', () => {
     await toQuote.click();
     const screen = configuratorScreen(page, 'sk');
     await screen.expectStep('quote-type');
-    await expect(page).toHaveURL(pathOf('quote', 'sk'));
+    await expect(page).toHaveURL(pathOf('configurator', 'sk'));
     await expect.poll(() => failed.length).toBe(2);
     expect(documents).toBe(1);
 
@@ -193,15 +193,15 @@ test.describe('files that do not load', () => {
     await screen.next.click();
     await screen.expectStep('objectives');
 
-    await page.unroute('**/assets/quote-page-*.js');
-    await page.goto(pathOf('quote', 'sk'));
+    await page.unroute('**/assets/configurator-page-*.js');
+    await page.goto(pathOf('configurator', 'sk'));
     await untilHydrated(page);
   });
 
   test('B11 C9 with no script at all arriving, the quick mode still leads to a request', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     const screen = configuratorScreen(page, 'sk');
-    await page.goto(pathOf('quote', 'sk'));
+    await page.goto(pathOf('configurator', 'sk'));
     await screen.walkTo('summary', sampleVisitor('quick'));
     await submitButton(page).click();
     await expect(confirmed(page)).toBeVisible();

@@ -143,7 +143,7 @@ test('A1 B13 the notification menu says that nothing waits, or leads by keyboard
   await expect(draft).toBeVisible();
   await expectStops(page, 'Tab', [draft]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(pathOf('quote', 'sk'));
+  await expect(page).toHaveURL(pathOf('configurator', 'sk'));
   await expect(openSheet).toHaveCount(0);
 });
 

@@ -67,7 +67,7 @@ test.describe('in a browser that asks for German', () => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
     await prepare(context, site.origin, { session: 'da' });
-    await page.goto(pathOf('quote', 'sk'));
+    await page.goto(pathOf('configurator', 'sk'));
     await untilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
   });
@@ -105,7 +105,7 @@ test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is r
 }) => {
   const screens: [Screen, string][] = [
     ['home', 'home:hero.title'],
-    ['quote', 'configurator:title'],
+    ['configurator', 'configurator:title'],
     ['login', 'accounts:login.title'],
   ];
   for (const [screen] of screens) {
@@ -201,9 +201,9 @@ test.describe('with a host for each language', () => {
   });
 
   test('B3 the menu leads to the host and the path of the language', async ({ page }) => {
-    await page.goto(`http://cs.localhost:${port}${pathOf('quote', 'cs')}`);
+    await page.goto(`http://cs.localhost:${port}${pathOf('configurator', 'cs')}`);
     await chooseLanguage(page, 'da');
-    await expect(page).toHaveURL(new RegExp(`^http://da.localhost:${port}${pathOf('quote', 'da')}`));
+    await expect(page).toHaveURL(new RegExp(`^http://da.localhost:${port}${pathOf('configurator', 'da')}`));
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
   });
 });

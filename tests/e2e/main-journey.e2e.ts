@@ -44,7 +44,7 @@ async function walkFromHome(page: Page, language: Language, answers: Answers): P
     .getByRole('link', { name: t('home:hero.action') })
     .first()
     .click();
-  await expect(page).toHaveURL(pathOf('quote', language));
+  await expect(page).toHaveURL(pathOf('configurator', language));
   await untilHydrated(page);
   const screen = configuratorScreen(page, language);
   await screen.walkTo('summary', answers, {

@@ -74,11 +74,11 @@ test('G7 G5 a price is changed, tried, published and shown; of two who publish n
 
   await expect
     .poll(async () =>
-      (await (await context.request.get(site.origin + pathOf('quote', 'sk'))).text()).includes('111100'),
+      (await (await context.request.get(site.origin + pathOf('configurator', 'sk'))).text()).includes('111100'),
     )
     .toBe(true);
   const configurator = configuratorScreen(page, 'sk');
-  await page.goto(pathOf('quote', 'sk'));
+  await page.goto(pathOf('configurator', 'sk'));
   await untilHydrated(page);
   await configurator.radio(t('configurator:modes.quick.name')).check();
   await configurator.radio(t('configurator:serviceTypes.website.name')).check();

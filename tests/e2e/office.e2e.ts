@@ -114,7 +114,7 @@ test('G2 an empty list leads to the calculator, a long one brings older requests
     await page.goto(fresh.origin + pathOf('adminRequests', 'sk'));
     await office.giveCredentials();
     await page.getByRole('link', { name: t('serviceRequests:list.empty.action') }).click();
-    await expect(page).toHaveURL(fresh.origin + pathOf('quote', 'sk'));
+    await expect(page).toHaveURL(fresh.origin + pathOf('configurator', 'sk'));
 
     // Two who fetch a CSRF token at once would take it from each other.
     await page.goto('about:blank');

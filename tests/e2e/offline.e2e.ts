@@ -11,7 +11,7 @@ import { sampleVisitor } from './sample-visitors.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const offlineScreens = ['home', 'services', 'faq', 'contact', 'quote'] as const satisfies readonly Screen[];
+const offlineScreens = ['home', 'services', 'faq', 'contact', 'configurator'] as const satisfies readonly Screen[];
 const minute = 60_000;
 
 /** Notes in the browser what the worker says. */
@@ -100,7 +100,7 @@ test.describe('in Slovak', () => {
     await site.stop();
     await mark(page);
     await page
-      .locator(`a[href="${pathOf('quote', 'sk')}"]:visible`)
+      .locator(`a[href="${pathOf('configurator', 'sk')}"]:visible`)
       .first()
       .click();
     await expect(page.getByRole('radio', { name: t('configurator:modes.quick.name'), exact: true })).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('in Slovak', () => {
     const answers = sampleVisitor('detailed');
     const screen = configuratorScreen(page, 'sk');
     await page.clock.install();
-    await page.goto(`${origin}${pathOf('quote', 'sk')}`);
+    await page.goto(`${origin}${pathOf('configurator', 'sk')}`);
     await untilHydrated(page);
     await screen.walkTo('features', answers);
     await screen.give('features', answers);

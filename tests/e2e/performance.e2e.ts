@@ -80,7 +80,7 @@ test('A1 A2 every page but the configurator sends at most 10 kB of scripts more 
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const sent: string[] = [];
   const pages = openPages('sk', { hasAllServices: false });
-  for (const path of pages.filter((each) => each !== pathOf('quote', 'sk'))) {
+  for (const path of pages.filter((each) => each !== pathOf('configurator', 'sk'))) {
     const weigh = weighScripts(page);
     await page.goto(path);
     await untilHydrated(page);
@@ -92,7 +92,7 @@ test('A1 A2 every page but the configurator sends at most 10 kB of scripts more 
   test.info().annotations.push({ type: 'bytes', description: sent.join(', ') });
 });
 
-for (const path of ['/', pathOf('quote', 'sk')]) {
+for (const path of ['/', pathOf('configurator', 'sk')]) {
   test(`A1 C1 before the first paint of ${path} no script is asked for`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);
@@ -106,7 +106,7 @@ for (const path of ['/', pathOf('quote', 'sk')]) {
   });
 }
 
-for (const path of ['/', pathOf('quote', 'sk'), pathOf('login', 'sk')]) {
+for (const path of ['/', pathOf('configurator', 'sk'), pathOf('login', 'sk')]) {
   test(`A1 C1 the first paint of ${path} waits for no script`, async ({ page }) => {
     await page.route('**/assets/*.js', () => new Promise(() => undefined));
     await page.goto(path, { waitUntil: 'commit' });
@@ -150,8 +150,8 @@ for (const [name, device] of Object.entries({ desktop: {}, phone })) {
 test('A2 no document carries a style attribute, which the content security policy would refuse', async ({ page }) => {
   for (const path of [
     '/',
-    pathOf('quote', 'sk'),
-    `${pathOf('quote', 'sk')}?step=contact`,
+    pathOf('configurator', 'sk'),
+    `${pathOf('configurator', 'sk')}?step=contact`,
     pathOf('login', 'sk'),
     '/nikde',
   ]) {

@@ -62,7 +62,7 @@ for (const language of languages) {
       await expect(box.getByRole('heading', { name: t('faq:ask.nothing.title') })).toBeFocused();
       await expect(box.getByRole('link', { name: t('faq:ask.nothing.quote') })).toHaveAttribute(
         'href',
-        pathOf('quote', language),
+        pathOf('configurator', language),
       );
       await box.getByRole('link', { name: t('faq:ask.nothing.contact') }).click();
       await expect(page).toHaveURL(pathOf('contact', language));

@@ -81,7 +81,7 @@ async function fillIn(page: Page, language: Language, person: Person): Promise<v
     await person.tap(screen.next);
     person.screens += 1;
   };
-  await page.goto(pathOf('quote', language), { waitUntil: 'commit' });
+  await page.goto(pathOf('configurator', language), { waitUntil: 'commit' });
   person.screens += 1;
   await person.tap(screen.radio(t('configurator:modes.quick.name')));
   await person.tap(screen.radio(t('configurator:serviceTypes.website.name')));

@@ -52,7 +52,7 @@ test.describe('in Slovak', () => {
     const answers = sampleVisitor('quick');
     const screen = configuratorScreen(page, 'sk');
     const { t } = screen;
-    await page.goto(pathOf('quote', 'sk'));
+    await page.goto(pathOf('configurator', 'sk'));
     await screen.next.click();
     await expect(screen.errorSummary).toContainText(t('validation:choose.mode'));
     await expect(screen.errorSummary).toContainText(t('validation:choose.serviceType'));
@@ -88,7 +88,7 @@ test.describe('in Slovak', () => {
     const answers = sampleVisitor('quick');
     const screen = configuratorScreen(page, 'sk');
     const { t } = screen;
-    await page.goto(pathOf('quote', 'sk'));
+    await page.goto(pathOf('configurator', 'sk'));
     await screen.walkTo('summary', answers);
     await expect(page.getByRole('main')).toContainText(priceText(answers, 'sk').split('–')[0] ?? '');
     await screen.button(t('configurator:summary.edit.trade')).click();
@@ -106,7 +106,7 @@ test.describe('in Slovak', () => {
 
   test('C2 without scripts an address that names a later step leads to the first question', async ({ page }) => {
     const screen = configuratorScreen(page, 'sk');
-    await page.goto(`${pathOf('quote', 'sk')}?step=contact`);
+    await page.goto(`${pathOf('configurator', 'sk')}?step=contact`);
     await page.getByRole('link', { name: screen.t('configurator:scriptsOff.startOver') }).click();
     await screen.expectStep('quote-type');
   });

@@ -27,7 +27,7 @@ test('C2 the browser goes back and forward step by step, and nothing is lost', a
   // The browser's own history follows a moment after what is drawn.
   const expectStep = async (step: Step) => {
     await screen.expectStep(step);
-    await expect(page).toHaveURL(step === 'quote-type' ? pathOf('quote', 'sk') : new RegExp(`\\?step=${step}$`));
+    await expect(page).toHaveURL(step === 'quote-type' ? pathOf('configurator', 'sk') : new RegExp(`\\?step=${step}$`));
   };
   await expectStep('summary');
   for (const step of shown.slice(0, -1).toReversed()) {
@@ -65,7 +65,7 @@ test('C2 an address that names a later step leads to the first open one, says wh
   const { t } = screen;
   await screen.open('contact');
   await screen.expectStep('quote-type');
-  await expect(page).toHaveURL(new RegExp(`${pathOf('quote', 'sk')}$`));
+  await expect(page).toHaveURL(new RegExp(`${pathOf('configurator', 'sk')}$`));
   await expect(page.getByText(t('configurator:errors.completeCurrent'))).toBeVisible();
   await screen.give('quote-type', sampleVisitor('quick'));
   await screen.expectStep('quote-type');
@@ -73,7 +73,7 @@ test('C2 an address that names a later step leads to the first open one, says wh
   await screen.expectStep('objectives');
   await expect(page.getByText(t('configurator:errors.completeCurrent'))).toBeHidden();
 
-  await page.goto(`${pathOf('quote', 'sk')}?step=nonsense`);
+  await page.goto(`${pathOf('configurator', 'sk')}?step=nonsense`);
   await expect(page.getByText(t('configurator:errors.unknownStep'))).toBeVisible();
 });
 
@@ -200,7 +200,7 @@ test('C8 a PDF that the server offered before scripts took over is not offered f
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
   const exportPdf = screen.t('configurator:summary.actions.exportPdf');
-  await page.goto(pathOf('quote', 'sk'), { waitUntil: 'commit' });
+  await page.goto(pathOf('configurator', 'sk'), { waitUntil: 'commit' });
   await screen.walkTo('summary', answers);
   load();
   await untilHydrated(page);
@@ -220,7 +220,7 @@ test('C2 C9 a press of "continue" before scripts have taken over is answered too
   });
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
-  await page.goto(pathOf('quote', 'sk'), { waitUntil: 'commit' });
+  await page.goto(pathOf('configurator', 'sk'), { waitUntil: 'commit' });
   await screen.give('quote-type', answers);
   await screen.next.click();
   await screen.expectStep('objectives');

@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
   test('A2 D3 the suggestions stand in the server’s page too, with nothing to press', async ({ page }) => {
     const answers = sampleVisitor('quick');
     const screen = configuratorScreen(page, 'sk');
-    await page.goto(pathOf('quote', 'sk'));
+    await page.goto(pathOf('configurator', 'sk'));
     await screen.walkTo('summary', answers);
     const table = page.getByRole('table', { name: screen.t('estimates:changes.title') });
     await expectRows(table, answers, 'sk');

@@ -82,7 +82,7 @@ for (const language of languages) {
       await expect(close).toHaveAccessibleDescription(t('configurator:summary.actions.saved'));
       await close.click();
       await expect(page.getByRole('heading', { level: 1, name: t('home:hero.title') })).toBeVisible();
-      await page.goto(`${pathOf('quote', language)}?step=summary`);
+      await page.goto(`${pathOf('configurator', language)}?step=summary`);
       await screen.expectStep('summary');
       await button(t('configurator:summary.actions.reset')).click();
       const dialog = page.getByRole('alertdialog', { name: t('configurator:summary.reset.title') });

@@ -33,7 +33,7 @@ test('B6 a choice holds on the next page, after a reload and in a new tab', asyn
     .getByRole('link', { name: t('home:hero.action') })
     .first()
     .click();
-  await expect(page).toHaveURL(pathOf('quote', 'sk'));
+  await expect(page).toHaveURL(pathOf('configurator', 'sk'));
   await expect(shown(page)).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(shown(page)).toHaveAttribute('data-theme', 'dark');
@@ -63,7 +63,7 @@ test('B6 a chosen theme is there before anything is painted', async ({ page }) =
       if (theme && themes.at(-1)?.theme !== theme) themes.push({ theme, at: performance.now() });
     }).observe(document, { attributes: true, childList: true, subtree: true });
   `);
-  for (const path of ['/', pathOf('quote', 'sk'), pathOf('login', 'sk')]) {
+  for (const path of ['/', pathOf('configurator', 'sk'), pathOf('login', 'sk')]) {
     await page.goto(path);
     await untilHydrated(page);
     const firstPaint = `performance.getEntriesByName('first-paint')[0]?.startTime ?? 0`;

@@ -35,7 +35,7 @@ export class FormVisitor {
 
   static async open(app: TestApp, language: Language = 'sk'): Promise<FormVisitor> {
     const browser = app.newBrowser('192.0.2.1', { 'accept-language': language });
-    const answer = await browser.get(pathOf('quote', language));
+    const answer = await browser.get(pathOf('configurator', language));
     assert.equal(answer.status, 200);
     return new FormVisitor(browser, language, answer);
   }

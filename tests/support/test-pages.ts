@@ -58,7 +58,7 @@ const plainPages: PageRenderer = {
 
 /** The configurator's form: all answers as they stand, and an empty field for each question of the step not answered. */
 function plainForm({ screen, language, data: { walk } }: PageInput): string {
-  if (screen !== 'quote') return '';
+  if (screen !== 'configurator') return '';
   const step = walk?.step ?? 'quote-type';
   const answered = answersToFields(walk?.answers ?? emptyAnswers);
   const open = fieldsOfStep[step].filter((field) => !answered.some(([name]) => name === field));
@@ -72,7 +72,7 @@ function plainForm({ screen, language, data: { walk } }: PageInput): string {
   const buttons = ['back', 'next', 'submit'].map(
     (value) => `<button type="submit" name="go" value="${value}"></button>`,
   );
-  return `<form method="post" action="${pathOf('quote', language)}">${inputs.join('')}${buttons.join('')}</form>`;
+  return `<form method="post" action="${pathOf('configurator', language)}">${inputs.join('')}${buttons.join('')}</form>`;
 }
 
 const escapeAttribute = (value: string): string =>

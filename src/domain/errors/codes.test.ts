@@ -57,7 +57,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'customer-known': [409, 'form', 'low'],
   'customer-has-requests': [409, 'form', 'low'],
   'mail-not-resendable': [409, 'form', 'low'],
-  'quote-not-generated': [409, 'quote', 'medium'],
+  'estimate-not-generated': [409, 'quote', 'medium'],
   'attachment-type': [415, 'validation', 'low'],
   'attachment-too-large': [413, 'validation', 'low'],
   'attachment-too-many': [409, 'validation', 'low'],

@@ -67,7 +67,7 @@ export const errorCodes = {
   'customer-known': { status: 409, category: 'form' },
   'customer-has-requests': { status: 409, category: 'form' },
   'mail-not-resendable': { status: 409, category: 'form' },
-  'quote-not-generated': { status: 409, category: 'quote' },
+  'estimate-not-generated': { status: 409, category: 'quote' },
   'attachment-type': { status: 415, category: 'validation' },
   'attachment-too-large': { status: 413, category: 'validation' },
   'attachment-too-many': { status: 409, category: 'validation' },

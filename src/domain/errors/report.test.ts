@@ -11,8 +11,8 @@ const report: ErrorReport = {
   url: 'https://plumbline.example/ponuka?step=contact',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0',
   isSignedIn: false,
-  stack: 'TypeError: x\n    at a (https://plumbline.example/assets/quote-page-D3adBeef.js:1:2)',
-  context: { screen: 'quote', email: 'jana@strechy.example', status: 500, isOnline: true, nested: { a: 1 } },
+  stack: 'TypeError: x\n    at a (https://plumbline.example/assets/configurator-page-D3adBeef.js:1:2)',
+  context: { screen: 'configurator', email: 'jana@strechy.example', status: 500, isOnline: true, nested: { a: 1 } },
 };
 const identityOf = (changes: Partial<ErrorReport>) => groupReport({ ...report, ...changes }).identity;
 
@@ -25,8 +25,8 @@ test('J4 a kept report tells what broke and nothing about whom it happened to', 
     path: '/ponuka',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0',
     isSignedIn: false,
-    frames: ['a (assets/quote-page-D3adBeef.js:1:2)'],
-    context: { screen: 'quote', status: '500', isOnline: 'true' },
+    frames: ['a (assets/configurator-page-D3adBeef.js:1:2)'],
+    context: { screen: 'configurator', status: '500', isOnline: 'true' },
   });
 });
 
@@ -34,7 +34,7 @@ test('J4 the same error with other numbers, ids, people and builds is one group'
   const same: Partial<ErrorReport>[] = [
     { message: 'Row 7 of peter@tesar.example is broken' },
     { errorId: 'ERR_OTHER', userAgent: 'Other', url: '/faq', isSignedIn: true },
-    { stack: 'TypeError: y\n    at b (https://plumbline.example/assets/quote-page-0aB1_-dE.js:9:9)' },
+    { stack: 'TypeError: y\n    at b (https://plumbline.example/assets/configurator-page-0aB1_-dE.js:9:9)' },
   ];
   for (const changes of same) assert.equal(identityOf(changes), identityOf({}), JSON.stringify(changes));
 });

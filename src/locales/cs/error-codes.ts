@@ -23,7 +23,7 @@ export const errorCodes: Translated<typeof reference> = {
   'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho sloučit s jiným.',
   'mail-not-resendable':
     'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
-  'quote-not-generated': 'Nejdřív spočítejte cenu.',
+  'estimate-not-generated': 'Nejdřív spočítejte cenu.',
   'attachment-type': 'Přiložit lze fotky JPEG, PNG a WebP a dokumenty PDF.',
   'attachment-too-large':
     'Soubor je příliš velký. Fotka nebo PDF může mít nejvýše 15 MB, fotka nejvýše 60 megapixelů a PDF 100 stran.',

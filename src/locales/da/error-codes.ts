@@ -24,7 +24,7 @@ export const errorCodes: Translated<typeof reference> = {
   'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan slå den sammen med en anden.',
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
-  'quote-not-generated': 'Beregn først prisen.',
+  'estimate-not-generated': 'Beregn først prisen.',
   'attachment-type': 'Du kan vedhæfte billeder som JPEG, PNG og WebP og dokumenter som PDF.',
   'attachment-too-large':
     'Filen er for stor. Et billede eller en PDF må fylde 15 MB, et billede må have 60 megapixel og en PDF 100 sider.',

@@ -23,7 +23,7 @@ export const errorCodes: Translated<typeof reference> = {
   'customer-has-requests': 'The customer has enquiries and cannot be deleted. You can merge it with another one.',
   'mail-not-resendable':
     'This email cannot be sent again. It is still waiting to go out, or it held a link that is no longer valid.',
-  'quote-not-generated': 'Generate the quote first.',
+  'estimate-not-generated': 'Generate the quote first.',
   'attachment-type': 'You can attach photos as JPEG, PNG or WebP and documents as PDF.',
   'attachment-too-large':
     'The file is too large. A photo or PDF may have 15 MB, a photo 60 megapixels and a PDF 100 pages.',

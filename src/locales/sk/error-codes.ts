@@ -21,7 +21,7 @@ export const errorCodes = {
   'customer-has-requests': 'Zákazník má dopyty, preto sa vymazať nedá. Môžete ho zlúčiť s iným.',
   'mail-not-resendable':
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
-  'quote-not-generated': 'Najprv spočítajte cenu.',
+  'estimate-not-generated': 'Najprv spočítajte cenu.',
   'attachment-type': 'Priložiť sa dajú fotky JPEG, PNG a WebP a dokumenty PDF.',
   'attachment-too-large':
     'Súbor je priveľký. Fotka alebo PDF môže mať najviac 15 MB, fotka najviac 60 megapixelov a PDF 100 strán.',

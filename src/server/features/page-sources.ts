@@ -27,7 +27,7 @@ async function sharedData(services: Services, match: RouteMatch | null, search: 
   return {
     ...(query === '' ? {} : { query }),
     ...(screensWithPrices.has(screen) ? { priceBook: await readPriceBook(services.db) } : {}),
-    ...(screen === 'quote' ? waitingFor(search) : {}),
+    ...(screen === 'configurator' ? waitingFor(search) : {}),
   };
 }
 

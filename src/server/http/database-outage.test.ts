@@ -58,7 +58,7 @@ testOnEachEngine(
     }
     await failing.recover();
     const after = await browser.get('/ponuka');
-    assert.deepEqual([after.status, readPageInput(after.text).screen], [200, 'quote'], 'a failure is not kept');
+    assert.deepEqual([after.status, readPageInput(after.text).screen], [200, 'configurator'], 'a failure is not kept');
   },
 );
 

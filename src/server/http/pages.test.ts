@@ -36,12 +36,12 @@ testOnEachEngine('A2 an alias names the current language’s own address as cano
   const app = await openTestApp(context, database, { environment: { SITE_HOSTS: 'da=plumbline.example' } });
   const hosts = app.services.config.siteHosts;
   for (const language of languages) {
-    for (const path of allPathsOf('quote')) {
+    for (const path of allPathsOf('configurator')) {
       const { text } = await app.newBrowser().get(`${path}?lng=${language}`);
       const canonical = /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1];
       assert.equal(
         canonical,
-        addressIn(language, { screen: 'quote', origin: app.origin, hosts }),
+        addressIn(language, { screen: 'configurator', origin: app.origin, hosts }),
         `${language} ${path}`,
       );
     }

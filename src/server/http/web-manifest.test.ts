@@ -46,7 +46,7 @@ testOnEachEngine(
       assert.equal(manifest.lang, language);
       assert.equal(manifest.description, texts[language].home.meta.description);
       const screens = manifest.shortcuts.map(({ url }) => matchPath(url)?.screen);
-      assert.deepEqual(screens, ['quote', 'contact']);
+      assert.deepEqual(screens, ['configurator', 'contact']);
     }
   },
 );

@@ -44,7 +44,7 @@ function manifestIn(language: Language, { page, palette }: CurrentLook) {
     theme_color: page?.primaryColor === undefined ? ground : palette.light.action,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
     shortcuts: [
-      { name: t('common:navigation.quote'), url: pathOf('quote', language) },
+      { name: t('common:navigation.quote'), url: pathOf('configurator', language) },
       { name: t('common:navigation.contact'), url: pathOf('contact', language) },
     ],
   };

@@ -14,8 +14,8 @@ export const seenDraftKey = 'configurator-seen-draft';
 /** Set while somebody is signed in here, so that others cost no question to the server. */
 export const signedInKey = 'signed-in';
 
-/** The quote generated last, and how the plan made of it is found again (C8). */
-export const generatedQuoteKey = 'configurator-generated-quote';
+/** The estimate generated last, and how the plan made of it is found again (C8). */
+export const generatedEstimateKey = 'configurator-generated-quote';
 
 /** Secret of the files that go with the present draft (C10). */
 export const collectionKey = 'attachment-collection';

@@ -27,7 +27,11 @@ function sampleManifest(): BuildManifest {
     },
     'src/web/styles/app.css': { file: 'assets/app.css', assets: ['assets/font.woff2'] },
     '_react.js': { file: 'assets/react.js' },
-    [pageOf('quote')]: { file: 'assets/quote.js', imports: ['_react.js'], dynamicImports: ['src/web/ui/dialog.tsx'] },
+    [pageOf('configurator')]: {
+      file: 'assets/quote.js',
+      imports: ['_react.js'],
+      dynamicImports: ['src/web/ui/dialog.tsx'],
+    },
     'src/web/ui/dialog.tsx': { file: 'assets/dialog.js' },
   };
 }

@@ -1,4 +1,10 @@
 import type { Screen } from '#domain/routes.ts';
 
 /** Screens that open without the network after one visit of any page (B8). */
-export const offlineScreens = ['home', 'services', 'faq', 'quote', 'contact'] as const satisfies readonly Screen[];
+export const offlineScreens = [
+  'home',
+  'services',
+  'faq',
+  'configurator',
+  'contact',
+] as const satisfies readonly Screen[];

@@ -15,7 +15,7 @@ const walkLimit = { name: 'configurator-form', max: 200, windowMs: 10 * 60_000 }
 
 /** Binds the configurator's plain form, which works without scripts (C1, C9). */
 export function bindConfiguratorForm(app: FastifyInstance, services: Services): void {
-  for (const path of allPathsOf('quote')) {
+  for (const path of allPathsOf('configurator')) {
     app.post<{ Body: FormFields }>(path, async (request, reply) => {
       refuseForeignOrigin(request);
       const caller = await identifyCaller(request, services);
@@ -25,7 +25,7 @@ export function bindConfiguratorForm(app: FastifyInstance, services: Services): 
         const address = `${pathOf('confirmation', caller.language)}?request=${result.request.confirmationToken}`;
         return reply.redirect(address, 303);
       }
-      const match = { screen: 'quote' as const, parameters: {} };
+      const match = { screen: 'configurator' as const, parameters: {} };
       const data = { priceBook: await readPriceBook(services.db), walk: result.walk };
       const retryAfter = result.refusal && retryAfterOf(result.refusal);
       if (retryAfter) reply.header('retry-after', retryAfter);

@@ -117,7 +117,7 @@ testOnEachEngine('J1 a form from another site is refused, and one of unknown ori
 
 testOnEachEngine('A3 the form is taken at the path of every language', async (database, context) => {
   const app = await openTestApp(context, database);
-  for (const path of allPathsOf('quote')) {
+  for (const path of allPathsOf('configurator')) {
     const answer = await app.newBrowser().postForm(path, [['go', 'next']]);
     assert.deepEqual([answer.status, answer.headers.get('cache-control')], [422, 'no-store'], path);
     assert.equal(readPageInput(answer.text).language, 'sk');

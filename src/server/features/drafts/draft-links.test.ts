@@ -187,7 +187,7 @@ testOnEachEngine('C10 a forged host leads no link astray', async (database, cont
     const { host, pathname } = linkIn(mail);
     assert.deepEqual(
       [host, pathname],
-      [language === 'da' ? 'plumbline.dk' : 'plumbline.sk', pathOf('quote', language)],
+      [language === 'da' ? 'plumbline.dk' : 'plumbline.sk', pathOf('configurator', language)],
     );
   }
 });
@@ -236,7 +236,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     for (const language of languages) {
-      const path = pathOf('quote', language);
+      const path = pathOf('configurator', language);
       const plain = await newPlace(app).get(path);
       assert.equal(plain.headers.get('cache-control'), 'private, no-cache');
       for (let visit = 1; visit <= 3; visit += 1) {

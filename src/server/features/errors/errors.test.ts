@@ -17,8 +17,8 @@ const report = {
   url: 'https://plumbline.example/ponuka?request=tajnyodkaz',
   userId: '01KAJ0000000000000000000AA',
   sessionId: 'tajnasession',
-  stack: 'TypeError: Jana\n    at a (https://plumbline.example/assets/quote-page-D3adBeef.js:1:2)',
-  context: { screen: 'quote', name: 'Jana Nováková' },
+  stack: 'TypeError: Jana\n    at a (https://plumbline.example/assets/configurator-page-D3adBeef.js:1:2)',
+  context: { screen: 'configurator', name: 'Jana Nováková' },
 };
 
 const send = (browser: TestBrowser, changes: object = {}) =>
@@ -61,8 +61,8 @@ testOnEachEngine('J4 a report is answered with nothing and kept without personal
     path: '/ponuka',
     userAgent: report.userAgent,
     isSignedIn: true,
-    frames: ['a (assets/quote-page-D3adBeef.js:1:2)'],
-    context: { screen: 'quote' },
+    frames: ['a (assets/configurator-page-D3adBeef.js:1:2)'],
+    context: { screen: 'configurator' },
   });
   const stored = JSON.stringify(await database.db.selectFrom('error_groups').selectAll().execute());
   const { log } = app.transcript();

@@ -24,7 +24,7 @@ export async function queueDraftLinkMail(
   transaction: Transaction<DatabaseSchema>,
   { language, recipient, origin, token, endsAt }: DraftLinkMail,
 ): Promise<void> {
-  const href = linkToScreen('quote', { language, origin, hosts: services.config.siteHosts, token });
+  const href = linkToScreen('configurator', { language, origin, hosts: services.config.siteHosts, token });
   await insertOutboxMessage(transaction, {
     ...composeDraftLinkMail({ language, href, endsAt }),
     id: services.newId(),

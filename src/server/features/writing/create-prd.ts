@@ -13,14 +13,14 @@ type Input = { estimateId: string | null; contact: Contact; caller: Caller; idem
 
 /**
  * Writes and keeps the document of a generated estimate, in the estimate's language (C8, H4). The same key gives the
- * first document again. Throws `quote-not-generated` where there is no such estimate.
+ * first document again. Throws `estimate-not-generated` where there is no such estimate.
  */
 export async function createPrd(services: Services, input: Input): Promise<WrittenPrd> {
   const { estimateId, contact, caller, idempotencyKey } = input;
   const before = await findPrd(services.db, { idempotencyKey });
   if (before && before.estimateId === estimateId) return answerOf(before);
   const estimated = estimateId && (await findEstimate(services.db, { id: estimateId }));
-  if (!estimated) throw new AppError('quote-not-generated');
+  if (!estimated) throw new AppError('estimate-not-generated');
   const { id, answers, estimate, language } = estimated;
   const task = { answers, estimate, language, contact, number: shortNumber(id) };
   const { value: prd, writer, fallback } = await writeWithAuthor(services, caller, (author) => author.specify(task));

@@ -40,7 +40,7 @@ testOnEachEngine('C8 a plan is made of a generated quote only', async (database,
   const app = await openTestApp(context, database);
   for (const id of [null, app.services.newId()]) {
     const refused = await specify(app, id);
-    assert.deepEqual([refused.status, refused.code], [409, 'quote-not-generated']);
+    assert.deepEqual([refused.status, refused.code], [409, 'estimate-not-generated']);
   }
 });
 

@@ -1,5 +1,5 @@
 import { browserStorage } from '../../lib/browser-storage.ts';
-import { collectionKey, draftLinkKey, generatedQuoteKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
+import { collectionKey, draftLinkKey, generatedEstimateKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
 import { noteSignedOut } from '../../lib/signed-in-marker.ts';
 import { draftKey } from '../../lib/storage-keys.ts';
 
@@ -7,7 +7,7 @@ import { draftKey } from '../../lib/storage-keys.ts';
 export function forgetAccount(): void {
   const own = savedAtIn(draftKey);
   if (own !== undefined && own === savedAtIn(seenDraftKey)) {
-    for (const key of [draftKey, draftLinkKey, generatedQuoteKey, collectionKey]) browserStorage.write(key, null);
+    for (const key of [draftKey, draftLinkKey, generatedEstimateKey, collectionKey]) browserStorage.write(key, null);
   }
   noteSignedOut();
 }

@@ -44,7 +44,7 @@ function FirstStep() {
           <ButtonLink variant="primary" to={pathOf('adminNewRequest', language)}>
             {t('analytics:overview.empty.enter')}
           </ButtonLink>
-          <ButtonLink to={pathOf('quote', language)}>{t('analytics:overview.empty.tryOut')}</ButtonLink>
+          <ButtonLink to={pathOf('configurator', language)}>{t('analytics:overview.empty.tryOut')}</ButtonLink>
         </div>
       }
     />

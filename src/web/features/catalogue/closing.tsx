@@ -14,7 +14,7 @@ export function Closing({ title, text, action, children }: Props) {
       <AxisHeading level={2}>{title}</AxisHeading>
       <p className="max-w-prose text-lg text-muted">{text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={pathOf('quote', language)} iconAfter={<ArrowRightIcon size={20} />}>
+        <ButtonLink variant="primary" to={pathOf('configurator', language)} iconAfter={<ArrowRightIcon size={20} />}>
           {action}
         </ButtonLink>
         {children}

@@ -62,7 +62,7 @@ const questions: Record<Exclude<Step, 'summary'>, (props: StepProps) => ReactNod
   contact: ContactStep,
 };
 
-/** The quote configurator: steps, questions, live price, summary (C1-C9). */
+/** The configurator: steps, questions, live price, summary (C1-C9). */
 export function Configurator({ data, parts }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -138,7 +138,7 @@ function QuestionForm({ form, state, walk, book, files }: FormProps) {
     <form
       ref={form}
       method="post"
-      action={pathOf('quote', language)}
+      action={pathOf('configurator', language)}
       noValidate
       onSubmit={submit}
       className="grid gap-8"

@@ -3,7 +3,7 @@ import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fiel
 import type { FormFields } from '#domain/posted-fields.ts';
 import { forgetCollection } from '../../lib/attachment-collection.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
-import { draftLinkKey, generatedQuoteKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
+import { draftLinkKey, generatedEstimateKey, seenDraftKey } from '../../lib/draft-storage-keys.ts';
 import { draftKey } from '../../lib/storage-keys.ts';
 
 /** Answers kept in this browser, and when they were last saved (ms). */
@@ -41,11 +41,11 @@ export function answersOf(pairs: readonly (readonly [name: string, value: string
   return fieldsToAnswers(fields satisfies FormFields);
 }
 
-/** Forgets the kept answers with what belongs to them: files, mailed link, quote, what is known of the account's draft. */
+/** Forgets the kept answers with what belongs to them: files, mailed link, estimate, what is known of the account's draft. */
 export function clearDraft(): void {
   countedSteps.clear();
   forgetCollection();
-  for (const key of [draftKey, draftLinkKey, generatedQuoteKey, seenDraftKey]) browserStorage.write(key, null);
+  for (const key of [draftKey, draftLinkKey, generatedEstimateKey, seenDraftKey]) browserStorage.write(key, null);
 }
 
 /** Whether two sets of answers would be kept as the same. */

@@ -27,7 +27,7 @@ export function ResumeSkeleton({ isOpeningLink = false }: Props) {
         <p>
           {isOpeningLink ? `${t('configurator:keeping.scriptsOff')} ` : null}
           {t('configurator:scriptsOff.notice')}{' '}
-          <a href={pathOf('quote', language)}>{t('configurator:scriptsOff.startOver')}</a>
+          <a href={pathOf('configurator', language)}>{t('configurator:scriptsOff.startOver')}</a>
         </p>
       </noscript>
     </div>

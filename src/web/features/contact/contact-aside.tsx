@@ -54,7 +54,7 @@ export function ContactAside() {
       <p className="font-semibold">{t('contact:aside.answer')}</p>
       <div className="grid justify-items-start gap-3 border-t border-hair pt-6">
         <p>{t('contact:aside.quote')}</p>
-        <a className={buttonClass({})} href={pathOf('quote', language)}>
+        <a className={buttonClass({})} href={pathOf('configurator', language)}>
           {t('contact:aside.quoteAction')}
         </a>
       </div>

@@ -39,7 +39,7 @@ export function NoAnswer({ ref, onContact }: Props) {
         <ButtonLink to={contact} onClick={(event) => void take(event)}>
           {t('faq:ask.nothing.contact')}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={pathOf('quote', language)}>
+        <ButtonLink variant="quiet" to={pathOf('configurator', language)}>
           {t('faq:ask.nothing.quote')}
         </ButtonLink>
       </div>

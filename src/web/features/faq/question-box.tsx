@@ -3,7 +3,7 @@ import { questionLimits } from '#domain/catalogue/question-limits.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { useLazyChunk } from '../../lib/use-lazy-chunk.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -93,7 +93,7 @@ const isLongEnough = (question: string) => question.trim().length >= questionLim
 /** The answer once its code is there; where that does not come for want of a connection, the next question tries again. */
 function LateAnswer(props: Props & { question: string }) {
   const t = useTexts();
-  const { Part, hasFailed } = useLatePart(true, part);
+  const { Part, hasFailed } = useLazyChunk(true, part);
   if (Part) return <Part {...props} />;
   if (!hasFailed) return <Spinner size={24} />;
   return (

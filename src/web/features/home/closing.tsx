@@ -12,7 +12,7 @@ export function Closing() {
     <section className="grid justify-items-start gap-4 pb-6">
       <AxisHeading level={2}>{t('home:closing.title')}</AxisHeading>
       <p className="text-lg text-muted">{t('home:closing.text')}</p>
-      <ButtonLink to={pathOf('quote', language)}>{t('home:closing.action')}</ButtonLink>
+      <ButtonLink to={pathOf('configurator', language)}>{t('home:closing.action')}</ButtonLink>
     </section>
   );
 }

@@ -23,7 +23,11 @@ export function Hero() {
         </AxisHeading>
         <p className="max-w-prose text-lg text-muted">{t('home:hero.lead')}</p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink variant="primary" to={pathOf('quote', page.language)} iconAfter={<ArrowRightIcon size={20} />}>
+          <ButtonLink
+            variant="primary"
+            to={pathOf('configurator', page.language)}
+            iconAfter={<ArrowRightIcon size={20} />}
+          >
             {t('home:hero.action')}
           </ButtonLink>
           <p className="text-sm text-muted">{t('home:hero.hint')}</p>

@@ -4,7 +4,7 @@ import { CallFailure } from '../../ui/call-failure.tsx';
 import { MailSheet } from './mail-sheet.tsx';
 import { hasProblems, messageProblems } from './message-problems.ts';
 import { useTemplatePreview } from './queries.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import type { TemplateTexts } from './use-template-form.ts';
 
 const settleMs = 400;
@@ -14,7 +14,7 @@ type Props = { texts: TemplateTexts };
 /** The mail that a template would be to a made-up customer, as it is typed. */
 export function TemplatePreview({ texts }: Props) {
   const t = useTexts();
-  const settled = useSettled(texts, settleMs);
+  const settled = useDebouncedValue(texts, settleMs);
   const { subject, body, language } = settled;
   const isReady = !hasProblems(messageProblems(settled, t));
   const { data, error, isFetching } = useTemplatePreview(language, isReady ? { subject, body } : null);

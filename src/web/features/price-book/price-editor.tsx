@@ -1,5 +1,5 @@
 import type { PriceVersionInFull } from '#contract/price-versions.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,7 @@ export function PriceEditor({ present }: Props) {
   const t = useTexts();
   const draft = usePriceDraft(present);
   // A figure that is only half typed is no mistake yet.
-  const settled = useSettled(draft, pauseMs);
+  const settled = useDebouncedValue(draft, pauseMs);
   const problems = new Map(
     settled.issues.map(({ path, rule, bounds }) => [path, t(`priceBook:rules.${rule}`, { ...bounds })]),
   );

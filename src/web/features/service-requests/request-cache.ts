@@ -83,7 +83,7 @@ export function knownVersion(client: QueryClient, { id, version }: { id: string;
 }
 
 /** How a change will most likely be answered, to show it at once; the server decides. */
-export function likelyPatch(change: BulkChange, administrators: readonly Administrator[]): Patch {
+export function optimisticPatch(change: BulkChange, administrators: readonly Administrator[]): Patch {
   switch (change.kind) {
     case 'status': {
       const by = { actor: 'admin', ...(change.reason !== null && { reason: change.reason }) } as const;

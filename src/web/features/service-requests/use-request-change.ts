@@ -11,7 +11,7 @@ import type { RequestRow } from '#contract/service-requests.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { useAdministrators, useViewer } from './queries.ts';
-import { knownVersion, likelyPatch, patchRequests, refreshRequests, restore } from './request-cache.ts';
+import { knownVersion, optimisticPatch, patchRequests, refreshRequests, restore } from './request-cache.ts';
 import { type ToastSubject, useRequestToasts } from './toasts.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -39,7 +39,7 @@ export function useRequestChange() {
     mutationFn: ({ request, change }: Variables) =>
       asSignedIn(() => sendChange({ id: request.id, version: knownVersion(client, request) }, change)),
     onMutate: ({ request, change }) =>
-      patchRequests(client, new Set([request.id]), { patch: likelyPatch(change, administrators), viewer }),
+      patchRequests(client, new Set([request.id]), { patch: optimisticPatch(change, administrators), viewer }),
     onSuccess: async (row, { request, change, isQuiet }) => {
       if (row) await patchRequests(client, new Set([row.id]), { patch: () => row, viewer });
       if (isQuiet) return;

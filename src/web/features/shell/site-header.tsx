@@ -44,9 +44,9 @@ function SiteNavigation() {
   return (
     <>
       <MainLinks className="hidden gap-1 lg:flex" linkClassName="px-3" />
-      {screen === 'quote' ? null : (
+      {screen === 'configurator' ? null : (
         // Beneath 480 px there is no room for it; the menu and each page offer the same.
-        <ButtonLink size="sm" className="whitespace-nowrap max-[30rem]:hidden" to={pathOf('quote', language)}>
+        <ButtonLink size="sm" className="whitespace-nowrap max-[30rem]:hidden" to={pathOf('configurator', language)}>
           {t('common:navigation.quote')}
         </ButtonLink>
       )}
@@ -59,7 +59,7 @@ function SiteNavigation() {
         <div className="header-menu-sheet">
           <MainLinks className="grid gap-0.5" linkClassName="px-3" />
           <div className="mt-2 border-t border-hair p-3">
-            <ButtonLink variant="primary" isFullWidth to={pathOf('quote', language)}>
+            <ButtonLink variant="primary" isFullWidth to={pathOf('configurator', language)}>
               {t('common:navigation.quote')}
             </ButtonLink>
           </div>

@@ -31,7 +31,7 @@ function Portal() {
           text={t('portal:projects.empty.text')}
           action={
             <div className="mt-2 flex flex-wrap gap-3">
-              <ButtonLink variant="primary" to={pathOf('quote', language)}>
+              <ButtonLink variant="primary" to={pathOf('configurator', language)}>
                 {t('common:navigation.quote')}
               </ButtonLink>
               <ButtonLink to={pathOf('contact', language)}>{t('portal:projects.contact')}</ButtonLink>

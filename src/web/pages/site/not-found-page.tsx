@@ -20,7 +20,7 @@ export function NotFoundPage() {
           <ButtonLink variant="primary" to={pathOf('home', language)} reloadDocument>
             {t('common:actions.goHome')}
           </ButtonLink>
-          <ButtonLink to={pathOf('quote', language)} reloadDocument>
+          <ButtonLink to={pathOf('configurator', language)} reloadDocument>
             {t('common:navigation.quote')}
           </ButtonLink>
         </div>

@@ -48,7 +48,7 @@ function ServiceIntro() {
   const { language } = usePage();
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink variant="primary" to={pathOf('quote', language)}>
+      <ButtonLink variant="primary" to={pathOf('configurator', language)}>
         {t('common:navigation.quote')}
       </ButtonLink>
     </div>

@@ -15,7 +15,7 @@ const shown = 6;
 /** Requests and customers that a text finds; asked for while one types. */
 export function useFound(text: string) {
   const wanted = text.trim();
-  const search = useSettled(wanted);
+  const search = useDebouncedValue(wanted);
   const isCurrent = search === wanted && search.length >= shortest;
   const requests = useFoundRows(listServiceRequests, { view: 'everything', search });
   const customers = useFoundRows(listCustomers, { search });
@@ -50,7 +50,7 @@ function useFoundRows<E extends Searched>(endpoint: E, query: z.input<E['query']
 export type Found = ReturnType<typeof useFound>;
 
 /** A value once it has stood still. */
-function useSettled(value: string): string {
+function useDebouncedValue(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mayBeSignedIn } from '../../../lib/signed-in-marker.ts';
-import { type LatePart, useLatePart } from '../../../lib/use-late-part.ts';
+import { type LazyChunk, useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 import type { Configurator } from '../use-configurator.ts';
 import { LateNotice } from '../writing/late-notice.tsx';
 import { hasAside } from './forget-drafts.ts';
@@ -8,7 +8,7 @@ import type { PartsProps } from './keeping-parts.tsx';
 
 type Props = { state: Configurator };
 
-const part: LatePart<PartsProps> = {
+const part: LazyChunk<PartsProps> = {
   area: null,
   async load(i18n) {
     const [{ KeepingParts }] = await Promise.all([
@@ -29,7 +29,7 @@ export function KeepingOutlet({ state }: Props) {
   // What is said of a link stays when nobody waits for its draft any more.
   if (linkToken !== null && linkToken !== token) setToken(linkToken);
   const isWanted = token !== null || (isLive && (hasAside() || mayBeSignedIn()));
-  const { Part, hasFailed } = useLatePart(isWanted, part);
+  const { Part, hasFailed } = useLazyChunk(isWanted, part);
   return (
     <div className="grid gap-3 not-empty:mt-5">
       {Part ? <Part state={state} token={token} /> : null}

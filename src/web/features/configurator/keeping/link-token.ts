@@ -23,7 +23,7 @@ function moveFromAddress(): void {
   if (typeof location === 'undefined') return;
   const address = new URL(location.href);
   const linkToken = address.searchParams.get('token');
-  if (linkToken === null || matchPath(address.pathname)?.screen !== 'quote') return;
+  if (linkToken === null || matchPath(address.pathname)?.screen !== 'configurator') return;
   address.searchParams.delete('token');
   history.replaceState({ linkToken }, '', address);
 }

@@ -7,12 +7,12 @@ import { Button } from '../../../ui/button.tsx';
 import { HiddenAnswers } from '../hidden-answers.tsx';
 import type { Configurator } from '../use-configurator.ts';
 import { Failure } from './failure.tsx';
-import type { GeneratedQuote } from './generated-quote.ts';
+import type { GeneratedEstimate } from './generated-estimate.ts';
 import { KeptRequests } from './kept-requests.tsx';
-import { QuoteActions } from './quote-actions.tsx';
+import { EstimateActions } from './estimate-actions.tsx';
 import { SaveAndClose } from './save-and-close.tsx';
 import { UploadsNotice } from './uploads-notice.tsx';
-import { useQuote } from './use-quote.ts';
+import { useEstimateOfAnswers } from './use-estimate-of-answers.ts';
 import { useSendAfterUploads } from './use-send-after-uploads.ts';
 import { WithConnection } from './with-connection.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -20,16 +20,16 @@ import { useSubmission } from './use-submission.ts';
 type Props = {
   state: Configurator;
   walk: FormWalk | undefined;
-  /** Asks for the project plan of a generated quote. */
-  onPlan: (quote: GeneratedQuote) => void;
+  /** Asks for the project plan of a generated estimate. */
+  onPlan: (estimate: GeneratedEstimate) => void;
 };
 
 /** What can be done with the finished answers: send, generate, take along, keep (C8). */
 export function SummaryActions({ state, walk, onPlan }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const quote = useQuote(state.answers, walk);
-  const { generation, submission } = useSubmission(state.answers, quote.generated?.stored.id ?? null);
+  const estimate = useEstimateOfAnswers(state.answers, walk);
+  const { generation, submission } = useSubmission(state.answers, estimate.generated?.stored.id ?? null);
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useSendAfterUploads(() => submission.mutate(honeypot.current?.value ?? ''));
   const isSending = submission.isPending || submission.isSuccess;
@@ -41,7 +41,13 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
 
   return (
     <div className="grid gap-6">
-      <form id="summary-form" method="post" action={pathOf('quote', language)} onSubmit={submit} className="grid gap-2">
+      <form
+        id="summary-form"
+        method="post"
+        action={pathOf('configurator', language)}
+        onSubmit={submit}
+        className="grid gap-2"
+      >
         <HiddenAnswers step="summary" answers={state.answers} walk={walk} />
         <div className="honeypot" aria-hidden="true">
           <label htmlFor="website">{t('configurator:honeypot')}</label>
@@ -63,7 +69,7 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
       </form>
       <KeptRequests answers={state.answers} />
       <WithConnection>
-        <QuoteActions isLive={state.isLive} quote={quote} generation={generation} onPlan={onPlan} />
+        <EstimateActions isLive={state.isLive} estimate={estimate} generation={generation} onPlan={onPlan} />
       </WithConnection>
       {state.isLive ? <SaveAndClose state={state} /> : null}
     </div>

@@ -8,7 +8,7 @@ import { PlainConfirm } from '../../../ui/plain-confirm.tsx';
 import type { Configurator } from '../use-configurator.ts';
 import { LatePlan } from '../writing/late-plan.tsx';
 import { AnswerList } from './answer-list.tsx';
-import type { GeneratedQuote } from './generated-quote.ts';
+import type { GeneratedEstimate } from './generated-estimate.ts';
 import { SummaryActions } from './summary-actions.tsx';
 
 /** What the summary is drawn from; how an estimate is explained comes from its own feature. */
@@ -25,9 +25,9 @@ export type SummaryProps = {
 export function SummaryStep({ state, price, walk, explained, files }: SummaryProps) {
   const t = useTexts();
   const [isAsking, setIsAsking] = useState(false);
-  const [planned, setPlanned] = useState<GeneratedQuote | null>(null);
-  function showPlan(quote: GeneratedQuote) {
-    setPlanned(quote);
+  const [planned, setPlanned] = useState<GeneratedEstimate | null>(null);
+  function showPlan(estimate: GeneratedEstimate) {
+    setPlanned(estimate);
     // A plan that is there already is only led to.
     document.getElementById('plan')?.focus();
   }
@@ -63,7 +63,7 @@ export function SummaryStep({ state, price, walk, explained, files }: SummaryPro
           />
         ) : null}
       </div>
-      {planned ? <LatePlan key={planned.stored.id} quote={planned} contact={state.answers.contact} /> : null}
+      {planned ? <LatePlan key={planned.stored.id} estimate={planned} contact={state.answers.contact} /> : null}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { submissionKeyOf } from '../../../lib/unsent/submission-key.ts';
 import { useReadyToSend } from '../../../lib/unsent/use-ready-to-send.ts';
 import { openConfirmation } from './open-confirmation.ts';
 import { readLinkSecret } from '../keeping/stored-link.ts';
-import { contentOfQuote, keepGeneratedQuote } from './generated-quote.ts';
+import { contentOfEstimate, keepGeneratedEstimate } from './generated-estimate.ts';
 
 /** Every failure is shown above the buttons. */
 const meta = { isHandled: true };
@@ -34,7 +34,7 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
     mutationFn: async () => {
       const body = { language, answers };
       const stored = await callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body });
-      keepGeneratedQuote({ content: contentOfQuote(answers, language), stored });
+      keepGeneratedEstimate({ content: contentOfEstimate(answers, language), stored });
     },
   });
   const submission = useMutation({

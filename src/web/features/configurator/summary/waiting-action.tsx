@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 type Props = { hintId: string; icon: ReactNode; children: ReactNode };
 
 /**
- * An action that waits for a generated quote, with the reason beneath (C8). It can be reached by keyboard, so that the
+ * An action that waits for a generated estimate, with the reason beneath (C8). It can be reached by keyboard, so that the
  * reason is read out with it, and a press says it once more in the toast of spec §8.
  */
 export function WaitingAction({ hintId, icon, children }: Props) {

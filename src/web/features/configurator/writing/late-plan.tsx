@@ -1,16 +1,16 @@
 import type { Contact } from '#domain/contact-details.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { GeneratedQuote } from '../summary/generated-quote.ts';
+import type { GeneratedEstimate } from '../summary/generated-estimate.ts';
 import { LateNotice } from './late-notice.tsx';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 
-type Props = { quote: GeneratedQuote; contact: Contact };
+type Props = { estimate: GeneratedEstimate; contact: Contact };
 
 const part = { area: 'writing' as const, load: async () => (await import('./plan-panel.tsx')).PlanPanel };
 
-/** The project plan of a generated quote, whose code comes with the first one asked for (C8, H4). */
+/** The project plan of a generated estimate, whose code comes with the first one asked for (C8, H4). */
 export function LatePlan(props: Props) {
-  const { Part, hasFailed } = useLatePart(true, part);
+  const { Part, hasFailed } = useLazyChunk(true, part);
   if (hasFailed) return <LateNotice />;
   return Part ? <Part {...props} /> : <Spinner size={24} />;
 }

@@ -1,16 +1,16 @@
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
-import type { GeneratedQuote } from '../summary/generated-quote.ts';
+import type { GeneratedEstimate } from '../summary/generated-estimate.ts';
 import { WaitingAction } from '../summary/waiting-action.tsx';
 
-type Props = { quote: GeneratedQuote | null; onAsk: (quote: GeneratedQuote) => void };
+type Props = { estimate: GeneratedEstimate | null; onAsk: (estimate: GeneratedEstimate) => void };
 
-/** "Generate PRD": only with a generated quote, and until then the reason why not; a plan made of it opens again (C8). */
-export function PlanAction({ quote, onAsk }: Props) {
+/** "Generate PRD": only with a generated estimate, and until then the reason why not; a plan made of it opens again (C8). */
+export function PlanAction({ estimate, onAsk }: Props) {
   const t = useTexts();
-  const name = t(`configurator:summary.actions.${quote?.planKey ? 'openPrd' : 'generatePrd'}`);
-  if (!quote) {
+  const name = t(`configurator:summary.actions.${estimate?.planKey ? 'openPrd' : 'generatePrd'}`);
+  if (!estimate) {
     return (
       <WaitingAction hintId="plan-hint" icon={<DocumentIcon size={20} />}>
         {name}
@@ -19,7 +19,7 @@ export function PlanAction({ quote, onAsk }: Props) {
   }
   return (
     <div className="grid gap-2">
-      <Button isFullWidth icon={<DocumentIcon size={20} />} onClick={() => onAsk(quote)}>
+      <Button isFullWidth icon={<DocumentIcon size={20} />} onClick={() => onAsk(estimate)}>
         {name}
       </Button>
       <p id="plan-hint" className="text-sm text-muted">

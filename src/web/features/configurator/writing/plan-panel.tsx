@@ -7,27 +7,31 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../summary/failure.tsx';
-import { type GeneratedQuote, forgetGeneratedQuote, keepGeneratedQuote } from '../summary/generated-quote.ts';
+import {
+  type GeneratedEstimate,
+  forgetGeneratedEstimate,
+  keepGeneratedEstimate,
+} from '../summary/generated-estimate.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PlanText } from './plan-text.tsx';
 import { useWriting } from '../../../lib/use-writing.ts';
 import { WriterNote } from './writer-note.tsx';
 
-type Props = { quote: GeneratedQuote; contact: Contact };
+type Props = { estimate: GeneratedEstimate; contact: Contact };
 
 /** The project plan on the screen, with its files and who wrote it (H4). */
-export function PlanPanel({ quote, contact }: Props) {
+export function PlanPanel({ estimate, contact }: Props) {
   const t = useTexts();
-  const [firstKey] = useState(() => quote.planKey ?? newKey());
+  const [firstKey] = useState(() => estimate.planKey ?? newKey());
   const key = useRef(firstKey);
   const { written, error, isWorking, isSlow, again } = useWriting(() =>
-    callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId: quote.stored.id, contact } }),
+    callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId: estimate.stored.id, contact } }),
   );
   useEffect(() => {
     // What the browser keeps lies outside React.
-    if (written) keepGeneratedQuote({ ...quote, planKey: key.current });
-    else if (error instanceof ApiError && error.body?.code === 'quote-not-generated') forgetGeneratedQuote();
-  }, [written, error, quote]);
+    if (written) keepGeneratedEstimate({ ...estimate, planKey: key.current });
+    else if (error instanceof ApiError && error.body?.code === 'estimate-not-generated') forgetGeneratedEstimate();
+  }, [written, error, estimate]);
   const canBeBetter = written?.fallback === 'failed';
   return (
     <section className="grid gap-6">

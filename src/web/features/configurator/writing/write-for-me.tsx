@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { LateNotice } from './late-notice.tsx';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 
 const part = {
   area: 'writing' as const,
@@ -22,7 +22,7 @@ export function WriteForMe({ answers, update }: Pick<StepProps, 'answers' | 'upd
     () => false,
   );
   const [isOpen, setIsOpen] = useState(false);
-  const { Part, hasFailed, retry } = useLatePart(isOpen, part);
+  const { Part, hasFailed, retry } = useLazyChunk(isOpen, part);
   if (!isLive) return null;
   if (isOpen && Part) return <Part answers={answers} update={update} onClose={() => setIsOpen(false)} />;
   return (

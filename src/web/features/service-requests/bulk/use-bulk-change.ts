@@ -5,7 +5,7 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
 import { useAdministrators, useViewer } from '../queries.ts';
-import { dropLoadedRest, likelyPatch, patchRequests, refreshRequests, restore } from '../request-cache.ts';
+import { dropLoadedRest, optimisticPatch, patchRequests, refreshRequests, restore } from '../request-cache.ts';
 import type { ToastSubject } from '../toasts.ts';
 
 /** How a change of many went. */
@@ -28,7 +28,7 @@ export function useBulkChange() {
     scope: { id: 'service-requests' },
     mutationFn: ({ selection, change }: Variables) => asSignedIn(() => sendInParts(selection, change)),
     onMutate: ({ change, loadedIds }) =>
-      patchRequests(client, new Set(loadedIds), { patch: likelyPatch(change, administrators), viewer }),
+      patchRequests(client, new Set(loadedIds), { patch: optimisticPatch(change, administrators), viewer }),
     onError: (_error, _variables, before) => restore(client, before),
     onSettled: (_result, _error, { selection }) => {
       if (selection.kind === 'matching') dropLoadedRest(client);

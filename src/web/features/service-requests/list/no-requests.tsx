@@ -22,7 +22,7 @@ export function NoRequests({ list }: Props) {
     nothing: addressOf(filter.view ? { view: filter.view } : {}),
     done: addressOf({}),
     archived: addressOf({}),
-    empty: pathOf('quote', language),
+    empty: pathOf('configurator', language),
   }[kind];
   return (
     <EmptyState

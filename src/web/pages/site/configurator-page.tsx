@@ -4,7 +4,7 @@ import { Configurator, type ConfiguratorParts } from '../../features/configurato
 import { LivePrice } from '../../features/estimates/live-price.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import type * as SummaryModule from './quote-summary.tsx';
+import type * as SummaryModule from './configurator-summary.tsx';
 
 type Props = {
   /** The last step. Browsers fetch its code on the way there; the server has it at hand. */
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The quote configurator (C). */
-export function QuotePage({ Summary = LateSummary }: Props) {
+export function ConfiguratorPage({ Summary = LateSummary }: Props) {
   const t = useTexts();
   const { data } = usePage();
   const { priceBook } = data;
@@ -33,27 +33,27 @@ export function QuotePage({ Summary = LateSummary }: Props) {
 const files = <AttachmentsSlot look="question" />;
 
 function LateSummary(props: ComponentProps<ConfiguratorParts['Summary']>) {
-  const late = loadQuoteSummary();
-  const { QuoteSummary } = late instanceof Promise ? use(late) : late;
-  return <QuoteSummary {...props} />;
+  const late = loadConfiguratorSummary();
+  const { ConfiguratorSummary } = late instanceof Promise ? use(late) : late;
+  return <ConfiguratorSummary {...props} />;
 }
 
 /** Should it fail, the summary itself asks again. */
 function prepareSummary(): void {
-  void Promise.resolve(loadQuoteSummary()).catch(() => undefined);
+  void Promise.resolve(loadConfiguratorSummary()).catch(() => undefined);
 }
 
 let summary: typeof SummaryModule | Promise<typeof SummaryModule> | null = null;
 
 /** The summary's code, at once when it is at hand. Rejects when it does not come; the next call tries anew. */
-export function loadQuoteSummary(): typeof SummaryModule | Promise<typeof SummaryModule> {
+export function loadConfiguratorSummary(): typeof SummaryModule | Promise<typeof SummaryModule> {
   summary ??= fetchSummary();
   return summary;
 }
 
 async function fetchSummary(): Promise<typeof SummaryModule> {
   try {
-    const module = await import('./quote-summary.tsx');
+    const module = await import('./configurator-summary.tsx');
     summary = module;
     return module;
   } catch (error) {

@@ -7,8 +7,8 @@ import { Notice } from '../../../ui/notice.tsx';
 
 type Props = { stored: StoredEstimate | null; isStale: boolean };
 
-/** Which quote there is, with its number and how long it holds, or that it is of other answers (C8). */
-export function QuoteState({ stored, isStale }: Props) {
+/** Which estimate there is, with its number and how long it holds, or that it is of other answers (C8). */
+export function EstimateState({ stored, isStale }: Props) {
   const t = useTexts();
   const { language } = usePage();
   if (stored) {

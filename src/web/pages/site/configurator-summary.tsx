@@ -11,7 +11,7 @@ import { usePage } from '../../lib/page-context.ts';
 type Props = ComponentProps<ComponentProps<typeof Configurator>['parts']['Summary']>;
 
 /** The configurator's last step with all that only it needs: calls to the server and the explained estimate (C8). */
-export function QuoteSummary(props: Props) {
+export function ConfiguratorSummary(props: Props) {
   const queryClient = useQueryClientOfPage();
   const { priceBook } = usePage().data;
   const { answers, isLive, update } = props.state;

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type StoredEstimate, storedEstimateSchema } from '#contract/estimates.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import { trimAnswers } from '#domain/configurator/trim-answers.ts';
+import type { Language } from '#domain/languages.ts';
+import { generatedEstimateKey } from '../../../lib/draft-storage-keys.ts';
+import { watchedText } from '../../../lib/watched-text.ts';
+
+/** A generated estimate, what it was generated from, and the key that gives the plan made of it once more (H4). */
+export type GeneratedEstimate = { content: string; stored: StoredEstimate; planKey?: string | undefined };
+
+const kept = watchedText(generatedEstimateKey);
+
+/** What a generated estimate says in other words once it changes: every answer but the contact, which it does not hold. */
+export function contentOfEstimate(answers: Answers, language: Language): string {
+  const { contact: _, ...said } = trimAnswers(answers);
+  return JSON.stringify([language, said]);
+}
+
+/** Keeps a generated estimate with the draft, so that editing, a reload or another day does not lose it (C8). */
+export function keepGeneratedEstimate(estimate: GeneratedEstimate): void {
+  kept.write(JSON.stringify(estimate));
+}
+
+/** Forgets an estimate that the server does not have any more. */
+export function forgetGeneratedEstimate(): void {
+  kept.write(null);
+}
+
+/** The estimate that was generated last in this browser, whatever the answers are now. */
+export function useGeneratedEstimate(): GeneratedEstimate | null {
+  const text = useSyncExternalStore(kept.watch, kept.read, () => null);
+  return useMemo(() => parseGenerated(text), [text]);
+}
+
+function parseGenerated(text: string | null): GeneratedEstimate | null {
+  try {
+    const { content, stored, planKey } = JSON.parse(text ?? '') as GeneratedEstimate;
+    // What is no longer valid is generated anew, by the price book of the day (D5).
+    return stored.validUntil > Date.now() ? { content, stored: storedEstimateSchema.parse(stored), planKey } : null;
+  } catch {
+    return null;
+  }
+}
