@@ -14,18 +14,18 @@ import { openObjectStore } from '#server/gateways/object-store/open-object-store
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
-import { forgetOldReports } from '#server/errors/forget-old-reports.ts';
-import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
+import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
+import { forgetExpiredLimits } from '#server/http/security/rate-limit.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
-import type { PageRenderer } from '#server/http/page-renderer.ts';
+import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { forgetDoneJobs } from '#server/jobs/forget-done-jobs.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
-import { dressMails } from '#server/features/mail/dress-mail.ts';
+import { dressMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
-import { createLookSource } from '#server/settings/current-look.ts';
-import { readSmtpServer } from '#server/settings/mail-server.ts';
+import { createLookSource } from '#server/features/settings/current-look.ts';
+import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** What comes from outside: pages, time, randomness, the name of this process. */
 export type Outside = {
@@ -132,7 +132,7 @@ function workOffJobs(services: Services, { workerId, log }: Worker): { poke: () 
 async function keepHouse(services: Services): Promise<void> {
   await forgetExpiredLimits(services);
   await forgetDoneJobs(services);
-  await forgetOldReports(services);
+  await deleteOldReports(services);
   await forgetEndedDraftLinks(services);
   await forgetLoosePlans(services);
   await cleanUpAttachments(services);

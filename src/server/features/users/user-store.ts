@@ -1,10 +1,10 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { emailKey, usernameKey } from '#domain/accounts/account.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { decoyHash } from '#server/features/accounts/password-hash.ts';
-import { holdAccount } from '#server/features/accounts/second-factor-store.ts';
+import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
+import { holdAccount } from '#server/features/accounts/second-factor/second-factor-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
