@@ -11,7 +11,7 @@ import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateway
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
-import { insertUser } from '#server/features/accounts/store.ts';
+import { insertUser } from '#server/features/accounts/account-store.ts';
 import { dressMails } from '#server/features/mail/layout/apply-look.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';

@@ -7,8 +7,8 @@ import { tellOldAddress } from '#server/features/accounts/email/change-email.ts'
 import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
 import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';
 import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/second-factor/second-factor-store.ts';
-import { deleteSessionsOf } from '#server/features/accounts/store.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
 import { storeUsername } from '#server/features/accounts/registration/store-username.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';

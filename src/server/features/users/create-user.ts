@@ -4,7 +4,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { decoyHash, hashNewPassword } from '#server/features/accounts/password/password-hash.ts';
-import { findAccount, insertUser } from '#server/features/accounts/store.ts';
+import { findAccount, insertUser } from '#server/features/accounts/account-store.ts';
 import { storeUsername, usernameTaken } from '#server/features/accounts/registration/store-username.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';

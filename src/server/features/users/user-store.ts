@@ -4,7 +4,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
-import { holdAccount } from '#server/features/accounts/second-factor/second-factor-store.ts';
+import { holdAccount } from '#server/features/accounts/account-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 

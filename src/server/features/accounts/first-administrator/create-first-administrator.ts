@@ -5,7 +5,8 @@ import type { Caller, Services } from '#server/services.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
 import { refuseCredentials } from '#server/features/accounts/refuse-credentials.ts';
-import { hasAdministrator, hasSetupLink } from '#server/features/accounts/store.ts';
+import { hasAdministrator } from '#server/features/accounts/account-store.ts';
+import { hasSetupLink } from './setup-link-store.ts';
 
 type Setup = { caller: Caller; form: SetupForm; audit: Audit };
 

@@ -4,7 +4,8 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { hashNewPassword } from '#server/features/accounts/password/password-hash.ts';
-import { deleteSetupLinks, hasAdministrator, insertUser } from '#server/features/accounts/store.ts';
+import { deleteSetupLinks } from './setup-link-store.ts';
+import { hasAdministrator, insertUser } from '#server/features/accounts/account-store.ts';
 
 /** Who is to become the first administrator; username and password have passed the rule of the domain. */
 export type NewAdministrator = { username: string; password: string; email: string | null; language: Language };

@@ -5,7 +5,8 @@ import { ConfigError } from '#server/config.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
-import { hasAdministrator, insertSetupLink } from '#server/features/accounts/store.ts';
+import { hasAdministrator } from '#server/features/accounts/account-store.ts';
+import { insertSetupLink } from './setup-link-store.ts';
 
 const linkLifetimeMs = 24 * 60 * 60_000;
 

@@ -8,15 +8,10 @@ import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { recordRefusedLogIn } from './record-refused-log-in.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
-import {
-  deletePendingSignIn,
-  findPendingSignIn,
-  holdAccount,
-  readTotp,
-  takeTry,
-  useRecoveryCode,
-  useTotpStep,
-} from '#server/features/accounts/second-factor/second-factor-store.ts';
+import { deletePendingSignIn, findPendingSignIn, takeTry } from './pending-sign-in-store.ts';
+import { holdAccount } from '#server/features/accounts/account-store.ts';
+import { readTotp, useTotpStep } from '#server/features/accounts/second-factor/totp-store.ts';
+import { useRecoveryCode } from '#server/features/accounts/second-factor/recovery-code-store.ts';
 import { stepOfCode } from '#server/features/accounts/second-factor/totp.ts';
 
 /** Codes tried at one account, over all logins that wait for one: its password alone guesses no code (F5, F6). */

@@ -8,12 +8,12 @@ import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { holdPassword } from '#server/features/accounts/account-store.ts';
+import { findAccount, holdPassword } from '#server/features/accounts/account-store.ts';
 import { recordRefusedLogIn } from './record-refused-log-in.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
 import { decoyHash, verifyPassword } from '#server/features/accounts/password/password-hash.ts';
-import { insertPendingSignIn, readSecondFactors } from '#server/features/accounts/second-factor/second-factor-store.ts';
-import { findAccount } from '#server/features/accounts/store.ts';
+import { insertPendingSignIn } from './pending-sign-in-store.ts';
+import { readSecondFactors } from '#server/features/accounts/second-factor/second-factor-store.ts';
 
 /** Tries at one account, from wherever they come; tries from one address are limited by the contract (F6). */
 const accountLimit = { name: 'login-account', max: 10, windowMs: 15 * 60_000 };

@@ -1,6 +1,6 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { deleteSession } from '#server/features/accounts/store.ts';
+import { deleteSession } from '#server/features/accounts/sessions/session-store.ts';
 
 /** Ends the caller's session on the server, so that a copy of its cookie opens nothing; without one, nothing is done. */
 export async function logOut(services: Pick<Services, 'db'>, caller: Caller, audit: Audit): Promise<void> {

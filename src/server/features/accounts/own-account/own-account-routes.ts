@@ -7,7 +7,8 @@ import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { changeEmail, resendVerification } from '#server/features/accounts/email/change-email.ts';
 import { changePassword } from '#server/features/accounts/password/change-password.ts';
 import { endOtherSessions, endOwnSession } from '#server/features/accounts/sessions/end-sessions.ts';
-import { listSessions, readOwnAccount } from './own-account-store.ts';
+import { listSessions } from '#server/features/accounts/sessions/session-store.ts';
+import { readOwnAccount } from './own-account-store.ts';
 
 /** Serves the calls by which people look after their own account (F2, F4, F5). */
 export function bindOwnAccountEndpoints(app: FastifyInstance, services: Services): void {

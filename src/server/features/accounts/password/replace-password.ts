@@ -4,7 +4,7 @@ import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mai
 import type { Services } from '#server/services.ts';
 import { type Account, setPassword } from '#server/features/accounts/account-store.ts';
 import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/second-factor/second-factor-store.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 
 type Replacement = { account: Account; passwordHash: string; origin: string };
 

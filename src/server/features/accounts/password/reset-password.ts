@@ -21,7 +21,7 @@ import {
 import { hashNewPassword } from './password-hash.ts';
 import { refuseNewPassword } from '#server/features/accounts/refuse-credentials.ts';
 import { replacePassword } from './replace-password.ts';
-import { deleteSessionsOf } from '#server/features/accounts/store.ts';
+import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
 
 type Reset = { caller: Caller; form: { token: string; password: string }; audit: Audit };
 

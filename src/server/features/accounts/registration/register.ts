@@ -6,7 +6,7 @@ import { newAccountRow } from './new-account-row.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
 import { hashNewPassword } from '#server/features/accounts/password/password-hash.ts';
 import { refuseCredentials } from '#server/features/accounts/refuse-credentials.ts';
-import { findAccount, insertUser } from '#server/features/accounts/store.ts';
+import { findAccount, insertUser } from '#server/features/accounts/account-store.ts';
 import { storeUsername, usernameTaken } from './store-username.ts';
 
 /** The form as it arrives; an address that was left empty is none. */

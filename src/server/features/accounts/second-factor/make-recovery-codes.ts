@@ -3,7 +3,7 @@ import { groupRecoveryCode, recoveryCodeOf, secondFactorRules } from '#domain/ac
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { replaceRecoveryCodes } from './second-factor-store.ts';
+import { replaceRecoveryCodes } from './recovery-code-store.ts';
 
 const { count, bytes } = secondFactorRules.recoveryCodes;
 

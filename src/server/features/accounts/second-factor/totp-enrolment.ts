@@ -6,7 +6,7 @@ import { holdPassword } from '#server/features/accounts/account-store.ts';
 import { checkOwnPassword } from '#server/features/accounts/password/check-own-password.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
-import { clearTotp, enableTotp, offerTotpSecret, readTotp } from './second-factor-store.ts';
+import { clearTotp, enableTotp, offerTotpSecret, readTotp } from './totp-store.ts';
 import { describeTotp, stepOfCode, totpSecretOf } from './totp.ts';
 
 type Own = { caller: Caller; user: SignedInUser; audit: Audit };

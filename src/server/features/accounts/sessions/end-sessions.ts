@@ -1,8 +1,8 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { deleteOtherSessions, deleteSessionById } from '#server/features/accounts/own-account/own-account-store.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/second-factor/second-factor-store.ts';
+import { deleteOtherSessions, deleteSessionById } from './session-store.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 
 type Means = Pick<Services, 'db'>;
 

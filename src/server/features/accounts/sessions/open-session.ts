@@ -3,12 +3,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findUserOfSession, hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  deleteSessionsOf,
-  insertSession,
-} from '#server/features/accounts/store.ts';
+import { deleteExpiredSessions, deleteSession, deleteSessionsOf, insertSession } from './session-store.ts';
 
 /** A person who has just signed in, and the token that only their browser keeps. */
 export type OpenedSession = { user: SignedInUser; token: string };
