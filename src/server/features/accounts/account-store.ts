@@ -67,14 +67,14 @@ export async function markEmailVerified(
   return numUpdatedRows === 1n;
 }
 
-/** Sets a new password. */
+/** Sets a new password; an invitation of the account counts as accepted. */
 export async function setPassword(
   db: Db,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: number },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set((row) => ({ password_hash: passwordHash, updated_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({ password_hash: passwordHash, is_invited: 0, updated_at: now, version: row('version', '+', 1) }))
     .where('id', '=', userId)
     .execute();
 }

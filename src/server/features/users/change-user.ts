@@ -6,7 +6,6 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { tellOldAddress } from '#server/features/accounts/email/change-email.ts';
 import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
 import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';
-import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
 import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
 import { storeUsername } from '#server/features/accounts/registration/store-username.ts';
@@ -71,7 +70,7 @@ async function changeAddress(
   }
   await tellOldAddress(services, transaction, { old: user, origin });
   if (email === null) return true;
-  if (user.password_hash === decoyHash) await mailInvitation(services, transaction, { user, email, origin });
+  if (user.is_invited === 1) await mailInvitation(services, transaction, { user, email, origin });
   else await mailVerification(services, transaction, { account: user, email, origin });
   return true;
 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { User, listUsers as endpoint } from '#contract/users.ts';
 import { usernameKey } from '#domain/accounts/account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
 import type * as z from 'zod/mini';
 
 type Db = Kysely<DatabaseSchema>;
@@ -21,7 +20,7 @@ const users = (db: Db, now: number) =>
     'email_verified_at',
     'role',
     'language',
-    'password_hash',
+    'is_invited',
     'totp_enabled_at',
     'created_at',
     'version',
@@ -98,7 +97,7 @@ function presentUser(row: StoredUser, { userId }: Reader): User {
     isEmailVerified: row.email_verified_at !== null,
     isAdmin: row.role === 'admin',
     language: row.language,
-    isInvited: row.password_hash === decoyHash,
+    isInvited: row.is_invited === 1,
     hasTotp: row.totp_enabled_at !== null,
     passkeys: row.passkeys ?? 0,
     sessions: row.sessions ?? 0,

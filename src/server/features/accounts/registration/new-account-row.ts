@@ -1,13 +1,15 @@
 import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
+import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
 
 /** An account that is about to be made; `now` is its moment (ms UTC). */
 type NewAccount = {
   id: string;
   username: string;
   email: string | null;
-  passwordHash: string;
+  /** Null for somebody who is invited to set a password (G6). */
+  passwordHash: string | null;
   role: Role;
   language: Language;
   now: number;
@@ -22,7 +24,8 @@ export function newAccountRow({ id, username, email, passwordHash, role, languag
     email,
     email_key: email === null ? null : emailKey(email),
     email_verified_at: null,
-    password_hash: passwordHash,
+    password_hash: passwordHash ?? decoyHash,
+    is_invited: passwordHash === null ? 1 : 0,
     totp_secret: null,
     totp_enabled_at: null,
     totp_last_step: null,
