@@ -38,6 +38,6 @@ export async function countAgainstLimit(services: Services, limit: RateLimit, su
 }
 
 /** Deletes counters whose window is over; run by a job so that the table stays small. */
-export async function forgetExpiredLimits(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function deleteExpiredLimits(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await services.db.deleteFrom('rate_limits').where('resets_at', '<', services.clock()).execute();
 }

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 const keptForMs = 7 * 24 * 60 * 60_000;
 
 /** Deletes jobs that were done more than a week ago; failed ones stay for people to look at. */
-export async function forgetDoneJobs({
+export async function deleteDoneJobs({
   db,
   clock,
 }: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-import { forgetDoneJobs } from './forget-done-jobs.ts';
+import { deleteDoneJobs } from './delete-done-jobs.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ testOnEachEngine('K6 jobs done over a week ago are deleted; younger and failed o
       { ...job, id: 'waiting', state: 'waiting', created_at: 0, finished_at: null },
     ])
     .execute();
-  await forgetDoneJobs({ db, clock: () => now });
+  await deleteDoneJobs({ db, clock: () => now });
   const left = await db.selectFrom('jobs').select('id').execute();
   assert.deepEqual(left.map(({ id }) => id).toSorted(), ['failed', 'waiting', 'young']);
 });
