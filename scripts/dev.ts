@@ -4,9 +4,9 @@ import { createServer } from 'vite';
 import type { PageAssets, PageModule } from '#contract/page.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { prepareFirstAdministrator } from '#server/features/accounts/prepare-first-administrator.ts';
-import { lookStyle } from '#server/http/look-style.ts';
-import type { PageRenderer } from '#server/http/page-renderer.ts';
+import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
+import { lookStyle } from '#server/http/pages/look-style.ts';
+import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { openServices } from '#server/open-services.ts';
 
 /*

@@ -3,7 +3,7 @@ import { type TestContext, describe, test } from 'node:test';
 import { submittedRequestSchema } from '#contract/shapes.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
-import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
+import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { openSink, smtpTo } from './support/mail-post.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';

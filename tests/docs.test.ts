@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { openApiDocument } from '#server/http/openapi.ts';
+import { openApiDocument } from '#server/http/openapi/openapi-document.ts';
 import { type Project, checks, numberingGaps, pathsIn, whereIsRows } from './docs/rules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { hashPassword, verifyPassword } from '#server/features/accounts/password-hash.ts';
+import { hashPassword, verifyPassword } from '#server/features/accounts/password/password-hash.ts';
 import type { Load } from '../load.ts';
 import { untilIdle } from '../process-figures.ts';
 import { type Part, amount, milliseconds } from '../report.ts';

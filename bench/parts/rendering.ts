@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
-import { openBuiltPages } from '#server/http/page-renderer.ts';
+import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { type Part, amount } from '../report.ts';
 import { root } from '../server-process.ts';
 import { median } from '../statistics.ts';

@@ -1,7 +1,7 @@
-import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/mail-reset-link.ts';
+import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/password/mail-reset-link.ts';
 import { createForgetObjectsHandler, forgetObjectsJob } from '#server/features/attachments/forget-objects.ts';
-import { sendMailJob } from '#server/features/mail/outbox-store.ts';
-import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
+import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
+import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { openServices } from '#server/open-services.ts';
-import { openBuiltPages } from '#server/http/page-renderer.ts';
+import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { startServer } from '#server/start-server.ts';
 import { DataFolderInUseError } from '#server/database/data-folder-lock.ts';
 

@@ -5,7 +5,6 @@ import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
-import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
@@ -13,19 +12,16 @@ import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
-import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
-import { forgetOldReports } from '#server/errors/forget-old-reports.ts';
-import { forgetExpiredLimits } from '#server/http/rate-limit.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
-import type { PageRenderer } from '#server/http/page-renderer.ts';
-import { forgetDoneJobs } from '#server/jobs/forget-done-jobs.ts';
+import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
+import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
+import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
-import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
-import { dressMails } from '#server/features/mail/dress-mail.ts';
+import { dressMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
-import { createLookSource } from '#server/settings/current-look.ts';
-import { readSmtpServer } from '#server/settings/mail-server.ts';
+import { createLookSource } from '#server/features/settings/current-look.ts';
+import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** What comes from outside: pages, time, randomness, the name of this process. */
 export type Outside = {
@@ -37,13 +33,14 @@ export type Outside = {
 
 export type OpenedServices = {
   services: Services;
-  /** Starts working off jobs; they are logged to `log`. */
+  /** Starts the job worker and the housekeeping; failures are logged to `log`. */
   startJobs: (log: JobLog) => void;
   close: () => Promise<void>;
 };
 
 const jobIntervalMs = 5000;
-const housekeepingIntervalMs = 60 * 60_000;
+/** How often it is looked whether housekeeping is due. */
+const housekeepingCheckMs = 10_000;
 
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
 export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
@@ -94,7 +91,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   return {
     services,
     startJobs(log) {
-      const jobs = workOffJobs(services, { workerId: outside.workerId, log });
+      const jobs = startJobs(services, { workerId: outside.workerId, log });
       pokeJobs = jobs.poke;
       stopJobs = jobs.stop;
     },
@@ -108,32 +105,18 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
 
 type Worker = { workerId: string; log: JobLog };
 
-/** Starts a job worker and what keeps the tables small. */
-function workOffJobs(services: Services, { workerId, log }: Worker): { poke: () => void; stop: () => Promise<void> } {
+/** Starts the job worker and the housekeeping. */
+function startJobs(services: Services, { workerId, log }: Worker): { poke: () => void; stop: () => Promise<void> } {
   const { db, engine, clock } = services;
   const worker = createJobWorker({ db, engine, handlers: jobHandlers(services), clock, workerId, log });
   worker.start(jobIntervalMs);
-  const housekeeping = setInterval(() => {
-    keepHouse(services).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
-  }, housekeepingIntervalMs);
+  const housekeeping = createHousekeeping({ steps: housekeepingSteps(services), clock, log });
+  const timer = setInterval(() => void housekeeping.runWhenDue(), housekeepingCheckMs);
   return {
     poke: () => worker.poke(),
     async stop() {
-      clearInterval(housekeeping);
-      await worker.stop();
+      clearInterval(timer);
+      await Promise.all([housekeeping.stop(), worker.stop()]);
     },
   };
-}
-
-/**
- * Removes what only fills the tables: counters whose window is over, jobs done a week ago, errors long not met, drafts
- * whose link has ended, plans and files without a request.
- */
-async function keepHouse(services: Services): Promise<void> {
-  await forgetExpiredLimits(services);
-  await forgetDoneJobs(services);
-  await forgetOldReports(services);
-  await forgetEndedDraftLinks(services);
-  await forgetLoosePlans(services);
-  await cleanUpAttachments(services);
 }

@@ -8,9 +8,9 @@ import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
-import type { LookSource } from '#server/settings/current-look.ts';
+import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
-import type { PageRenderer } from '#server/http/page-renderer.ts';
+import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
 /** Everything a use case may need from outside; time, ids and randomness among it. */
 export type Services = {

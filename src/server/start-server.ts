@@ -1,6 +1,6 @@
 import { createApp } from '#server/app.ts';
-import { prepareFirstAdministrator } from '#server/features/accounts/prepare-first-administrator.ts';
-import type { AssetFolder } from '#server/http/assets.ts';
+import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
+import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { OpenedServices } from '#server/open-services.ts';
 
 const stopWithinMs = 10_000;

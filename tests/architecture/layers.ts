@@ -26,8 +26,17 @@ const layers = {
 
 type FeatureUses = readonly [feature: string, uses: readonly string[]][];
 
-/** Features of the server that build on others, each after those it uses, so that there is no circle. */
+/**
+ * Features that everything on the server may use, http included, except their routes; they use no feature that is not in
+ * this list.
+ */
+const sharedFeatures = ['audit', 'errors', 'settings'];
+
+/** Features of the server that use others, each after those it uses, so that there is no circle. */
 const featureUses: FeatureUses = [
+  ['audit', []],
+  ['errors', ['audit']],
+  ['settings', ['audit']],
   ['estimates', []],
   ['mail', []],
   ['attachments', []],
@@ -67,7 +76,7 @@ function serverLayerOf([first = '', ...rest]: string[]): Layer {
   return rest.length > 0 || sharedByServer.has(first) ? 'server/shared' : 'server/composition';
 }
 
-/** Features that stand before one they build on, which would allow a circle. */
+/** Features that stand before one they use, which would allow a circle. */
 export function findCircles(table: FeatureUses = featureUses): string[] {
   const known = new Set<string>();
   return table.flatMap(([feature, uses]) => {
@@ -106,6 +115,7 @@ function mayUse(file: SourceFile, layer: Layer, use: ImportUse): boolean {
   const target = layerOf(use.target);
   if (target === null) return false;
   const row: Row = layers[layer];
+  if (layer.startsWith('server/') && isSharedPart(file.path, use.target)) return true;
   if (layer.endsWith('/features') && target === layer) return mayUseFeature(file.path, use.target);
   return row.uses.includes(target) || (use.isType && (row.types ?? []).includes(target));
 }
@@ -113,8 +123,20 @@ function mayUse(file: SourceFile, layer: Layer, use: ImportUse): boolean {
 function mayUseFeature(from: string, to: string): boolean {
   if (featureOf(from) === featureOf(to)) return true;
   const allowed = featureUses.find(([feature]) => feature === featureOf(from))?.[1] ?? [];
-  return from.startsWith('src/server/') && allowed.includes(featureOf(to) ?? '') && !to.endsWith('/routes.ts');
+  return from.startsWith('src/server/') && allowed.includes(featureOf(to) ?? '') && !isRoutes(to);
 }
+
+function isSharedPart(from: string, to: string): boolean {
+  const isFromShared = from.startsWith('src/server/features/') && sharedFeatures.includes(featureOf(from) ?? '');
+  return (
+    to.startsWith('src/server/features/') &&
+    sharedFeatures.includes(featureOf(to) ?? '') &&
+    !isFromShared &&
+    !isRoutes(to)
+  );
+}
+
+const isRoutes = (file: string) => /(?:^|[/-])routes\.ts$/.test(file);
 
 const featureOf = (file: string) => file.split('/')[3];
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type JsonSchema, jsonSchemaOf } from '#server/http/openapi-schema.ts';
+import { type JsonSchema, jsonSchemaOf } from '#server/http/openapi/openapi-schema.ts';
 
 /** The smallest value that fits a schema, so that a call reaches its use case; rules in code may still refuse it. */
 export function minimalInput(schema: z.ZodMiniType): Record<string, unknown> {

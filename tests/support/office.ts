@@ -9,7 +9,7 @@ import type { RequestStatus } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
 import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
-import { hashToken } from '#server/http/session.ts';
+import { hashToken } from '#server/http/security/session.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
 

@@ -6,7 +6,7 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { RequestToMail } from '#server/features/mail/queue-request-mails.ts';
+import type { RequestToMail } from '#server/features/mail/outbox/queue-request-mails.ts';
 
 /** Contact details with letters of all four languages, for tests. */
 export const sampleContact: Contact = {

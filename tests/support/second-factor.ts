@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { generateSync } from 'otplib';
-import { prepareFirstAdministrator } from '#server/features/accounts/prepare-first-administrator.ts';
+import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
 import { type TestApp, openTestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
 import type { TestDatabase } from './test-databases.ts';

@@ -7,8 +7,8 @@ import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { fieldsOfStep } from '#domain/configurator/step-checks.ts';
 import { pathOf } from '#domain/routes.ts';
-import type { AssetFolder } from '#server/http/assets.ts';
-import { type PageRenderer, openBuiltPages } from '#server/http/page-renderer.ts';
+import type { AssetFolder } from '#server/http/pages/assets.ts';
+import { type PageRenderer, openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import type { TestAnswer } from './test-browser.ts';
 
 const distribution = path.resolve(import.meta.dirname, '../../dist');

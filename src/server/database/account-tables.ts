@@ -1,5 +1,6 @@
 import type { EmailLinkPurpose, Role } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Flag } from './request-tables.ts';
 
 /* Rows of accounts and of what people sign in with; units as in schema.ts. */
 
@@ -10,6 +11,8 @@ export interface UserTable {
   email: string | null;
   email_key: string | null;
   password_hash: string;
+  /** 1 until the person who was invited has set a password (G6); until then `password_hash` fits no password. */
+  is_invited: Flag;
   role: Role;
   language: Language;
   /** An address counts only once its owner has opened the link that was sent to it (F2). */

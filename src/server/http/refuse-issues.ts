@@ -2,7 +2,7 @@ import type { Issue } from '#domain/configurator/step-checks.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf, formatMoney } from '#domain/money.ts';
 import { issueText } from '#locales/issue-text.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import { textsOf } from '#server/texts.ts';
 
 /** Throws `invalid-input` with a text at each field when rules are broken; does nothing when none is. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import type { LiveEvent } from '#contract/live.ts';
-import { sessionLifetimeMs } from '#server/http/session.ts';
+import { sessionLifetimeMs } from '#server/http/security/session.ts';
 import { openEventStream } from '#tests/support/event-stream.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';

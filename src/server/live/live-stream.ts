@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { livePath } from '#contract/live.ts';
 import { refusalOf } from '#domain/permissions.ts';
-import { actorOf, demand } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { identifyCaller } from '#server/http/caller.ts';
-import { findUserOfSession } from '#server/http/session.ts';
+import { actorOf, demand } from '#server/http/calls/actor.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
+import { findUserOfSession } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 
 /** What the stream carries is for those who may open the back office. */

@@ -17,6 +17,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     username_key: 'ľubica',
     email: null,
     email_key: null,
+    is_invited: 0,
     password_hash: '$argon2id$',
     role: 'admin',
     email_verified_at: null,

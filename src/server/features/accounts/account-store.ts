@@ -9,6 +9,30 @@ export type Account = Pick<UserTable, 'id' | 'username' | 'language' | 'email' |
 
 const accountColumns = ['id', 'username', 'language', 'email', 'email_verified_at', 'password_hash'] as const;
 
+/** What a login needs to know of an account. */
+export type StoredAccount = { id: string; passwordHash: string };
+
+/** Finds an account by the form of its name under which it is unique; null when there is none. */
+export async function findAccount(db: Db, usernameKey: string): Promise<StoredAccount | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('username_key', '=', usernameKey)
+    .executeTakeFirst();
+  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+}
+
+/** Tells whether anybody may open the back office. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Adds an account; fails when its name is taken. */
+export async function insertUser(db: Db, user: UserTable): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
 /** Reads an account that is known to be there. */
 export async function readAccount(db: Db, id: string): Promise<Account> {
   return db.selectFrom('users').select(accountColumns).where('id', '=', id).executeTakeFirstOrThrow();
@@ -43,14 +67,14 @@ export async function markEmailVerified(
   return numUpdatedRows === 1n;
 }
 
-/** Sets a new password. */
+/** Sets a new password; an invitation of the account counts as accepted. */
 export async function setPassword(
   db: Db,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: number },
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set((row) => ({ password_hash: passwordHash, updated_at: now, version: row('version', '+', 1) }))
+    .set((row) => ({ password_hash: passwordHash, is_invited: 0, updated_at: now, version: row('version', '+', 1) }))
     .where('id', '=', userId)
     .execute();
 }
@@ -86,6 +110,18 @@ export async function setEmail(
       updated_at: now,
       version: row('version', '+', 1),
     }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Makes whoever changes the account's password or second factor wait until the transaction ends. Every transaction takes
+ * the account first and what hangs on it after, so that no two wait for each other.
+ */
+export async function holdAccount(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((row) => ({ totp_last_step: row.ref('totp_last_step') }))
     .where('id', '=', userId)
     .execute();
 }

@@ -2,11 +2,11 @@ import type { FieldError } from '#contract/error-body.ts';
 import { type CredentialIssue, checkCredentials } from '#domain/accounts/account.ts';
 import { isEmail } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { readSecuritySettings } from '#server/settings/security-settings.ts';
+import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
 import { textsOf } from '#server/texts.ts';
-import { isEasyToGuess } from './guessable-passwords.ts';
+import { isEasyToGuess } from '#server/features/accounts/password/guessable-passwords.ts';
 
 type Means = Pick<Services, 'db'>;
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { issueCsrfToken } from '#server/http/csrf.ts';
-import { toCurrentUser } from '#server/http/current-user.ts';
-import { clearSessionCookie } from '#server/http/session.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { issueCsrfToken } from '#server/http/security/csrf.ts';
+import { toCurrentUser } from '#server/http/calls/current-user.ts';
+import { clearSessionCookie } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { answerSignedIn } from './answer-signed-in.ts';
-import { createFirstAdministrator } from './create-first-administrator.ts';
-import { logOut } from './log-out.ts';
+import { answerSignedIn } from '#server/features/accounts/log-in/finish-sign-in.ts';
+import { createFirstAdministrator } from '#server/features/accounts/first-administrator/create-first-administrator.ts';
+import { logOut } from '#server/features/accounts/log-in/log-out.ts';
 
 /** Serves the calls by which a person is known and signs out, and by which the first administrator is made (F1, F7). */
 export function bindAccountEndpoints(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,7 @@ import { getAnalytics, getDashboard } from '#contract/analytics.ts';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { lastDays, trendDays } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { countStep } from './funnel-store.ts';
 import { readAnalytics } from './read-analytics.ts';

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { tokenSchema } from '#contract/shapes.ts';
 import { attachmentLimits, attachmentTypes } from '#domain/attachments/attachment.ts';
 import { attachmentName } from '#domain/attachments/attachment-name.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { hashToken } from '#server/http/session.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 import { countLoose, insertAttachment } from './store.ts';
 

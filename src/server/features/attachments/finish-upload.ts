@@ -3,7 +3,7 @@ import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { attachmentName } from '#domain/attachments/attachment-name.ts';
 import type { Inspection } from '#server/gateways/file-inspection/inspection.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
 import { forgetObjects } from './forget-objects.ts';

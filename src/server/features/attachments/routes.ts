@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listAttachments, removeAttachment } from '#contract/attachments.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { forgetObjects } from './forget-objects.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import { idSchema } from '#contract/shapes.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
-import { demand } from '#server/http/actor.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { identifyCaller } from '#server/http/caller.ts';
+import { demand } from '#server/http/calls/actor.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
 import type { Services } from '#server/services.ts';
 import { type AttachmentRow, findAttachment } from './store.ts';
 

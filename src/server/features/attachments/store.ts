@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
 import type { AttachmentTable } from '#server/database/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { hashToken } from '#server/http/session.ts';
+import { hashToken } from '#server/http/security/session.ts';
 
 type Database = Kysely<DatabaseSchema>;
 export type AttachmentRow = Selectable<AttachmentTable>;

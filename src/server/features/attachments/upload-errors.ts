@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/errors/codes.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 
 /** What the protocol's own refusals are here: senders go by the status (tus 1.0.0). */
 const codeOf: Readonly<Record<number, ErrorCode>> = {

@@ -1,5 +1,5 @@
 import type { Lock, Locker } from '@tus/server';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 
 const longestWaitMs = 15_000;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ulid } from 'ulid';
 import type { AuditEntry } from '#contract/audit.ts';
-import { auditFor } from '#server/audit/record-entry.ts';
+import { auditFor } from './audit-for.ts';
 import { submit } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { listAuditEntries } from '#contract/audit.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { readAuditEntries } from './store.ts';
+import { readAuditEntries } from './audit-store.ts';
 
 /** Lets the agency's people read the audit log; nothing changes it but the use cases that it tells of (G11). */
 export function bindAuditEndpoint(app: FastifyInstance, services: Services): void {

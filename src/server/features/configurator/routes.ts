@@ -4,11 +4,11 @@ import type { FormFields } from '#domain/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { type WalkResult, walkForm } from '#server/features/configurator/walk-form.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
-import { identifyCaller } from '#server/http/caller.ts';
-import { retryAfterOf } from '#server/http/error-answers.ts';
-import { pageInput, sendDocument } from '#server/http/pages.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
-import { refuseForeignOrigin } from '#server/http/refuse-foreign-origin.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
+import { retryAfterOf } from '#server/http/calls/error-responses.ts';
+import { pageInput, sendDocument } from '#server/http/pages/pages.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';
 
 const walkLimit = { name: 'configurator-form', max: 200, windowMs: 10 * 60_000 };

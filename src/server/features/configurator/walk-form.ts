@@ -8,9 +8,9 @@ import { currencyOf } from '#domain/money.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { createEstimate } from '#server/features/estimates/create-estimate.ts';
 import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { readFormProof } from '#server/http/form-proof.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { readFormProof } from '#server/http/calls/form-proof.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 

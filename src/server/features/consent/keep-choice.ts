@@ -3,9 +3,9 @@ import { withNecessary } from '#domain/consent/categories.ts';
 import { type Consent, consentCookie, consentLifetimeMs, formatConsent } from '#domain/consent/consent.ts';
 import { languageOfTag } from '#domain/languages.ts';
 import { insertConsent } from '#server/features/consent/store.ts';
-import { languageCookie } from '#server/http/caller.ts';
-import { cookieFlags } from '#server/http/cookies.ts';
-import { setLanguageCookie } from '#server/http/language-cookie.ts';
+import { languageCookie } from '#server/http/calls/caller.ts';
+import { cookieFlags } from '#server/http/security/cookies.ts';
+import { setLanguageCookie } from '#server/http/pages/language-cookie.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 type Choice = { version: string; categories: readonly string[]; caller: Caller; reply: FastifyReply };

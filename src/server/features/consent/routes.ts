@@ -3,10 +3,10 @@ import { createConsent } from '#contract/consent.ts';
 import { consentVersion } from '#domain/consent/consent.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { keepChoice } from '#server/features/consent/keep-choice.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { identifyCaller } from '#server/http/caller.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
-import { refuseForeignOrigin } from '#server/http/refuse-foreign-origin.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';
 
 /** Binds the call by which scripts record a choice about cookies (B12). */

@@ -5,12 +5,12 @@ import type { FormFields } from '#domain/posted-fields.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
 import { type ContactFormResult, sendContactForm } from '#server/features/contact/send-contact-form.ts';
 import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { identifyCaller } from '#server/http/caller.ts';
-import { retryAfterOf } from '#server/http/error-answers.ts';
-import { pageInput, sendDocument } from '#server/http/pages.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
-import { refuseForeignOrigin } from '#server/http/refuse-foreign-origin.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
+import { retryAfterOf } from '#server/http/calls/error-responses.ts';
+import { pageInput, sendDocument } from '#server/http/pages/pages.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
 import type { Services } from '#server/services.ts';
 
 const formLimit = { name: 'contact-form', max: 60, windowMs: 10 * 60_000 };

@@ -5,9 +5,9 @@ import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
 import { checkContactMessage } from '#domain/contact/contact-message.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { readFormProof } from '#server/http/form-proof.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { readFormProof } from '#server/http/calls/form-proof.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 

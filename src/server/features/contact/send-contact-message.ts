@@ -15,8 +15,8 @@ import { contactIssueText } from '#locales/contact-issue-text.ts';
 import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { messageFacts } from '#server/features/mail/compose-contact-mails.ts';
-import { queueContactMails } from '#server/features/mail/queue-contact-mails.ts';
+import { messageFacts } from '#server/features/mail/compose/compose-contact-mails.ts';
+import { queueContactMails } from '#server/features/mail/outbox/queue-contact-mails.ts';
 import { newRequestRow } from '#server/features/service-requests/new-request-row.ts';
 import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
 import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
@@ -27,7 +27,7 @@ import {
   refuseTooFast,
   storeOnce,
 } from '#server/features/service-requests/submit-once.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CustomerDetail, CustomerForm } from '#contract/customers.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import { renewSearch } from '#server/customers/customer-words.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { insertCustomer, readKnownCustomer, replaceContacts } from './customer-store.ts';

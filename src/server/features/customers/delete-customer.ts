@@ -1,6 +1,6 @@
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import { deleteCustomerWords } from '#server/customers/customer-words.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { countRequests, lockCustomer, removeCustomer } from './customer-store.ts';
 

@@ -1,9 +1,9 @@
 import type { CustomerDetail, mergeCustomers as endpoint } from '#contract/customers.ts';
 import { trimCustomer } from '#domain/customers/customer.ts';
 import { mergeCustomers as mergeValues } from '#domain/customers/merge.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import { renewSearch } from '#server/customers/customer-words.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';
 import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';

@@ -9,7 +9,7 @@ import {
 } from '#domain/customers/customer.ts';
 import type { Language } from '#domain/languages.ts';
 import { contactPersonIssueText, customerIssueText } from '#locales/customer-issue-text.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import { textsOf } from '#server/texts.ts';
 
 /** What is kept of a form, in its parts. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/customers.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { changeCustomer } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';

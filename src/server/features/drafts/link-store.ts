@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { hashToken } from '#server/http/session.ts';
+import { hashToken } from '#server/http/security/session.ts';
 
 type Db = Kysely<DatabaseSchema>;
 

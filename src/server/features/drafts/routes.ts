@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/drafts.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { readDraft, writeDraft } from './draft-content.ts';
 import { deleteDraftLink, findDraftLink } from './link-store.ts';

@@ -1,8 +1,8 @@
 import type { ErrorGroupDetail } from '#contract/errors.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { readGroup, setState } from '#server/features/errors/store.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { readGroup, setState } from './error-group-store.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 
 type Change = { fingerprint: string; state: ErrorReportState; version: number; audit: Audit };

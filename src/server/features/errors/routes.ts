@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from '#contract/errors.ts';
 import { isReported } from '#domain/errors/failure.ts';
-import { recordReport } from '#server/errors/record-report.ts';
+import { recordReport } from './record-report.ts';
 import { changeState } from '#server/features/errors/change-state.ts';
-import { listGroups, readGroup } from '#server/features/errors/store.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { listGroups, readGroup } from './error-group-store.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 
 /** Binds the calls about errors: reporting for everyone, reading and deciding for administrators (J4). */

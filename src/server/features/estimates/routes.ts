@@ -3,11 +3,11 @@ import { createEstimate as createEndpoint, estimatePdfPath } from '#contract/est
 import { idSchema } from '#contract/shapes.ts';
 import { createEstimate, validUntil } from '#server/features/estimates/create-estimate.ts';
 import { findEstimate } from '#server/features/estimates/store.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
-import { documentLook } from '#server/settings/document-look.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { securityHeaders } from '#server/http/security/security-headers.ts';
+import { documentLook } from '#server/features/settings/document-look.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { askQuestion } from '#contract/faq.ts';
 import { answerQuestion } from '#server/features/faq/answer-question.ts';
 import { createQuestionSearch } from '#server/features/faq/question-search.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 
 /** Binds the call of the question box (A6). */

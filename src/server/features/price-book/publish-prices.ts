@@ -1,8 +1,8 @@
 import type { PriceVersion } from '#contract/price-versions.ts';
 import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { refuseBrokenPrices } from './refuse-broken-prices.ts';
 import { findVersion, insertVersion } from './version-store.ts';

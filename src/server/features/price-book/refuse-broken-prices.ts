@@ -2,7 +2,7 @@ import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
 import { type PriceIssue, checkPriceBook } from '#domain/estimates/price-book-rules.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { Language } from '#domain/languages.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import { textsOf } from '#server/texts.ts';
 
 /** Throws `invalid-input` with a text at each figure that keeps a book from being published; does nothing when none does. */

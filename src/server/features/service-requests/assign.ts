@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import { type Names, holdAdministrators } from './administrators-store.ts';
 import { type Plan, unchanged } from './outcome.ts';
 

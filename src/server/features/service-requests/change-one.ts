@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { type StandingRequest, applyChanges, lockRequests } from './change-store.ts';
 import type { Plan } from './outcome.ts';

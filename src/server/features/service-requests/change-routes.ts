@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import * as contract from '#contract/request-changes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { namesOf } from './administrators-store.ts';
 import { planArchive } from './archive.ts';

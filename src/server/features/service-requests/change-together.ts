@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
 import type { BulkChange, Selection, changeRequestsTogether } from '#contract/request-changes.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import {
   type Change,

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { type ChangeOfOne, lockVersion } from './change-one.ts';
 import { findBound, removeRequests } from './deletion-store.ts';

@@ -6,7 +6,7 @@ import { saveView } from '#contract/saved-views.ts';
 import { requestsCsvPath } from '#contract/service-requests.ts';
 import { languages } from '#domain/languages.ts';
 import { routes } from '#domain/routes.ts';
-import { isChange } from '#server/http/endpoint-errors.ts';
+import { isChange } from '#server/http/openapi/endpoint-errors.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';

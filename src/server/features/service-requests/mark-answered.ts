@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { clocksAfterReply } from '#domain/service-requests/clocks.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import { type ChangeEvent, applyChanges, lockRequests } from './change-store.ts';
 import { columnsOfClocks, clocksOf } from './clock-columns.ts';
 

@@ -1,8 +1,8 @@
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { checkText } from '#domain/text-length.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { idOfKey } from '#server/http/id-of-key.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { callerId } from './change-one.ts';
 import { deleteNoteOf, insertNote, readNoteBody, touchRequest } from './notes-store.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as viewContract from '#contract/saved-views.ts';
 import * as contract from '#contract/service-requests.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { listAdministrators } from './administrators-store.ts';
 import { callerId } from './change-one.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { RequestIssue } from '#domain/service-requests/entry-rules.ts';
 import { requestIssueText } from '#locales/request-issue-text.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import { textsOf } from '#server/texts.ts';
 
 /** Throws `invalid-input` with a text at each field, in the caller's language, when rules are broken. */

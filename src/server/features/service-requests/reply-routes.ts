@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mail.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { previewReply, replyToRequest } from './reply-to-request.ts';
 

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { contactSchema } from '#domain/contact-details-schema.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { RequestToAnswer } from '#server/features/mail/reply-values.ts';
-import type { TypedMessage } from '#server/features/mail/typed-message.ts';
+import type { RequestToAnswer } from '#server/features/mail/compose/reply-values.ts';
+import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 
 /** A request as a reply needs it: what it may speak of, whom it goes to, and the version that it was written for. */
 export type Answerable = { request: RequestToAnswer; recipient: string; version: number };

@@ -5,7 +5,7 @@ import { contactSchema } from '#domain/contact-details-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/store.ts';
-import { listRequestMails } from '#server/features/mail/outbox-store.ts';
+import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
 import { readDetail } from './event-detail.ts';
 import { presentRow, selectRows } from './request-row-store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
 import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { bindRequestChanges } from './change-routes.ts';
 import { bindRequestExport } from './export-requests.ts';

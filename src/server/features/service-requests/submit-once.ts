@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findSubmission } from '#server/features/service-requests/store.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 
 /** Names a submission: the key that all its repetitions carry, and a hash of what they must have in common. */

@@ -15,7 +15,7 @@ import { takeNumber } from '#server/database/number-series.ts';
 import { bindAttachments, listRequestAttachments } from '#server/features/attachments/store.ts';
 import { deleteDraftLink } from '#server/features/drafts/link-store.ts';
 import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
-import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
+import { queueRequestMails } from '#server/features/mail/outbox/queue-request-mails.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
 import { newRequestRow } from '#server/features/service-requests/new-request-row.ts';

@@ -1,6 +1,6 @@
 import { undoWindowMs } from '#domain/service-requests/clocks.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { holdAdministrators } from './administrators-store.ts';
 import { type Change, type StandingRequest, applyChanges, lockRequests, readOwnEvents } from './change-store.ts';

@@ -2,14 +2,14 @@ import type { LookChange, VersionedLook } from '#contract/settings.ts';
 import type { Language } from '#domain/languages.ts';
 import { checkBrandColour } from '#domain/settings/brand-colours.ts';
 import type { Logo, LogoFault } from '#domain/settings/look-settings.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { type StoredLook, lookSettingsName, readLook } from '#server/settings/look-settings.ts';
+import { type StoredLook, lookSettingsName, readLook } from './look-store.ts';
 import { textsOf } from '#server/texts.ts';
 import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
 import { readPicture } from './read-picture.ts';
-import { findUsername, replaceSettings } from './store.ts';
+import { findUsername, replaceSettings } from './settings-store.ts';
 
 type LookServices = Pick<Services, 'db' | 'clock' | 'look'>;
 type Change = { change: LookChange; language: Language; userId: string; audit: Audit };

@@ -1,9 +1,9 @@
 import type { VersionedSecuritySettings } from '#contract/settings.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { securitySettingsName } from '#server/settings/security-settings.ts';
-import { replaceSettings } from './store.ts';
+import { securitySettingsName } from './security-settings-store.ts';
+import { replaceSettings } from './settings-store.ts';
 
 /**
  * Changes what is demanded of everybody's sign-in (F5, F6); it holds from the next call and the next new password on.

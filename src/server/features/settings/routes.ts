@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/settings.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { readSecuritySettings } from '#server/settings/security-settings.ts';
+import { readSecuritySettings } from './security-settings-store.ts';
 import { changeLook, cleanedDrawing, readLookSettings } from './change-look.ts';
 import { changeSecuritySettings } from './change-security-settings.ts';
 

@@ -1,19 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { User, changeUser as endpoint } from '#contract/users.ts';
 import { emailKey } from '#domain/accounts/account.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { tellOldAddress } from '#server/features/accounts/change-email.ts';
-import { deleteEmailLinks } from '#server/features/accounts/email-link-store.ts';
-import { countVerificationMail, mailVerification } from '#server/features/accounts/mail-verification.ts';
-import { decoyHash } from '#server/features/accounts/password-hash.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/second-factor-store.ts';
-import { deleteSessionsOf } from '#server/features/accounts/store.ts';
-import { storeUsername } from '#server/features/accounts/taken-username.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { tellOldAddress } from '#server/features/accounts/email/change-email.ts';
+import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
+import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
+import { storeUsername } from '#server/features/accounts/registration/store-username.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';
-import { readUser } from './list-store.ts';
+import { readUser } from './user-list-store.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { refuseUnconfirmed, refuseUser } from './refuse-user.ts';
 import { releaseRequests } from './release-requests.ts';
@@ -71,7 +70,7 @@ async function changeAddress(
   }
   await tellOldAddress(services, transaction, { old: user, origin });
   if (email === null) return true;
-  if (user.password_hash === decoyHash) await mailInvitation(services, transaction, { user, email, origin });
+  if (user.is_invited === 1) await mailInvitation(services, transaction, { user, email, origin });
   else await mailVerification(services, transaction, { account: user, email, origin });
   return true;
 }

@@ -1,14 +1,14 @@
 import type { User, createUser as endpoint } from '#contract/users.ts';
 import { usernameKey } from '#domain/accounts/account.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
-import { countVerificationMail, mailVerification } from '#server/features/accounts/mail-verification.ts';
-import { newAccountRow } from '#server/features/accounts/new-account-row.ts';
-import { decoyHash, hashNewPassword } from '#server/features/accounts/password-hash.ts';
-import { findAccount, insertUser } from '#server/features/accounts/store.ts';
-import { storeUsername, usernameTaken } from '#server/features/accounts/taken-username.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';
+import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
+import { hashNewPassword } from '#server/features/accounts/password/password-hash.ts';
+import { findAccount, insertUser } from '#server/features/accounts/account-store.ts';
+import { storeUsername, usernameTaken } from '#server/features/accounts/registration/store-username.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';
-import { readUser } from './list-store.ts';
+import { readUser } from './user-list-store.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { refuseMissingAddress, refuseUser } from './refuse-user.ts';
 
@@ -31,8 +31,7 @@ export async function createUser(services: Services, { caller, form, audit }: Cr
     id: services.newId(),
     username: wanted.username,
     email,
-    // Until the invitation is taken up there is no password that would be right.
-    passwordHash: password === null ? decoyHash : await hashNewPassword(services, password),
+    passwordHash: password === null ? null : await hashNewPassword(services, password),
     role: isAdmin ? 'admin' : 'user',
     language: wanted.language,
     now: services.clock(),

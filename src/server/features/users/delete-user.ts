@@ -1,5 +1,5 @@
-import type { Audit } from '#server/audit/record-entry.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { refuseUnconfirmed } from './refuse-user.ts';
 import { releaseRequests } from './release-requests.ts';

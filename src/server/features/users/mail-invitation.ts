@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
-import type { Audit } from '#server/audit/record-entry.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { deleteEmailLinks, insertEmailLink } from '#server/features/accounts/email-link-store.ts';
-import { queueAccountMail } from '#server/features/mail/queue-account-mail.ts';
-import { hashToken } from '#server/http/session.ts';
+import { deleteEmailLinks, insertEmailLink } from '#server/features/accounts/email/email-link-store.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { refuseMissingAddress } from './refuse-user.ts';
 import { lockUser } from './user-store.ts';

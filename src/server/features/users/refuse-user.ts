@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { findVerifiedAccount } from '#server/features/accounts/account-store.ts';
 import { refuseCredentials } from '#server/features/accounts/refuse-credentials.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/users.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
-import { type Reader, listUsers, readUser } from './list-store.ts';
+import { type Reader, listUsers, readUser } from './user-list-store.ts';
 import { inviteUser } from './mail-invitation.ts';
 import { endUserSessions, resetSecondFactor } from './secure-user.ts';
 

@@ -1,9 +1,10 @@
-import type { Audit } from '#server/audit/record-entry.ts';
-import { deleteOtherSessions } from '#server/features/accounts/own-account-store.ts';
-import { clearTotp, forgetPendingSignIns } from '#server/features/accounts/second-factor-store.ts';
-import { deleteSessionsOf } from '#server/features/accounts/store.ts';
-import { queueAccountMail } from '#server/features/mail/queue-account-mail.ts';
-import { AppError } from '#server/http/app-error.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { deleteOtherSessions } from '#server/features/accounts/sessions/session-store.ts';
+import { clearTotp } from '#server/features/accounts/second-factor/totp-store.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockUser, removePasskeys } from './user-store.ts';
 

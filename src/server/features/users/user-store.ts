@@ -1,10 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { emailKey, usernameKey } from '#domain/accounts/account.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { decoyHash } from '#server/features/accounts/password-hash.ts';
-import { holdAccount } from '#server/features/accounts/second-factor-store.ts';
+import { holdAccount } from '#server/features/accounts/account-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -28,7 +27,7 @@ export async function refuseLastAdministrator(transaction: Transacting, id: stri
     .select('id')
     .where('role', '=', 'admin')
     .where('id', '!=', id)
-    .where('password_hash', '!=', decoyHash)
+    .where('is_invited', '=', 0)
     .limit(1)
     .executeTakeFirst();
   if (!other) throw new AppError('last-administrator');

@@ -6,7 +6,7 @@ import { findEstimate } from '#server/features/estimates/store.ts';
 import { type KeptPrd, findPrd, insertPrd } from '#server/features/writing/store.ts';
 import { writeWithAuthor } from '#server/features/writing/write-with-author.ts';
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 type Input = { estimateId: string | null; contact: Contact; caller: Caller; idempotencyKey: string };

@@ -12,11 +12,11 @@ import { createPrd } from '#server/features/writing/create-prd.ts';
 import { type KeptPrd, findPrd } from '#server/features/writing/store.ts';
 import { suggestDescription } from '#server/features/writing/suggest-description.ts';
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { bindEndpoint } from '#server/http/bind-endpoint.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
-import { securityHeaders } from '#server/http/security-headers.ts';
-import { documentLook } from '#server/settings/document-look.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { securityHeaders } from '#server/http/security/security-headers.ts';
+import { documentLook } from '#server/features/settings/document-look.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 

@@ -3,11 +3,11 @@ import { dayOf } from '#domain/days.ts';
 import { defaultLanguage } from '#domain/languages.ts';
 import { severityOf } from '#domain/errors/codes.ts';
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
-import { recordReport } from '#server/errors/record-report.ts';
+import { recordReport } from '#server/features/errors/record-report.ts';
 import { takeFromDailyBudget } from '#server/features/writing/store.ts';
 import { type Author, WritingError } from '#server/gateways/writing-assistant/writing-assistant.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { countAgainstLimit } from '#server/http/rate-limit.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** Texts that the model writes for one address; beyond them the template writes. */

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { ConfigError } from '#server/config.ts';
+import { hashToken } from '#server/http/security/session.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { prepareFirstAdministrator } from './prepare-first-administrator.ts';
+
+const jana = { username: 'Jana', password: 'kladivo a klince' };
+const environment = { ADMIN_USERNAME: 'Jana', ADMIN_PASSWORD: jana.password, ADMIN_EMAIL: 'Jana@Plumbline.sk' };
+const day = 24 * 60 * 60_000;
+
+/** What a start prints, as the token in it. */
+async function printedToken(app: TestApp): Promise<string> {
+  const path = await prepareFirstAdministrator(app.services);
+  const match = /^\/setup\?token=([\w-]{43})$/.exec(path ?? '');
+  assert.ok(match?.[1], 'a link was printed');
+  return match[1];
+}
+
+async function administrators({ db }: TestDatabase): Promise<string[]> {
+  return (await db.selectFrom('users').select('username').where('role', '=', 'admin').execute()).map(
+    (row) => row.username,
+  );
+}
+
+testOnEachEngine(
+  'F7 the first start makes the administrator that the environment names, later starts none',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { environment });
+    assert.equal(await prepareFirstAdministrator(app.services), null);
+    const renamed = await openTestApp(context, database, { environment: { ...environment, ADMIN_USERNAME: 'Peter' } });
+    assert.equal(await prepareFirstAdministrator(renamed.services), null);
+    assert.deepEqual(await administrators(database), ['Jana']);
+    const [row] = await database.db.selectFrom('users').select(['email', 'email_key', 'language', 'version']).execute();
+    assert.deepEqual(row, { email: 'Jana@Plumbline.sk', email_key: 'jana@plumbline.sk', language: 'sk', version: 1 });
+    assert.equal((await app.newBrowser().post('/api/login', jana)).status, 200);
+  },
+);
+
+testOnEachEngine('F7 instances that start at once make one administrator', async (database, context) => {
+  const app = await openTestApp(context, database, { environment });
+  const other = await openTestApp(context, database, { environment: { ...environment, ADMIN_USERNAME: 'Peter' } });
+  const starts = [app, other, app, other].map(({ services }) => prepareFirstAdministrator(services));
+  assert.deepEqual(await Promise.all(starts), [null, null, null, null]);
+  assert.equal((await administrators(database)).length, 1);
+});
+
+testOnEachEngine(
+  'F7 a name or password of the environment that breaks the rule stops the start without being shown',
+  async (database, context) => {
+    for (const wrong of [{ ADMIN_USERNAME: 'Jo' }, { ADMIN_PASSWORD: 'krátk' }, { ADMIN_PASSWORD: 'x'.repeat(257) }]) {
+      const { services } = await openTestApp(context, database, { environment: { ...environment, ...wrong } });
+      await assert.rejects(prepareFirstAdministrator(services), (error) => {
+        assert.ok(error instanceof ConfigError);
+        assert.match(error.message, /ADMIN_USERNAME takes 3 to 60 characters, ADMIN_PASSWORD 6 to 256 characters/);
+        return Object.values(wrong).every((value) => !error.message.includes(value));
+      });
+    }
+    assert.deepEqual(await administrators(database), []);
+  },
+);
+
+testOnEachEngine(
+  'F7 the printed link makes one administrator, signs them in, and is used up',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const token = await printedToken(app);
+    const browser = app.newBrowser();
+    const answer = await browser.post('/api/setup', { ...jana, username: '  Jana ', token });
+    assert.deepEqual([answer.status, answer.body], [200, { username: 'Jana', isAdmin: true, mustEnrol: false }]);
+    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: false });
+
+    const again = await app.newBrowser().post('/api/setup', { token, username: 'Mallory', password: 'tajomstvo' });
+    assert.deepEqual([again.status, again.code], [410, 'setup-link-invalid']);
+    assert.deepEqual(await administrators(database), ['Jana']);
+    assert.equal(await prepareFirstAdministrator(app.services), null, 'the next start prints no link');
+    assert.equal((await app.newBrowser().post('/api/login', jana)).status, 200);
+  },
+);
+
+testOnEachEngine(
+  'F7 of several links used at once one makes the administrator and voids the rest',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const tokens = await Promise.all([1, 2, 3].map(() => printedToken(app)));
+    const answers = await Promise.all(
+      [...tokens, ...tokens].map((token, index) =>
+        app.newBrowser().post('/api/setup', { token, username: `person ${index}`, password: jana.password }),
+      ),
+    );
+    const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b);
+    assert.deepEqual(statuses, [200, 410, 410, 410, 410, 410]);
+    assert.equal((await administrators(database)).length, 1);
+    assert.deepEqual(await database.db.selectFrom('setup_links').selectAll().execute(), []);
+  },
+);
+
+testOnEachEngine('F7 a link ends after 24 hours, and a restart gives a new one', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const token = await printedToken(app);
+  app.passTime(day);
+  assert.equal((await app.newBrowser().post('/api/setup', { ...jana, token })).code, 'setup-link-invalid');
+  const fresh = await printedToken(app);
+  app.passTime(day - 1);
+  assert.equal((await app.newBrowser().post('/api/setup', { ...jana, token: fresh })).status, 200);
+});
+
+testOnEachEngine(
+  'F7 a link is void once there is an administrator from elsewhere, and a made-up one always',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const token = await printedToken(app);
+    assert.equal((await app.newBrowser().post('/api/setup', { ...jana, token: 'made-up' })).code, 'setup-link-invalid');
+    const { services } = await openTestApp(context, database, { environment });
+    await prepareFirstAdministrator(services);
+    const late = await app.newBrowser().post('/api/setup', { token, username: 'Mallory', password: 'tajomstvo' });
+    assert.equal(late.code, 'setup-link-invalid');
+    assert.deepEqual(await administrators(database), ['Jana']);
+  },
+);
+
+testOnEachEngine(
+  'F7 a name or password that is too short is said at its field and leaves the link good',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const token = await printedToken(app);
+    const browser = app.newBrowser();
+    const fieldsOf = async (credentials: object) => {
+      const answer = await browser.post('/api/setup', { ...jana, ...credentials, token });
+      assert.deepEqual([answer.status, answer.code], [400, 'invalid-input']);
+      return (answer.body as { details: { field: string; rule: string; message: string }[] }).details;
+    };
+    const message = 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov.';
+    const username = { field: 'username', rule: 'too-short', message };
+    const password = { field: 'password', rule: 'too-short', message };
+    assert.deepEqual(await fieldsOf({ username: ' Jo ' }), [username]);
+    assert.deepEqual(await fieldsOf({ password: 'krátk' }), [password]);
+    assert.deepEqual(await fieldsOf({ username: '', password: '' }), [username, password]);
+    assert.deepEqual(await administrators(database), []);
+    assert.equal((await browser.post('/api/setup', { ...jana, token })).status, 200);
+  },
+);
+
+testOnEachEngine(
+  'F7 neither database nor log nor answers hold a link’s token or the password',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const token = await printedToken(app);
+    const links = await database.db.selectFrom('setup_links').selectAll().execute();
+    assert.deepEqual(
+      links.map((link) => link.token_hash),
+      [hashToken(token)],
+    );
+    await app.newBrowser().post('/api/setup', { token, username: 'Jo', password: jana.password });
+    await app.newBrowser().post('/api/setup', { ...jana, token });
+    const { log, answers } = app.transcript();
+    assert.match(log, /"route":"\/api\/setup","status":200/);
+    for (const secret of [token, jana.password]) {
+      assert.equal(log.includes(secret), false, 'in the log');
+      assert.equal(answers.includes(secret), false, 'in an answer');
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { accountLimits, checkCredentials } from '#domain/accounts/account.ts';
+import { defaultLanguage } from '#domain/languages.ts';
+import { routes } from '#domain/routes.ts';
+import { ConfigError } from '#server/config.ts';
+import { hashToken } from '#server/http/security/session.ts';
+import type { Services } from '#server/services.ts';
+import { makeFirstAdministrator } from './make-first-administrator.ts';
+import { hasAdministrator } from '#server/features/accounts/account-store.ts';
+import { insertSetupLink } from './setup-link-store.ts';
+
+const linkLifetimeMs = 24 * 60 * 60_000;
+
+type Means = Pick<Services, 'config' | 'db' | 'engine' | 'clock' | 'newId' | 'newToken'>;
+
+/**
+ * Sees to it at the start that there is an administrator or a way to become one (F7): made from the configuration, or
+ * invited by a link whose path is answered, to be printed, and which is good for one use within 24 hours. Answers null
+ * when no link is needed. Throws `ConfigError` for a configured name or password that breaks the rule of spec §5.
+ */
+export async function prepareFirstAdministrator(services: Means): Promise<string | null> {
+  const { administrator } = services.config;
+  if (administrator) refuseBadSettings(administrator);
+  if (await hasAdministrator(services.db)) return null;
+  if (!administrator) return makeSetupPath(services);
+  const { username, password, email = null } = administrator;
+  await makeFirstAdministrator(services, { username, password, email, language: defaultLanguage });
+  return null;
+}
+
+/** Each start makes a link of its own, because no instance can know the token of another's. */
+async function makeSetupPath(services: Means): Promise<string> {
+  const token = services.newToken();
+  const expiresAt = services.clock() + linkLifetimeMs;
+  await insertSetupLink(services.db, { token_hash: hashToken(token), expires_at: expiresAt });
+  return `${routes.setup.paths[defaultLanguage]}?token=${encodeURIComponent(token)}`;
+}
+
+function refuseBadSettings({ username, password }: { username: string; password: string }): void {
+  if (checkCredentials({ username, password }).length === 0) return;
+  const lengths = ({ minimum, maximum }: { minimum: number; maximum: number }) => `${minimum} to ${maximum} characters`;
+  throw new ConfigError(
+    `Wrong settings in the environment: ADMIN_USERNAME takes ${lengths(accountLimits.username)}, ` +
+      `ADMIN_PASSWORD ${lengths(accountLimits.password)}. See .env.example.`,
+  );
+}

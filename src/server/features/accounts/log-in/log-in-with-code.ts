@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { readTypedCode } from '#domain/accounts/second-factor.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { hashToken } from '#server/http/security/session.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { recordRefusedLogIn } from './record-refused-log-in.ts';
+import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
+import { deletePendingSignIn, findPendingSignIn, takeTry } from './pending-sign-in-store.ts';
+import { holdAccount } from '#server/features/accounts/account-store.ts';
+import { readTotp, useTotpStep } from '#server/features/accounts/second-factor/totp-store.ts';
+import { useRecoveryCode } from '#server/features/accounts/second-factor/recovery-code-store.ts';
+import { stepOfCode } from '#server/features/accounts/second-factor/totp.ts';
+
+/** Codes tried at one account, over all logins that wait for one: its password alone guesses no code (F5, F6). */
+const accountLimit = { name: 'second-factor-account', max: 10, windowMs: 15 * 60_000 };
+
+type Attempt = { caller: Caller; stepToken: string | null; code: string; audit: Audit };
+
+/** Uses a code up; false when it is wrong or has been used. */
+type Use = (transaction: Kysely<DatabaseSchema>) => Promise<boolean>;
+
+/**
+ * Ends a login with a code of the authenticator app or a recovery code, each good for one login (F5). A wrong or used
+ * code is `wrong-code`; the fifth ends the login, and without a login that waits it is `sign-in-required`; too many at
+ * one account get `too-many-requests`.
+ */
+export async function logInWithCode(
+  services: Services,
+  { caller, stepToken, code, audit }: Attempt,
+): Promise<OpenedSession> {
+  const pending = { tokenHash: hashToken(stepToken ?? ''), now: services.clock() };
+  const userId = await findPendingSignIn(services.db, pending);
+  if (userId === null) throw new AppError('sign-in-required');
+  await countAgainstLimit(services, accountLimit, userId);
+  const triesLeft = await takeTry(services.db, pending);
+  if (triesLeft === null) throw new AppError('sign-in-required');
+  try {
+    const use = await prepareUse(services, { userId, code });
+    return await openSession(services, {
+      userId,
+      caller,
+      audit,
+      async useUp(transaction) {
+        await holdAccount(transaction, userId);
+        if (!(await deletePendingSignIn(transaction, pending.tokenHash))) throw new AppError('sign-in-required');
+        if (!(await use(transaction))) throw new AppError('wrong-code');
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await recordRefusedLogIn(services, { caller, subjectId: userId, by: 'code' });
+    if (triesLeft === 0) await deletePendingSignIn(services.db, pending.tokenHash);
+    throw error;
+  }
+}
+
+/** Does the reckoning before the transaction, which then only compares and sets. */
+async function prepareUse(services: Services, { userId, code }: { userId: string; code: string }): Promise<Use> {
+  const typed = readTypedCode(code);
+  const now = services.clock();
+  if (typed?.kind === 'recovery') {
+    const codeHash = hashToken(typed.code);
+    return (transaction) => useRecoveryCode(transaction, { userId, codeHash, now });
+  }
+  const { secret } = await readTotp(services.db, userId);
+  const step = typed && secret !== null ? await stepOfCode(typed.code, { secret, now }) : null;
+  if (step === null || secret === null) throw new AppError('wrong-code');
+  return (transaction) => useTotpStep(transaction, { userId, secret, step });
+}

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
+import type { TestBrowser } from '#tests/support/test-browser.ts';
+import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
+import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
+
+const jana = { username: 'Jana', password: 'kladivo a klince' };
+const wrong = { ...jana, password: 'kladivo a klinec' };
+const unknown = { ...jana, username: 'Nikto' };
+
+async function openAppWithJana(context: TestContext, database: TestDatabase): Promise<TestApp> {
+  const environment = { ADMIN_USERNAME: jana.username, ADMIN_PASSWORD: jana.password };
+  const app = await openTestApp(context, database, { environment });
+  await prepareFirstAdministrator(app.services);
+  return app;
+}
+
+/** Whether a session token still opens anything, tried from a browser that has nothing else. */
+async function isTokenGood(app: TestApp, token: string): Promise<boolean> {
+  const thief = app.newBrowser('203.0.113.9');
+  thief.cookies.set('session', token);
+  return (await thief.get('/api/user')).status === 200;
+}
+
+function sessionOf(browser: TestBrowser): string {
+  const token = browser.cookies.get('session');
+  assert.ok(token);
+  return token;
+}
+
+testOnEachEngine(
+  'F1 the right name and password open a session, whatever the case of the name',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const browser = app.newBrowser();
+    const anonymous = await browser.get('/api/user');
+    assert.deepEqual([anonymous.status, anonymous.code], [401, 'sign-in-required']);
+
+    const answer = await browser.post('/api/login', { ...jana, username: ' jANA ' });
+    assert.equal(answer.status, 200);
+    assert.deepEqual(answer.body, { username: 'Jana', isAdmin: true, mustEnrol: false });
+    const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session='));
+    assert.match(cookie ?? '', /; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
+    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: false });
+  },
+);
+
+testOnEachEngine(
+  'F6 an unknown name and a wrong password get the same answer at the same cost',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const browser = app.newBrowser();
+    const attempt = async (credentials: object) => {
+      await browser.get('/api/csrf-token');
+      const begun = performance.now();
+      const answer = await browser.postWithToken('/api/login', credentials, browser.cookies.get('csrf-token'));
+      const { code, message } = answer.body as { code: string; message: string };
+      return { ms: performance.now() - begun, status: answer.status, code, message };
+    };
+    const times = { wrong: Infinity, unknown: Infinity };
+    for (let round = 0; round < 3; round += 1) {
+      const [first, second] = [await attempt(wrong), await attempt(unknown)];
+      assert.deepEqual([first.status, first.code], [401, 'wrong-credentials']);
+      assert.deepEqual({ ...second, ms: 0 }, { ...first, ms: 0 });
+      times.wrong = Math.min(times.wrong, first.ms);
+      times.unknown = Math.min(times.unknown, second.ms);
+    }
+    context.diagnostic(`wrong password ${times.wrong.toFixed(1)} ms, unknown name ${times.unknown.toFixed(1)} ms`);
+    assert.ok(times.unknown > times.wrong / 2, 'an unknown name is refused without the work');
+    assert.equal(browser.cookies.has('session'), false);
+  },
+);
+
+testOnEachEngine(
+  'F6 the eleventh try at one name within 15 minutes waits, from any address',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    for (let tries = 0; tries < 10; tries += 1) {
+      const spelling = tries % 2 === 0 ? 'jana' : ' JANA';
+      const answer = await app.newBrowser(`198.51.100.${tries}`).post('/api/login', { ...wrong, username: spelling });
+      assert.equal(answer.code, 'wrong-credentials');
+    }
+    app.passTime(60_000);
+    const eleventh = await app.newBrowser('198.51.100.200').post('/api/login', jana);
+    assert.deepEqual([eleventh.status, eleventh.code], [429, 'too-many-requests']);
+    assert.equal(eleventh.headers.get('retry-after'), String(14 * 60));
+
+    assert.equal(
+      (await app.newBrowser().post('/api/login', unknown)).code,
+      'wrong-credentials',
+      'another name is free',
+    );
+    app.passTime(14 * 60_000);
+    assert.equal((await app.newBrowser().post('/api/login', jana)).status, 200);
+  },
+);
+
+testOnEachEngine('F6 the twenty-first try from one address within 15 minutes waits', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  for (let tries = 0; tries < 20; tries += 1) assert.equal((await browser.post('/api/login')).code, 'invalid-input');
+  const next = await browser.post('/api/login', jana);
+  assert.deepEqual([next.status, next.headers.get('retry-after')], [429, String(15 * 60)]);
+  assert.equal((await app.newBrowser('192.0.2.77').post('/api/login', jana)).status, 200);
+});
+
+testOnEachEngine('F6 a login ends the session that the browser came with', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  await browser.post('/api/login', jana);
+  const before = sessionOf(browser);
+  await browser.post('/api/login', jana);
+  assert.notEqual(sessionOf(browser), before);
+  assert.equal(await isTokenGood(app, before), false);
+  assert.equal(await isTokenGood(app, sessionOf(browser)), true);
+});
+
+testOnEachEngine('F6 a token planted before the login opens nothing after it', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  browser.cookies.set('session', 'planted');
+  await browser.post('/api/login', jana);
+  assert.notEqual(sessionOf(browser), 'planted');
+  assert.equal(await isTokenGood(app, 'planted'), false);
+});
+
+testOnEachEngine('F1 a logout ends the session on the server and takes the cookie', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  const elsewhere = app.newBrowser('192.0.2.50');
+  await browser.post('/api/login', jana);
+  await elsewhere.post('/api/login', jana);
+  const token = sessionOf(browser);
+  assert.deepEqual((await browser.post('/api/logout')).body, {});
+  assert.equal(browser.cookies.has('session'), false);
+  assert.equal(await isTokenGood(app, token), false);
+  assert.equal((await elsewhere.get('/api/user')).status, 200, 'her other session goes on');
+  assert.equal((await browser.post('/api/logout')).status, 200, 'logging out twice is no error');
+});
+
+testOnEachEngine('F6 a session ends after 14 days and its row goes with the next login', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  await browser.post('/api/login', jana);
+  app.passTime(sessionLifetimeMs - 1);
+  assert.equal((await browser.get('/api/user')).status, 200);
+  app.passTime(1);
+  assert.equal((await browser.get('/api/user')).status, 401);
+  await app.newBrowser('192.0.2.50').post('/api/login', jana);
+  assert.equal((await database.db.selectFrom('sessions').select('token_hash').execute()).length, 1);
+});
+
+testOnEachEngine('F6 no table holds a session token or a password in clear', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  await browser.post('/api/login', jana);
+  const token = sessionOf(browser);
+  const sessions = await database.db.selectFrom('sessions').selectAll().execute();
+  const users = await database.db.selectFrom('users').selectAll().execute();
+  const limits = await database.db.selectFrom('rate_limits').selectAll().execute();
+  assert.deepEqual(
+    sessions.map((row) => row.token_hash),
+    [hashToken(token)],
+  );
+  assert.match(users[0]?.password_hash ?? '', /^\$argon2id\$/);
+  const rows = JSON.stringify([sessions, users, limits]);
+  assert.equal(rows.includes(token), false);
+  assert.equal(rows.includes(jana.password), false);
+});
+
+testOnEachEngine('K5 neither the log nor an answer holds a password or a session token', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser();
+  await browser.post('/api/login', wrong);
+  await browser.post('/api/login', { ...jana, extra: true });
+  await browser.post('/api/login', jana);
+  const token = sessionOf(browser);
+  await browser.get('/api/user');
+  await browser.post('/api/logout');
+  const { log, answers } = app.transcript();
+  assert.match(log, /"route":"\/api\/login","status":200/);
+  for (const secret of [jana.password, wrong.password, token, '$argon2id$']) {
+    assert.equal(log.includes(secret), false, 'in the log');
+    assert.equal(answers.includes(secret), false, 'in an answer');
+  }
+  assert.equal(/jana/i.test(log), false, 'personal data in the log');
+});

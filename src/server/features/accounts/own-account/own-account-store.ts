@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { OwnAccount } from '#contract/own-account.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** The account as its owner sees it, with what is demanded of a new password. */
+export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount> {
+  const user = await db
+    .selectFrom('users')
+    .select((row) => [
+      'username',
+      'email',
+      'email_verified_at',
+      'language',
+      'totp_enabled_at',
+      row
+        .selectFrom('recovery_codes')
+        .select((codes) => codes.fn.countAll<number>().as('count'))
+        .whereRef('user_id', '=', 'users.id')
+        .where('used_at', 'is', null)
+        .as('recovery_codes_left'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { settings } = await readSecuritySettings(db);
+  return {
+    username: user.username,
+    email: user.email,
+    isEmailVerified: user.email_verified_at !== null,
+    language: user.language,
+    hasTotp: user.totp_enabled_at !== null,
+    recoveryCodesLeft: user.recovery_codes_left ?? 0,
+    passkeys: await listPasskeys(db, userId),
+    minimumPasswordLength: settings.minimumPasswordLength,
+    isSecondFactorRequired: settings.requireSecondFactor,
+  };
+}
+
+async function listPasskeys(db: Db, userId: string): Promise<OwnAccount['passkeys']> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, lastUsedAt: row.last_used_at }));
+}

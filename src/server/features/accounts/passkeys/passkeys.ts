@@ -1,0 +1,117 @@
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
+import { secondFactorRules } from '#domain/accounts/second-factor.ts';
+import { brand } from '#domain/brand.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Caller, Services, SignedInUser } from '#server/services.ts';
+import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
+import { challengeIn, readRegistration } from './passkey-responses.ts';
+import { makeChallenge, useChallenge } from './passkey-challenges.ts';
+import { type PasskeySite, passkeySiteOf } from './passkey-site.ts';
+import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts';
+
+const { algorithms, challengeLifetimeMs } = secondFactorRules.passkeys;
+
+type Own = { caller: Caller; user: SignedInUser };
+
+/**
+ * What a browser needs to make a passkey: one that the device itself keeps and finds without a username, and that asks
+ * for the person's finger, face or PIN, so that it is two factors in one (F5). The device's maker is of no interest.
+ */
+export async function describeNewPasskey(services: Services, { caller, user }: Own) {
+  const site = passkeySiteOf(services, caller);
+  const { generateRegistrationOptions } = await loadLibrary();
+  return generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: site.host,
+    userID: Uint8Array.from(Buffer.from(user.id)),
+    userName: user.username,
+    userDisplayName: user.username,
+    challenge: await makeChallenge(services, user.id),
+    timeout: challengeLifetimeMs,
+    attestationType: 'none',
+    excludeCredentials: await listPasskeys(services.db, user.id),
+    supportedAlgorithmIDs: [...algorithms],
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+/**
+ * Keeps a passkey that a browser has made for the person who is signed in; ends their other sessions and answers the
+ * token of the one that takes the place of this one (F6). Throws `passkey-refused`.
+ */
+export async function addPasskey(
+  services: Services,
+  { caller, user, name, answer, audit }: Own & { name: string; answer: unknown; audit: Audit },
+): Promise<string> {
+  const site = passkeySiteOf(services, caller);
+  const response = readRegistration(answer);
+  const challenge = challengeIn(response.response);
+  await useChallenge(services, challenge, user.id);
+  const { credential } = await verifyRegistration(site, response, challenge);
+  const now = services.clock();
+  return services.db.transaction().execute(async (transaction) => {
+    const isNew = await insertPasskey(transaction, {
+      id: credential.id,
+      user_id: user.id,
+      name: name.trim(),
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: JSON.stringify(response.response.transports ?? []),
+      created_at: now,
+      last_used_at: null,
+    });
+    if (!isNew) throw new AppError('passkey-refused');
+    await audit(transaction, { subjectId: user.id });
+    return replaceSessions(transaction, services, { userId: user.id, caller });
+  });
+}
+
+/**
+ * Removes one of the person's own passkeys and ends their other sessions, for it may have been lost with its device;
+ * answers the new token of this one. Throws `not-found`.
+ */
+export async function removePasskey(
+  services: Services,
+  { caller, user, id, audit }: Own & { id: string; audit: Audit },
+): Promise<string> {
+  return services.db.transaction().execute(async (transaction) => {
+    if (!(await deletePasskey(transaction, { id, userId: user.id }))) throw new AppError('not-found');
+    await audit(transaction, { subjectId: user.id });
+    return replaceSessions(transaction, services, { userId: user.id, caller });
+  });
+}
+
+/** Loaded when it is first needed: it takes a sixth of a second and 27 MB, and many servers run for long without. */
+const loadLibrary = async () => import('@simplewebauthn/server');
+
+type Registration = ReturnType<typeof readRegistration>;
+type Verified = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
+
+async function verifyRegistration(site: PasskeySite, response: Registration, challenge: string): Promise<Verified> {
+  const { verifyRegistrationResponse } = await loadLibrary();
+  const { clientDataJSON, attestationObject } = response.response;
+  try {
+    await refuseForeignAttestation(attestationObject);
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...algorithms],
+    });
+    if (registrationInfo) return registrationInfo;
+  } catch {
+    // Why a device's answer is wrong is of no use to the person, and to nobody else any of their business.
+  }
+  throw new AppError('passkey-refused');
+}
+
+/** No certificates were asked for, and none are looked up: the library would call addresses that they name. */
+async function refuseForeignAttestation(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
+  const isOwn = attestation.get('fmt') === 'none' || attestation.get('fmt') === 'packed';
+  if (!isOwn || attestation.get('attStmt').get('x5c') !== undefined) throw new AppError('passkey-refused');
+}

@@ -1,0 +1,40 @@
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Caller, Services, SignedInUser } from '#server/services.ts';
+import { holdPassword } from '#server/features/accounts/account-store.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
+import { hashNewPassword } from './password-hash.ts';
+import { refuseNewPassword } from '#server/features/accounts/refuse-credentials.ts';
+import { replacePassword } from './replace-password.ts';
+
+type Change = {
+  caller: Caller;
+  user: SignedInUser;
+  form: { currentPassword: string; newPassword: string };
+  audit: Audit;
+};
+
+/**
+ * Changes the own password (F4, spec §5): the other sessions end, and the own one goes on under the new token that is
+ * answered, so that a stolen cookie is dead. Throws `invalid-input` and `password-wrong`.
+ */
+export async function changePassword(
+  services: Services,
+  { caller, user, form: { currentPassword, newPassword }, audit }: Change,
+): Promise<string> {
+  const { id: userId, username } = user;
+  const { language, origin } = caller;
+  await refuseNewPassword(services, { field: 'newPassword', username, password: newPassword }, language);
+  const account = await checkOwnPassword(services, { userId, currentPassword, language });
+  const passwordHash = await hashNewPassword(services, newPassword);
+  const token = await services.db.transaction().execute(async (transaction) => {
+    const isStillRight = await holdPassword(transaction, { userId, passwordHash: account.password_hash });
+    if (!isStillRight) throw new AppError('password-wrong');
+    await replacePassword(services, transaction, { account, passwordHash, origin });
+    await audit(transaction, { subjectId: userId });
+    return replaceSessions(transaction, services, { userId, caller });
+  });
+  services.pokeJobs();
+  return token;
+}

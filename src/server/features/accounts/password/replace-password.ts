@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
+import type { Services } from '#server/services.ts';
+import { type Account, setPassword } from '#server/features/accounts/account-store.ts';
+import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
+import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+
+type Replacement = { account: Account; passwordHash: string; origin: string };
+
+/**
+ * Puts a new password in place of the old one, voids what the old one or a mailed link has begun, and tells the owner at
+ * the verified address (F3, F4). What becomes of the sessions is the caller's to say.
+ */
+export async function replacePassword(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { account, passwordHash, origin }: Replacement,
+): Promise<void> {
+  const { id: userId, username, language, email, email_verified_at: verifiedAt } = account;
+  await setPassword(transaction, { userId, passwordHash, now: services.clock() });
+  await forgetPendingSignIns(transaction, userId);
+  await deleteEmailLinks(transaction, { userId, purpose: 'reset-password' });
+  await deleteEmailLinks(transaction, { userId, purpose: 'invitation' });
+  if (email === null || verifiedAt === null) return;
+  const mail = { kind: 'password-changed', username, language, recipient: email, origin } as const;
+  await queueAccountMail(services, transaction, mail);
+}

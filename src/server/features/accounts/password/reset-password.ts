@@ -1,0 +1,81 @@
+import type { Transaction } from 'kysely';
+import { emailKey } from '#domain/accounts/account.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { hashToken } from '#server/http/security/session.ts';
+import type { Caller, Services } from '#server/services.ts';
+import {
+  type Account,
+  findVerifiedAccount,
+  holdPassword,
+  markEmailVerified,
+  readAccount,
+} from '#server/features/accounts/account-store.ts';
+import {
+  type EmailLink,
+  type GivenLink,
+  findEmailLink,
+  useEmailLink,
+} from '#server/features/accounts/email/email-link-store.ts';
+import { hashNewPassword } from './password-hash.ts';
+import { refuseNewPassword } from '#server/features/accounts/refuse-credentials.ts';
+import { replacePassword } from './replace-password.ts';
+import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
+
+type Reset = { caller: Caller; form: { token: string; password: string }; audit: Audit };
+
+/**
+ * Sets a new password with a mailed link, once (F3): every session of the account ends, so do logins that wait for a
+ * code and its other links. An invitation sets the first password and verifies the address that it was mailed to (G6). A
+ * refused password, `invalid-input`, leaves the link good; one that is unknown, used, over, or of an address given up
+ * since is `link-invalid`.
+ */
+export async function resetPassword(
+  services: Services,
+  { caller, form: { token, password }, audit }: Reset,
+): Promise<void> {
+  const { link, found } = await findPasswordLink(services, hashToken(token));
+  const { userId } = found;
+  const { username, password_hash: oldHash } = await readAccount(services.db, userId);
+  await refuseNewPassword(services, { field: 'password', username, password }, caller.language);
+  const passwordHash = await hashNewPassword(services, password);
+  await services.db.transaction().execute(async (transaction) => {
+    // The account before its links, as everywhere, so that no two transactions wait for each other.
+    const isStillOld = await holdPassword(transaction, { userId, passwordHash: oldHash });
+    const account = await readAccount(transaction, userId);
+    const isOwner = isGoodFor({ link, found, account });
+    if (!isStillOld || !isOwner || !(await useEmailLink(transaction, link))) throw new AppError('link-invalid');
+    await replacePassword(services, transaction, { account, passwordHash, origin: caller.origin });
+    if (link.purpose === 'invitation') await verifyInvited(transaction, { found, now: link.now });
+    await deleteSessionsOf(transaction, userId);
+    await audit(transaction, { subjectId: userId });
+  });
+  services.pokeJobs();
+}
+
+type FoundLink = { link: GivenLink; found: EmailLink };
+
+async function findPasswordLink(services: Services, tokenHash: string): Promise<FoundLink> {
+  for (const purpose of ['reset-password', 'invitation'] as const) {
+    const link = { tokenHash, purpose, now: services.clock() };
+    const found = await findEmailLink(services.db, link);
+    if (found) return { link, found };
+  }
+  throw new AppError('link-invalid');
+}
+
+/** Only an invitation is mailed to an address that nobody has verified yet. */
+function isGoodFor({ link, found, account }: FoundLink & { account: Account }): boolean {
+  const isVerified = account.email_verified_at !== null || link.purpose === 'invitation';
+  return isVerified && emailKey(account.email ?? '') === found.emailKey;
+}
+
+/** Whoever opened the link reads the address; one that another account has verified meanwhile stays that one's. */
+async function verifyInvited(
+  transaction: Transaction<DatabaseSchema>,
+  { found, now }: { found: EmailLink; now: number },
+): Promise<void> {
+  if (await findVerifiedAccount(transaction, found.emailKey)) return;
+  await markEmailVerified(transaction, { ...found, now });
+}

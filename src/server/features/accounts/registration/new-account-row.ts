@@ -1,0 +1,38 @@
+import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
+import type { UserTable } from '#server/database/account-tables.ts';
+import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
+
+/** An account that is about to be made; `now` is its moment (ms UTC). */
+type NewAccount = {
+  id: string;
+  username: string;
+  email: string | null;
+  /** Null for somebody who is invited to set a password (G6). */
+  passwordHash: string | null;
+  role: Role;
+  language: Language;
+  now: number;
+};
+
+/** The row of an account as each begins: its address is still to be verified, and it has no second factor (F1, F2). */
+export function newAccountRow({ id, username, email, passwordHash, role, language, now }: NewAccount): UserTable {
+  return {
+    id,
+    username,
+    username_key: usernameKey(username),
+    email,
+    email_key: email === null ? null : emailKey(email),
+    email_verified_at: null,
+    password_hash: passwordHash ?? decoyHash,
+    is_invited: passwordHash === null ? 1 : 0,
+    totp_secret: null,
+    totp_enabled_at: null,
+    totp_last_step: null,
+    role,
+    language,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/second-factor.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { setSessionCookie } from '#server/http/security/session.ts';
+import type { Caller, Services, SignedInUser } from '#server/services.ts';
+import { addPasskey, describeNewPasskey, removePasskey } from '#server/features/accounts/passkeys/passkeys.ts';
+import { beginTotp, confirmTotp, disableTotp, renewRecoveryCodes } from './totp-enrolment.ts';
+
+/** Serves what a person does about their own second factors (F5). */
+export function bindSecondFactorEndpoints(app: FastifyInstance, services: Services): void {
+  bindTotp(app, services);
+  bindPasskeys(app, services);
+}
+
+function bindTotp(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.beginTotp,
+    handle: async ({ caller }) => beginTotp(services, userOf(caller)),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.confirmTotp,
+    handle: async ({ body, caller, audit, reply }) => {
+      const own = { caller, user: userOf(caller), audit };
+      const { token, recoveryCodes } = await confirmTotp(services, { ...own, code: body.code });
+      setSessionCookie(reply, caller, token);
+      return { recoveryCodes };
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.disableTotp,
+    handle: async ({ body, caller, audit, reply }) => {
+      const own = { caller, user: userOf(caller), audit };
+      setSessionCookie(reply, caller, await disableTotp(services, { ...own, password: body.currentPassword }));
+      return {};
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.renewRecoveryCodes,
+    handle: async ({ body, caller, audit }) => {
+      const own = { caller, user: userOf(caller), audit };
+      return { recoveryCodes: await renewRecoveryCodes(services, { ...own, password: body.currentPassword }) };
+    },
+  });
+}
+
+function bindPasskeys(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.beginPasskey,
+    handle: async ({ caller }) => ({
+      options: { ...(await describeNewPasskey(services, { caller, user: userOf(caller) })) },
+    }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.addPasskey,
+    handle: async ({ body: { name, response }, caller, audit, reply }) => {
+      const own = { caller, user: userOf(caller), audit };
+      setSessionCookie(reply, caller, await addPasskey(services, { ...own, name, answer: response }));
+      return {};
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.removePasskey,
+    handle: async ({ parameters, caller, audit, reply }) => {
+      const own = { caller, user: userOf(caller), audit };
+      setSessionCookie(reply, caller, await removePasskey(services, { ...own, id: parameters.id }));
+      return {};
+    },
+  });
+}
+
+/** The permission of these endpoints has let only signed-in people through. */
+function userOf({ user }: Caller): SignedInUser {
+  if (!user) throw new AppError('sign-in-required');
+  return user;
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { hashToken } from '#server/http/security/session.ts';
+import {
+  auditOf,
+  awaitingCode,
+  codeOf,
+  enableTotp,
+  isTokenGood,
+  jana,
+  logIn,
+  sendCode,
+  signedIn,
+  openAppWithJana,
+  wrongCodeOf,
+} from '#tests/support/second-factor.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+
+testOnEachEngine('F5 a new secret has 160 bits and comes as text, address and QR code', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  const answer = await browser.post('/api/account/totp');
+  assert.equal(answer.status, 200);
+  const { secret, uri, qrSvg } = answer.body as { secret: string; uri: string; qrSvg: string };
+  assert.match(secret, /^[A-Z2-7]{32}$/);
+  assert.equal(uri, `otpauth://totp/Plumbline:Jana?secret=${secret}&issuer=Plumbline`);
+  assert.match(qrSvg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+"/);
+  assert.doesNotMatch(qrSvg, /style|script/, 'it stands within the content security policy');
+});
+
+testOnEachEngine('F5 the app is on once a first code has been right, and not before', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  const early = await browser.post('/api/account/totp/confirm', { code: '123456' });
+  assert.deepEqual([early.status, early.code], [401, 'wrong-code'], 'before there is a secret');
+
+  const { secret } = (await browser.post('/api/account/totp')).body as { secret: string };
+  for (const code of [wrongCodeOf(app, secret), codeOf(app, secret, 2), codeOf(app, secret, -2), '', 'secret']) {
+    const answer = await browser.post('/api/account/totp/confirm', { code });
+    assert.deepEqual([answer.status, answer.code], [401, 'wrong-code'], code);
+  }
+  assert.equal((await logIn(app.newBrowser())).status, 200, 'the password alone still opens a session');
+
+  const right = await browser.post('/api/account/totp/confirm', { code: codeOf(app, secret) });
+  const { recoveryCodes } = right.body as { recoveryCodes: string[] };
+  assert.equal(new Set(recoveryCodes).size, 10);
+  for (const code of recoveryCodes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+  assert.equal((await logIn(app.newBrowser())).code, 'second-factor-needed');
+});
+
+testOnEachEngine('F5 only the last secret counts, and none is made while the app is on', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  const first = (await browser.post('/api/account/totp')).body as { secret: string };
+  const { secret } = (await browser.post('/api/account/totp')).body as { secret: string };
+  const old = await browser.post('/api/account/totp/confirm', { code: codeOf(app, first.secret) });
+  assert.equal(old.code, 'wrong-code');
+  await browser.post('/api/account/totp/confirm', { code: codeOf(app, secret) });
+
+  const again = await browser.post('/api/account/totp');
+  assert.deepEqual([again.status, again.code], [409, 'changed-meanwhile']);
+  app.passTime(30_000);
+  const twice = await browser.post('/api/account/totp/confirm', { code: codeOf(app, secret) });
+  assert.equal(twice.code, 'wrong-code', 'there is nothing to confirm');
+  assert.equal((await sendCode(await awaitingCode(app), codeOf(app, secret))).status, 200);
+});
+
+testOnEachEngine('F6 turning the app on and off ends all sessions but a new one', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  const other = await signedIn(app, '192.0.2.50');
+  const tokens = [browser.cookies.get('session'), other.cookies.get('session')];
+  const { secret } = await enableTotp(app, browser);
+  for (const token of tokens) assert.equal(await isTokenGood(app, token), false);
+  assert.equal((await browser.get('/api/user')).status, 200);
+
+  const elsewhere = await awaitingCode(app, '192.0.2.50');
+  await sendCode(elsewhere, codeOf(app, secret));
+  const before = browser.cookies.get('session');
+  await browser.post('/api/account/totp/disable', { currentPassword: jana.password });
+  assert.equal(await isTokenGood(app, before), false);
+  assert.equal((await elsewhere.get('/api/user')).status, 401);
+  assert.equal((await browser.get('/api/user')).status, 200);
+  assert.equal((await logIn(app.newBrowser())).status, 200);
+});
+
+testOnEachEngine(
+  'F5 the app goes off with the password only, and takes recovery codes and waiting logins with it',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const browser = await signedIn(app);
+    const { secret, recoveryCodes } = await enableTotp(app, browser);
+    const waiting = await awaitingCode(app, '192.0.2.50');
+    const wrong = await browser.post('/api/account/totp/disable', { currentPassword: 'kladivo' });
+    assert.deepEqual([wrong.status, wrong.code], [400, 'password-wrong']);
+    assert.equal((await browser.post('/api/account/totp/disable', { currentPassword: jana.password })).status, 200);
+    assert.equal((await sendCode(waiting, codeOf(app, secret))).code, 'sign-in-required');
+    assert.deepEqual(await database.db.selectFrom('recovery_codes').selectAll().execute(), []);
+
+    await enableTotp(app, browser);
+    const answer = await sendCode(await awaitingCode(app), recoveryCodes[0] ?? '');
+    assert.equal(answer.code, 'wrong-code', 'a code of the time before');
+  },
+);
+
+testOnEachEngine('F5 new recovery codes void the old ones and take the password', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  const path = '/api/account/recovery-codes';
+  const none = await browser.post(path, { currentPassword: jana.password });
+  assert.deepEqual([none.status, none.code], [409, 'changed-meanwhile'], 'without the app there are none');
+  const { recoveryCodes: old } = await enableTotp(app, browser);
+  assert.equal((await browser.post(path, { currentPassword: 'kladivo' })).code, 'password-wrong');
+  const { recoveryCodes } = (await browser.post(path, { currentPassword: jana.password })).body as {
+    recoveryCodes: string[];
+  };
+  assert.equal(recoveryCodes.length, 10);
+  const waiting = await awaitingCode(app);
+  assert.equal((await sendCode(waiting, old[0] ?? '')).code, 'wrong-code');
+  assert.equal((await sendCode(waiting, recoveryCodes[0] ?? '')).status, 200);
+});
+
+testOnEachEngine('F6 the password cannot be guessed with a stolen session', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = await signedIn(app);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await browser.post('/api/account/totp/disable', { currentPassword: `kladivo ${tries}` });
+    assert.equal(answer.code, 'password-wrong');
+  }
+  const next = await browser.post('/api/account/recovery-codes', { currentPassword: jana.password });
+  assert.deepEqual([next.status, next.headers.get('retry-after')], [429, String(15 * 60)]);
+});
+
+testOnEachEngine(
+  'G11 the audit log tells of every change, and nothing tells a code or keeps one in clear',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const browser = await signedIn(app);
+    const { recoveryCodes } = await enableTotp(app, browser);
+    await browser.post('/api/account/recovery-codes', { currentPassword: jana.password });
+    await browser.post('/api/account/totp/disable', { currentPassword: jana.password });
+    const deeds = ['recovery-codes-renewed', 'signed-in', 'totp-disabled', 'totp-enabled'];
+    assert.deepEqual(
+      (await auditOf(database)).toSorted(),
+      deeds.map((deed) => `account.${deed} Jana {}`),
+    );
+
+    await enableTotp(app, browser);
+    const kept = JSON.stringify(await database.db.selectFrom('recovery_codes').selectAll().execute());
+    for (const code of recoveryCodes) {
+      const bare = code.replaceAll('-', '');
+      for (const form of [code, bare]) assert.equal(kept.includes(form) || app.transcript().log.includes(form), false);
+      assert.equal(kept.includes(hashToken(bare)), false, 'the old ones are gone');
+    }
+  },
+);

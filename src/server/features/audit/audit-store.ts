@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import { encodeTime } from 'ulid';
+import type * as z from 'zod/mini';
+import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
+import { dayAfter, startOfDay } from '#domain/days.ts';
+import type { AuditEntryTable, DatabaseSchema } from '#server/database/schema.ts';
+
+const pageSize = 50;
+
+type Wanted = z.output<typeof listAuditEntries.query>;
+
+/** Adds an entry to the audit log; nothing ever changes or removes one (G11). */
+export async function insertAuditEntry(db: Kysely<DatabaseSchema>, entry: AuditEntryTable): Promise<void> {
+  await db.insertInto('audit_entries').values(entry).execute();
+}
+
+/** Reads one page of the audit log, newest first; ids grow with time, so an entry's id is where the next page begins. */
+export async function readAuditEntries(
+  db: Kysely<DatabaseSchema>,
+  wanted: Wanted,
+): Promise<{ rows: AuditEntry[]; next: string | null }> {
+  const found = await entriesOf(db, wanted)
+    .orderBy('audit_entries.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const rows = found.slice(0, pageSize).map(presentEntry);
+  return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** The entries wanted, with the names at present of whom and what they tell of: ids stand for one thing only. */
+function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, from, to }: Wanted) {
+  let query = db
+    .selectFrom('audit_entries')
+    .leftJoin('users', 'users.id', 'audit_entries.actor_id')
+    .leftJoin('users as subject_users', 'subject_users.id', 'audit_entries.subject_id')
+    .leftJoin('service_requests', 'service_requests.id', 'audit_entries.subject_id')
+    .leftJoin('customers', 'customers.id', 'audit_entries.subject_id')
+    .select([
+      'audit_entries.id',
+      'audit_entries.at',
+      'audit_entries.actor_kind',
+      'audit_entries.actor_id',
+      'audit_entries.action',
+      'audit_entries.subject_id',
+      'audit_entries.address',
+      'audit_entries.detail',
+      'users.username',
+      'subject_users.username as subject_username',
+      'service_requests.number as subject_number',
+      'customers.name as subject_name',
+      'customers.company as subject_company',
+    ]);
+  if (after) query = query.where('audit_entries.id', '<', after);
+  if (action) query = query.where('audit_entries.action', '=', action);
+  if (actor) query = query.where('audit_entries.actor_kind', '=', actor);
+  if (actorId) query = query.where('audit_entries.actor_id', '=', actorId);
+  if (from) query = query.where('audit_entries.id', '>=', firstIdOf(from));
+  if (to) query = query.where('audit_entries.id', '<', firstIdOf(dayAfter(to)));
+  return query;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof entriesOf>['execute']>>[number];
+
+function presentEntry(row: Row): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor_kind,
+    actorId: row.actor_id,
+    actorName: row.username,
+    action: row.action,
+    subjectId: row.subject_id,
+    subjectName: row.subject_number?.toString() ?? row.subject_username ?? (row.subject_company || row.subject_name),
+    address: row.address,
+    facts: JSON.parse(row.detail) as AuditEntry['facts'],
+  };
+}
+
+/** The least id that an entry of a day can have: a ULID begins with its time. */
+const firstIdOf = (day: string): string => encodeTime(Math.max(startOfDay(day, 'sk'), 0), 10).padEnd(26, '0');

@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
+import { type MailServer, type NewPassword, mailServerSchema } from '#domain/mail/mail-server.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { replaceSettings } from '#server/features/settings/settings-store.ts';
+import type { SmtpServer } from '#server/gateways/mail/smtp-gateway.ts';
+
+/** Row of the table `settings` that holds the mail server. */
+const mailServerName = 'mail-server';
+/** Row of the table `secrets` that holds its password. */
+export const mailPasswordName = 'smtp-password';
+
+/** The mail server as it is stored, with the version to change it by; 0 until it is first set. */
+export type StoredMailServer = { server: MailServer | null; password: string | null; version: number };
+
+/** Reads server and password in one statement, so that no password goes to a server that it is not for. */
+export async function readMailServer(db: Kysely<DatabaseSchema>): Promise<StoredMailServer> {
+  const row = await db
+    .selectFrom('settings')
+    .leftJoin('secrets', (join) => join.on('secrets.name', '=', mailPasswordName))
+    .select(['settings.value', 'settings.version', 'secrets.value as password'])
+    .where('settings.name', '=', mailServerName)
+    .executeTakeFirst();
+  if (!row) return { server: null, password: null, version: 0 };
+  return {
+    server: z.nullable(mailServerSchema).parse(JSON.parse(row.value)),
+    password: row.password,
+    version: row.version,
+  };
+}
+
+/** The server that mails go out through at present, unless the environment names one; null when none is set. */
+export async function readSmtpServer(db: Kysely<DatabaseSchema>): Promise<SmtpServer | null> {
+  const { server, password } = await readMailServer(db);
+  return server && { ...server, password };
+}
+
+/** The address of an account, verified or not; null where it has none. */
+export async function findOwnAddress(db: Kysely<DatabaseSchema>, userId: string): Promise<string | null> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return user?.email ?? null;
+}
+
+/** Stores the mail server in place of that of a version, 0 before the first; false when it is not the present one (G5). */
+export async function replaceMailServer(
+  transaction: Transaction<DatabaseSchema>,
+  { server, version, now }: { server: MailServer | null; version: number; now: number },
+): Promise<boolean> {
+  return replaceSettings(transaction, { name: mailServerName, value: server, version, now });
+}
+
+/** Keeps, replaces or removes the mail server's password. */
+export async function replaceMailPassword(
+  transaction: Transaction<DatabaseSchema>,
+  password: NewPassword,
+): Promise<void> {
+  if (password === null) return;
+  if (password === '') {
+    await transaction.deleteFrom('secrets').where('name', '=', mailPasswordName).execute();
+    return;
+  }
+  await transaction
+    .insertInto('secrets')
+    .values({ name: mailPasswordName, value: password })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: password }))
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/mail-delivery.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { listOutboxRows, readOutboxMail } from './outbox-list-store.ts';
+import { resendMail } from './resend-mail.ts';
+
+/** Serves the outbox: what was sent, what was not and why, and sending it again. */
+export function bindOutboxEndpoints(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.listOutbox,
+    handle: ({ query }) => listOutboxRows(services.db, query),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.getOutboxMail,
+    handle: async ({ parameters }) => {
+      const mail = await readOutboxMail(services.db, parameters.id);
+      if (!mail) throw new AppError('not-found');
+      return mail;
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.resendMail,
+    handle: ({ parameters, caller, idempotencyKey, audit }) =>
+      resendMail(services, { id: parameters.id, userId: caller.user?.id ?? '', idempotencyKey, audit }),
+  });
+}

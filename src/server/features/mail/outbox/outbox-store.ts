@@ -1,0 +1,186 @@
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import * as z from 'zod';
+import type { requestMailSchema } from '#contract/service-requests.ts';
+import { brand } from '#domain/brand.ts';
+import type { Language } from '#domain/languages.ts';
+import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
+import type { OutboxMessageTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
+import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
+
+/** Kind of the job that sends one message of the outbox. */
+export const sendMailJob = 'send-mail';
+
+/** What the job is handed. */
+export const sendingSchema = z.object({ outboxMessageId: z.string() });
+
+/** What a person has written. */
+const personalKind: MailKind = 'request-reply';
+
+/** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
+export type NewOutboxMessage = ComposedMail & {
+  id: string;
+  jobId: string;
+  serviceRequestId: string | null;
+  kind: MailKind;
+  language: Language;
+  recipient: string;
+  sender: string;
+  replyTo: string | null;
+  createdAt: number;
+};
+
+/** A message of the outbox with all that sending it needs. */
+export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage };
+
+export type RequestMail = z.infer<typeof requestMailSchema>;
+
+/** Puts a mail into the outbox with the job that sends it: both exist exactly if the caller's transaction commits. */
+export async function insertOutboxMessage(
+  transaction: Transaction<DatabaseSchema>,
+  message: NewOutboxMessage,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox_messages')
+    .values({
+      id: message.id,
+      service_request_id: message.serviceRequestId,
+      kind: message.kind,
+      language: message.language,
+      recipient: message.recipient,
+      sender: message.sender,
+      reply_to: message.replyTo,
+      subject: message.subject,
+      text_body: message.text,
+      html_body: message.html,
+      state: 'pending',
+      attempts: 0,
+      last_error: null,
+      message_id: messageIdOf(message.id, message.sender),
+      created_at: message.createdAt,
+      sent_at: null,
+    })
+    .execute();
+  await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: message.createdAt });
+}
+
+/** Adds the job that sends a message of the outbox. */
+export async function enqueueSending(
+  transaction: Transaction<DatabaseSchema>,
+  id: string,
+  { jobId, runAt }: { jobId: string; runAt: number },
+): Promise<void> {
+  await enqueueJob(transaction, { id: jobId, kind: sendMailJob, payload: { outboxMessageId: id }, runAt });
+}
+
+/** Makes every mail due that waits for its next attempt and is on no way just now. */
+export async function wakeWaitingMails(transaction: Transaction<DatabaseSchema>, now: number): Promise<void> {
+  await transaction
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('kind', '=', sendMailJob)
+    .where('state', '=', 'waiting')
+    .where('run_at', '>', now)
+    .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', now)]))
+    .execute();
+}
+
+/** The mail that a job sends or has sent; null when there is no such job. Jobs are known for a week after they are done. */
+export async function findMailOfJob(db: Kysely<DatabaseSchema>, jobId: string): Promise<string | null> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('payload')
+    .where('id', '=', jobId)
+    .where('kind', '=', sendMailJob)
+    .executeTakeFirst();
+  return job ? sendingSchema.parse(JSON.parse(job.payload)).outboxMessageId : null;
+}
+
+/** Reads one message; null when there is none, as after the deletion of what it was about. */
+export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string): Promise<OutboxMessage | null> {
+  const row = await db.selectFrom('outbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const mail: MailMessage = {
+    id: row.id,
+    from: { name: brand.name, address: row.sender },
+    to: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    language: row.language,
+    createdAt: row.created_at,
+    isPersonal: row.kind === personalKind,
+    ...(row.reply_to !== null && { replyTo: row.reply_to }),
+  };
+  return { state: row.state, mail };
+}
+
+/** Writes down that a message has left, or lies in a file; a filed one has no time of sending. */
+export async function recordDelivery(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  { state, messageId, at }: Delivery & { at: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set((update) => ({
+      state,
+      message_id: messageId,
+      attempts: update('attempts', '+', 1),
+      last_error: null,
+      sent_at: state === 'sent' ? at : null,
+      ...bodiesWithoutLinks(update),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes down a failed attempt; the message has failed for good when none follows. A delivered one stays delivered. */
+export async function recordFailedAttempt(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  failure: { error: string; isFinal: boolean },
+): Promise<void> {
+  await db
+    .updateTable('outbox_messages')
+    .set((update) => ({
+      state: failure.isFinal ? 'failed' : 'pending',
+      attempts: update('attempts', '+', 1),
+      last_error: failure.error,
+      ...(failure.isFinal && bodiesWithoutLinks(update)),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['pending', 'failed'])
+    .execute();
+}
+
+/** The bodies of a mail that will not be sent again, emptied where they hold a link that opens something. */
+function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) {
+  const emptied = (body: 'text_body' | 'html_body') =>
+    update.case().when('kind', 'in', secretMailKinds).then('').else(update.ref(body)).end();
+  return { text_body: emptied('text_body'), html_body: emptied('html_body') };
+}
+
+/** The mails about a request, oldest first. */
+export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestMail[]> {
+  const rows = await db
+    .selectFrom('outbox_messages')
+    .select(['id', 'recipient', 'subject', 'text_body', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'])
+    .where('service_request_id', '=', requestId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import { brand } from '#domain/brand.ts';
+import type { Language } from '#domain/languages.ts';
+import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
+import type { Screen } from '#domain/routes.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { composeAccountMail } from '#server/features/mail/compose/compose-account-mails.ts';
+import { linkToScreen } from '#server/features/mail/compose/link-to-screen.ts';
+import { insertOutboxMessage } from './outbox-store.ts';
+import type { QueueServices } from './queue-mail-pair.ts';
+
+/** A mail about an account as a use case orders it. */
+export type AccountMail = {
+  kind: AccountMailKind;
+  language: Language;
+  username: string;
+  recipient: string;
+  /** Scheme and host on which it was asked for; where the site has hosts of its own, only the scheme counts. */
+  origin: string;
+  /** Of a link that opens something; it stands in the mail alone. */
+  token?: string;
+};
+
+/** Screen that each mail's button opens. */
+const screenOf: Record<AccountMailKind, Screen | null> = {
+  'verify-email': 'emailVerification',
+  'email-in-use': 'login',
+  'reset-password': 'passwordReset',
+  'password-changed': 'passwordReset',
+  'email-changed': null,
+  invitation: 'passwordReset',
+  'second-factor-reset': 'login',
+};
+
+/** Puts a mail about an account into the outbox, within the transaction of what it tells of (F2, F3, F4). */
+export async function queueAccountMail(
+  services: QueueServices,
+  transaction: Transaction<DatabaseSchema>,
+  { kind, language, username, recipient, origin, token }: AccountMail,
+): Promise<void> {
+  const screen = screenOf[kind];
+  const href = screen && linkToScreen(screen, { language, origin, hosts: services.config.siteHosts, token });
+  await insertOutboxMessage(transaction, {
+    ...composeAccountMail({ kind, language, username, ...(href && { href }) }),
+    id: services.newId(),
+    jobId: services.newId(),
+    serviceRequestId: null,
+    kind,
+    language,
+    recipient,
+    sender: brand.mailboxes[language],
+    replyTo: null,
+    createdAt: services.clock(),
+  });
+}

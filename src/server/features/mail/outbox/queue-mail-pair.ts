@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import { brand } from '#domain/brand.ts';
+import type { Language } from '#domain/languages.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { Services } from '#server/services.ts';
+import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
+import { insertOutboxMessage } from './outbox-store.ts';
+
+/** What queueing mails takes from the services. */
+export type QueueServices = Pick<Services, 'clock' | 'newId'> & { config: Pick<Services['config'], 'siteHosts'> };
+
+/** The two mails that a new request causes. */
+export type MailPair = {
+  serviceRequestId: string;
+  language: Language;
+  /** Address of the visitor. */
+  visitor: string;
+  received: ComposedMail;
+  notification: ComposedMail;
+};
+
+/** Puts both mails into the outbox: the visitor's from the language's mailbox, the agency's to it, answered to the visitor. */
+export async function queueMailPair(
+  services: QueueServices,
+  transaction: Transaction<DatabaseSchema>,
+  { serviceRequestId, language, visitor, received, notification }: MailPair,
+): Promise<void> {
+  const mailbox = brand.mailboxes[language];
+  const common = { serviceRequestId, language, sender: mailbox, createdAt: services.clock() };
+  await insertOutboxMessage(transaction, {
+    ...common,
+    ...received,
+    id: services.newId(),
+    jobId: services.newId(),
+    kind: 'request-received',
+    recipient: visitor,
+    replyTo: null,
+  });
+  await insertOutboxMessage(transaction, {
+    ...common,
+    ...notification,
+    id: services.newId(),
+    jobId: services.newId(),
+    kind: 'request-notification',
+    recipient: mailbox,
+    replyTo: visitor,
+  });
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import { brand } from '#domain/brand.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Reply, composeReply } from '#server/features/mail/compose/compose-reply.ts';
+import { insertOutboxMessage } from './outbox-store.ts';
+import type { QueueServices } from './queue-mail-pair.ts';
+
+/** A reply on its way to a customer. `jobId` is that of the job which sends it: a second of the same id is refused. */
+export type ReplyToQueue = Reply & { requestId: string; recipient: string; jobId: string };
+
+/**
+ * Puts a reply into the outbox, within the transaction that keeps it (G3): from the mailbox of the customer's language,
+ * which answers come back to. Answers the id of the mail.
+ */
+export async function queueReply(
+  services: Pick<QueueServices, 'clock' | 'newId'>,
+  transaction: Transaction<DatabaseSchema>,
+  reply: ReplyToQueue,
+): Promise<string> {
+  const id = services.newId();
+  const mailbox = brand.mailboxes[reply.language];
+  await insertOutboxMessage(transaction, {
+    ...composeReply(reply),
+    id,
+    jobId: reply.jobId,
+    serviceRequestId: reply.requestId,
+    kind: 'request-reply',
+    language: reply.language,
+    recipient: reply.recipient,
+    sender: mailbox,
+    replyTo: mailbox,
+    createdAt: services.clock(),
+  });
+  return id;
+}

@@ -1,0 +1,15 @@
+import { type Action, type Actor, type Resource, refusalOf } from '#domain/permissions.ts';
+import { AppError } from './app-error.ts';
+import type { Caller } from '#server/services.ts';
+
+/** The caller as the permissions see it. */
+export function actorOf({ user }: Pick<Caller, 'user'>): Actor {
+  if (!user) return { kind: 'anonymous' };
+  return { kind: user.isAdmin ? 'admin' : 'customer', userId: user.id, mustEnrol: user.mustEnrol };
+}
+
+/** Throws `sign-in-required`, `second-factor-required` or `access-denied` unless the caller may do it. */
+export function demand(caller: Pick<Caller, 'user'>, action: Action, resource?: Resource): void {
+  const refusal = refusalOf(actorOf(caller), action, resource);
+  if (refusal) throw new AppError(refusal);
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { type Language, chooseLanguage, languageOfHost, parseAcceptLanguage } from '#domain/languages.ts';
+import { readSession } from '#server/http/security/session.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+/** Name of the cookie that keeps the chosen language (B2). */
+export const languageCookie = 'i18next';
+
+const validHost = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
+
+/** The language that the query names by `lng` or `lang`, unchecked (B2). */
+export function languageInQuery(query: unknown): string | undefined {
+  const { lng, lang } = query as { lng?: unknown; lang?: unknown };
+  const value = lng ?? lang;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Chooses the language of a request in the order of B2, as far as the server can see it. */
+export function languageOf(request: FastifyRequest, services: Services): Language {
+  return chooseLanguage({
+    query: languageInQuery(request.query),
+    cookie: request.cookies[languageCookie],
+    hostLanguage: languageOfHost(request.host, services.config.siteHosts),
+    browser: parseAcceptLanguage(request.headers['accept-language']),
+  });
+}
+
+/** Scheme and host by which the caller reached the site; a malformed Host header is not repeated. */
+export function originOf(request: FastifyRequest): string {
+  const host = validHost.test(request.host) ? request.host : 'localhost';
+  return `${request.protocol}://${host}`;
+}
+
+/** Collects who is calling: address, language, session. */
+export async function identifyCaller(request: FastifyRequest, services: Services): Promise<Caller> {
+  const origin = originOf(request);
+  return {
+    address: request.ip,
+    language: languageOf(request, services),
+    origin,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    ...(await readSession(services, request, { origin })),
+  };
+}

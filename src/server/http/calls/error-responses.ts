@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { type ErrorCode, errorCodes, severityOf } from '#domain/errors/codes.ts';
+import type { Language } from '#domain/languages.ts';
+import { AppError } from './app-error.ts';
+import { languageOf } from './caller.ts';
+import { errorDocument } from './error-document.ts';
+import { recordFailure } from '#server/features/errors/record-failure.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+
+/** Errors of the HTTP layer that have a code of ours. */
+const foreignCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
+};
+
+/** Makes every error answer in one shape, in the caller's language, without anything internal (J4). */
+export function installErrorAnswers(app: FastifyInstance, services: Services): void {
+  app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
+    const known = error instanceof AppError ? error : asAppError(error, services);
+    const body = errorBody(known, request, services);
+    const { status } = errorCodes[known.code];
+    if (status >= 500) {
+      request.log.error({ err: error, errorId: body.errorId }, 'request failed');
+      await recordFailure(services, { error, body, request });
+    }
+    const language = languageOf(request, services);
+    return sendError(request, reply, { status, body, retryAfter: retryAfterOf(known), language });
+  });
+  app.setNotFoundHandler(() => {
+    throw new AppError('not-found');
+  });
+}
+
+/** Body of an error answer; its id stands in the log beside the cause (J4). */
+export function errorBody(error: AppError, request: FastifyRequest, services: Services): ErrorBody {
+  const { category } = errorCodes[error.code];
+  const now = services.clock();
+  const [first] = error.fields;
+  return {
+    code: error.code,
+    message: textsOf(languageOf(request, services))(`errorCodes:${error.code}`),
+    category,
+    severity: severityOf[category],
+    errorId: `ERR_${now.toString(36)}_${services.newId().slice(-8)}`.toUpperCase(),
+    timestamp: new Date(now).toISOString(),
+    ...(first ? { field: first.field, details: error.fields } : {}),
+  };
+}
+
+function asAppError(error: FastifyError, services: Services): AppError {
+  const code = foreignCodes[error.code];
+  if (code) return new AppError(code);
+  if (error.statusCode === 400) return new AppError('malformed-body');
+  return new AppError(services.engine.isUnavailable(error) ? 'database-unavailable' : 'internal-error');
+}
+
+/** Whole seconds for the header Retry-After; null where waiting does not help (RFC 9110 §10.2.3). */
+export function retryAfterOf({ retryAfterMs }: AppError): number | null {
+  return retryAfterMs === undefined ? null : Math.max(1, Math.ceil(retryAfterMs / 1000));
+}
+
+type Refusal = { status: number; body: ErrorBody; retryAfter: number | null; language: Language };
+
+/** Data for programs, a page for people: a browser that opens an address asks for HTML, a call of a script does not. */
+function sendError(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter, language }: Refusal) {
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  reply.code(status).header('cache-control', 'no-store');
+  if (!request.headers.accept?.includes('text/html')) return reply.send(body);
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header(
+      'content-security-policy',
+      "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    .send(errorDocument(body, language));
+}

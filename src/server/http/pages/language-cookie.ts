@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import { type Consent, isForSessionOnly } from '#domain/consent/consent.ts';
+import type { Language } from '#domain/languages.ts';
+import { languageCookie } from '#server/http/calls/caller.ts';
+import { cookieFlags } from '#server/http/security/cookies.ts';
+
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * Keeps a chosen language in the cookie that all later requests send (B2): for 12 months, or until the browser closes
+ * where the visitor does not want preferences kept (B12).
+ */
+export function setLanguageCookie(
+  reply: FastifyReply,
+  language: Language,
+  { origin, consent }: { origin: string; consent: Consent | null },
+): void {
+  const flags = { ...cookieFlags({ origin }), httpOnly: false };
+  reply.setCookie(languageCookie, language, isForSessionOnly(consent) ? flags : { ...flags, maxAge: yearInSeconds });
+}

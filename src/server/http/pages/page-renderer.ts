@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { PageInput, PageLook, PageModule, ThirdParties } from '#contract/page.ts';
+import { type Screen, screens } from '#domain/routes.ts';
+import { lookStyle } from './look-style.ts';
+import { contentSecurityPolicy } from '#server/http/security/content-security-policy.ts';
+
+/** Renders documents, and names the build so that caches can tell one from another. */
+export type PageRenderer = {
+  buildId: string;
+  render: (input: PageInput) => Promise<string>;
+  /** Policy of the documents of a screen in a look; null is the not-found screen and the product's own look. */
+  contentSecurityPolicyOf: (screen: Screen | null, look: PageLook | null) => string;
+};
+
+const chunkSchema = z.object({ file: z.string() });
+const manifestSchema = z.object({ 'src/web/entry-client.tsx': chunkSchema, 'src/web/styles/app.css': chunkSchema });
+
+const styled = [...screens, 'notFound'] as const;
+/** Styles of each screen, as the end of the build wrote them. */
+const stylesSchema = z.record(z.enum(styled), z.string());
+
+/** More than there are screens in two looks; those of a colour that is gone make way. */
+const mostPolicies = 200;
+
+/** Opens the pages that `npm run build` made in a folder; their policy lets in the third parties that are named. */
+export async function openBuiltPages(
+  distribution: string,
+  thirdParties: ThirdParties = { tagManagerId: null, chatKey: null },
+): Promise<PageRenderer> {
+  const manifestText = await readFile(path.join(distribution, 'client/.vite/manifest.json'), 'utf8');
+  const built = manifestSchema.parse(JSON.parse(manifestText));
+  const stylesText = await readFile(path.join(distribution, 'server/styles.json'), 'utf8');
+  const styles = stylesSchema.parse(JSON.parse(stylesText));
+  const picturesText = await readFile(path.join(distribution, 'client/.vite/social-pictures.json'), 'utf8');
+  const assets = {
+    entryScript: `/${built['src/web/entry-client.tsx'].file}`,
+    wholeSheet: `/${built['src/web/styles/app.css'].file}`,
+    socialPictures: z.record(z.string(), z.string()).parse(JSON.parse(picturesText)),
+  };
+  const entry = pathToFileURL(path.resolve(distribution, 'server/entry-server.js')).href;
+  const pageModule = (await import(entry)) as PageModule;
+  const policies = new Map<string, string>();
+  const stylesOf = (screen: Screen | null, look: PageLook | null) =>
+    styles[screen ?? 'notFound'] + lookStyle(look?.primaryColor);
+  const policyOf = (screen: Screen | null, look: PageLook | null) =>
+    contentSecurityPolicy({
+      inlineScript: pageModule.bootScript,
+      inlineStyle: stylesOf(screen, look),
+      thirdParties,
+    });
+  return {
+    buildId: createHash('sha256').update(manifestText).digest('base64url').slice(0, 12),
+    render: async (input) =>
+      pageModule.renderDocument(input, { ...assets, inlineStyle: stylesOf(input.screen, input.look ?? null) }),
+    contentSecurityPolicyOf(screen, look) {
+      const name = `${screen ?? 'notFound'} ${look?.primaryColor ?? ''}`;
+      const policy = policies.get(name) ?? policyOf(screen, look);
+      if (policies.size >= mostPolicies) policies.clear();
+      policies.set(name, policy);
+      return policy;
+    },
+  };
+}

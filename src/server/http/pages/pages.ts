@@ -1,0 +1,186 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageData, PageInput } from '#contract/page.ts';
+import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
+import { languageOfHost, languageOfTag } from '#domain/languages.ts';
+import { shownQuery } from '#domain/page-query.ts';
+import { type Refusal, refusalOf } from '#domain/permissions.ts';
+import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
+import { actorOf } from '#server/http/calls/actor.ts';
+import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/http/calls/caller.ts';
+import { chooseEncoding, compressOnce } from './compressed-body.ts';
+import { setLanguageCookie } from './language-cookie.ts';
+import type { PageCache } from './page-cache.ts';
+import type { ReadyAnswers } from './response-cache.ts';
+import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
+import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+/** Where the data of screens comes from; the features provide it. */
+export type PageSources = {
+  /** Version of everything that shared pages are made of; a new one empties the cache. */
+  contentVersion: () => string;
+  /** Data of a shared screen, the same for every visitor. */
+  sharedData: (match: RouteMatch | null, search: URLSearchParams) => Promise<PageData>;
+  /** Data of a personal screen. */
+  personalData: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PageData>;
+};
+
+export type Pages = { services: Services; cache: PageCache; ready: ReadyAnswers; sources: PageSources };
+
+/** Serves every screen as a document, shared ones from the cache (A2, A9, architecture "page cache"). */
+export function installPages(app: FastifyInstance, pages: Pages): void {
+  app.get('/*', async (request, reply) => {
+    const [path = '/', query = ''] = request.url.split('?', 2);
+    const target = redirects[path.replace(/\/$/, '')];
+    if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
+    const match = matchPath(path);
+    rememberLanguage(request, reply, pages.services);
+    if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
+    return sendShared(request, reply, { pages, match, path, query });
+  });
+}
+
+type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
+
+async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+  const { services, cache, ready, sources } = asked.pages;
+  // In one turn with the version, so that page, key and policy are of one look.
+  const look = services.look.current().page;
+  const version = sources.contentVersion();
+  const language = languageOf(request, services);
+  const search = new URLSearchParams(asked.query);
+  const { match } = asked;
+  const isFound = match !== null && isKnownAddress(match);
+  const variant = isFound
+    ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
+    : notFoundAs(match);
+  const key = `${originOf(request)}|${language}|${version}|${variant}`;
+  const page = await cache.page(key, async () =>
+    services.pages.render({
+      ...pageInput(request, services, asked),
+      data: await sources.sharedData(asked.match, search),
+    }),
+  );
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { bytes, etag, isFinal } = page.bodyIn(encoding);
+  const head = {
+    ...securityHeadersFor(request),
+    ...embedderHeaders(services.config.thirdParties),
+    ...sharedHeaders,
+    ...(search.has('token') && secretHeaders),
+    'content-security-policy': services.pages.contentSecurityPolicyOf(match?.screen ?? null, look),
+    etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  reply.headers(head);
+  if (!isFound) return reply.code(404).send(bytes);
+  if (isFinal) ready.keep(request.raw, version, { head, etag, bytes });
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+}
+
+/** All unknown addresses of a kind share one page. */
+const notFoundAs = (match: RouteMatch | null) => `not-found ${match?.screen ?? ''}`;
+
+/** Shared pages are kept by browsers and revalidated; what they show depends on language cookies and headers. */
+const sharedHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
+
+/**
+ * An address with the token of a mailed link opens something: no cache keeps it, no search engine lists it, and no
+ * address of it is told to anybody.
+ */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'strict-origin',
+};
+
+async function sendPersonal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked & { match: RouteMatch },
+): Promise<FastifyReply> {
+  const { services, sources } = asked.pages;
+  const caller = await identifyCaller(request, services);
+  const refusal = refusalOf(actorOf(caller), routes[asked.match.screen].permission);
+  const elsewhere = refusal && placeInstead(request, { refusal, match: asked.match, services });
+  if (elsewhere) return reply.redirect(elsewhere, 302);
+  if (refusal) {
+    return sendDocument(request, reply, {
+      services,
+      status: 403,
+      input: { ...pageInput(request, services, asked), isDenied: true },
+    });
+  }
+  const data = await sources.personalData(asked.match, new URLSearchParams(asked.query), caller);
+  return sendDocument(request, reply, {
+    services,
+    status: 200,
+    input: { ...pageInput(request, services, asked), data },
+  });
+}
+
+type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
+
+/**
+ * Where a person is led who may not open a screen: to the login and back, to the settings while a second factor is
+ * demanded (F5), from the back office's entrance to the portal (spec §4). Null shows that access is denied (spec §6).
+ */
+function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
+  const language = languageOf(request, services);
+  if (refusal === 'sign-in-required') return `/auth?next=${encodeURIComponent(request.url)}`;
+  if (refusal === 'second-factor-required') return pathOf('settings', language);
+  return match.screen === 'admin' ? pathOf('portal', language) : null;
+}
+
+/** Renders and sends a page that belongs to one person and is kept nowhere. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, status, input }: { services: Services; status: number; input: PageInput },
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const bytes = compressOnce(await services.pages.render(input), encoding);
+  reply
+    .code(status)
+    .headers({ ...embedderHeaders(services.config.thirdParties), ...personalHeaders })
+    .header('content-security-policy', services.pages.contentSecurityPolicyOf(input.screen, input.look ?? null));
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+const personalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+
+/** What every page of a request is rendered from, with no data yet. */
+export function pageInput(
+  request: FastifyRequest,
+  services: Services,
+  asked: { match: RouteMatch | null; path: string },
+): PageInput {
+  const { siteHosts } = services.config;
+  const look = services.look.current().page;
+  return {
+    screen: asked.match?.screen ?? null,
+    parameters: asked.match?.parameters ?? {},
+    language: languageOf(request, services),
+    path: asked.match ? asked.path : '/404',
+    origin: originOf(request),
+    hosts: siteHosts,
+    isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
+    data: {},
+    isDenied: false,
+    thirdParties: thirdPartiesOn(request.host, services.config),
+    ...(look && { look }),
+  };
+}
+
+/** An explicit choice by query is kept (B2), for as long as the visitor allows (B12). */
+function rememberLanguage(request: FastifyRequest, reply: FastifyReply, services: Services): void {
+  const chosen = languageOfTag(languageInQuery(request.query));
+  if (!chosen) return;
+  const consent = parseConsent(request.cookies[consentCookie], services.clock());
+  setLanguageCookie(reply, chosen, { origin: originOf(request), consent });
+}

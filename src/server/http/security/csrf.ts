@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { cookieFlags } from './cookies.ts';
+import { readSignedToken, signToken } from './signed-token.ts';
+import type { Caller, Services } from '#server/services.ts';
+
+const cookieName = 'csrf-token';
+const lifetimeMs = 24 * 60 * 60_000;
+
+/** Issues a CSRF token bound to the caller's session, in the answer and as a cookie (spec §7). */
+export function issueCsrfToken(services: Services, caller: Caller, reply: FastifyReply): string {
+  const token = signToken(signingFor(services, caller), services.clock(), services.newToken());
+  reply.setCookie(cookieName, token, { ...cookieFlags(caller), httpOnly: false });
+  return token;
+}
+
+/**
+ * Requires the header X-CSRF-Token to equal the cookie, to be ours, young enough and of this session (spec §7).
+ * Returns when it was issued (ms), the earliest moment at which the caller can have begun. Throws `csrf-token-invalid`.
+ */
+export function checkCsrfToken(services: Services, caller: Caller, request: FastifyRequest): number {
+  const header = request.headers['x-csrf-token'];
+  const issuedAt =
+    typeof header === 'string' && header === request.cookies[cookieName]
+      ? readSignedToken(signingFor(services, caller), header)
+      : null;
+  if (issuedAt === null || services.clock() - issuedAt > lifetimeMs) throw new AppError('csrf-token-invalid');
+  return issuedAt;
+}
+
+function signingFor(services: Services, caller: Caller) {
+  return { key: services.signingKey, purpose: `csrf ${caller.sessionHash ?? 'anonymous'}` };
+}

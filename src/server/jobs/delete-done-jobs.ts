@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+const keptForMs = 7 * 24 * 60 * 60_000;
+
+/** Deletes jobs that were done more than a week ago; failed ones stay for people to look at. */
+export async function deleteDoneJobs({
+  db,
+  clock,
+}: {
+  db: Kysely<DatabaseSchema>;
+  clock: () => number;
+}): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('state', '=', 'done')
+    .where('finished_at', '<', clock() - keptForMs)
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { JobLog } from './job-worker.ts';
+
+/** Deletes rows or files that nobody needs any more; safe to run late, twice and on several instances at once. */
+export type HousekeepingStep = { name: string; run: () => Promise<void> };
+
+export type Housekeeping = {
+  /** Runs every step when a run is due and none is under way. */
+  runWhenDue: () => Promise<void>;
+  /** Starts no further step and waits for the one that runs. */
+  stop: () => Promise<void>;
+};
+
+/** Not at once, so that a start is not slowed down; soon, so that processes that live short still clean up. */
+const firstRunAfterMs = 30_000;
+const intervalMs = 60 * 60_000;
+
+type Options = { steps: readonly HousekeepingStep[]; clock: () => number; log: Pick<JobLog, 'warn'> };
+
+/**
+ * Creates the schedule of the housekeeping: the first run 30 s after the start, then one every hour (K6). A step that
+ * fails is logged by its name and keeps no other from running.
+ */
+export function createHousekeeping({ steps, clock, log }: Options): Housekeeping {
+  let dueAt = clock() + firstRunAfterMs;
+  let current: Promise<void> | null = null;
+  let isStopped = false;
+
+  async function runSteps(): Promise<void> {
+    for (const { name, run } of steps) {
+      if (isStopped) return;
+      try {
+        await run();
+      } catch (error) {
+        log.warn({ err: error, step: name }, 'housekeeping step failed');
+      }
+    }
+  }
+
+  return {
+    async runWhenDue() {
+      if (isStopped || current || clock() < dueAt) return;
+      dueAt = clock() + intervalMs;
+      current = runSteps();
+      await current;
+      current = null;
+    },
+    async stop() {
+      isStopped = true;
+      await current;
+    },
+  };
+}
