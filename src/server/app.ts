@@ -25,7 +25,7 @@ import { createPageSources } from '#server/features/page-sources.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
-import { bindReplyEndpoints } from '#server/features/service-requests/reply-routes.ts';
+import { bindReplyEndpoints } from '#server/features/service-requests/reply/reply-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';

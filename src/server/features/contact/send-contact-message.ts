@@ -12,21 +12,21 @@ import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts'
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';
 import { contactIssueText } from '#locales/contact-issue-text.ts';
-import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
+import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { messageFacts } from '#server/features/mail/compose-contact-mails.ts';
 import { queueContactMails } from '#server/features/mail/queue-contact-mails.ts';
-import { newRequestRow } from '#server/features/service-requests/new-request-row.ts';
-import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
-import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
+import { newRequestRow } from '#server/features/service-requests/arrival/new-request-row.ts';
+import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
+import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/requests-store.ts';
 import {
   type Arrival,
   DuplicateSubmission,
   findResult,
   refuseTooFast,
   storeOnce,
-} from '#server/features/service-requests/submit-once.ts';
+} from '#server/features/service-requests/arrival/arrive.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';

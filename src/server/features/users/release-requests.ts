@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { applyChanges, lockRequests } from '#server/features/service-requests/change-store.ts';
+import { applyChanges, lockRequests } from '#server/features/service-requests/change/apply-changes.ts';
 import type { Services } from '#server/services.ts';
 import { listAssigned } from './user-store.ts';
 

@@ -1,0 +1,13 @@
+import type { RefusalRule } from '#contract/request-changes.ts';
+import type { Change, StandingRequest } from './apply-changes.ts';
+
+/** What the rules make of a wish: a change, nothing because it is so already, or a refusal. */
+export type Outcome =
+  | { kind: 'change'; change: Change }
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; rule: Exclude<RefusalRule, 'not-found'> };
+
+/** Decides what becomes of one request; the same for one alone and for one of many. */
+export type Plan = (request: StandingRequest) => Outcome;
+
+export const unchanged: Outcome = { kind: 'unchanged' };
