@@ -9,6 +9,7 @@ import { addBackOffice } from './0007-back-office.ts';
 import { addWriting } from './0008-writing.ts';
 import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
+import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-writing': { up: addWriting },
   '0009-search-in-archive': { up: addSearchInArchive },
   '0010-attachments-and-drafts': { up: addAttachmentsAndDrafts },
+  '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
 };

@@ -1,15 +1,29 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertWords } from '#server/database/derived-tables.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { Restorable } from './event-detail.ts';
 
+type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;
 
-/** A request that a key has already stored, as far as a repetition needs it. */
+/** A stored request with all its columns. */
+export type StandingRequest = Selectable<ServiceRequestTable>;
+
+/** Columns of a request that can change. */
+export type ChangedColumns = Restorable &
+  Partial<
+    Pick<
+      ServiceRequestTable,
+      'title' | 'description' | 'service' | 'trade' | 'contact' | 'customer_id' | 'search_text' | 'is_unread'
+    >
+  >;
+
+/** A request that an idempotency key has already stored, as far as a repetition needs it. */
 export type StoredSubmission = { number: number; confirmationToken: string; payloadHash: string };
 
 /** Finds what an idempotency key has stored. */
-export async function findSubmission(db: Kysely<DatabaseSchema>, key: string): Promise<StoredSubmission | null> {
+export async function findSubmission(db: Db, key: string): Promise<StoredSubmission | null> {
   const row = await db
     .selectFrom('service_requests')
     .select(['number', 'confirmation_token', 'payload_hash'])
@@ -19,7 +33,7 @@ export async function findSubmission(db: Kysely<DatabaseSchema>, key: string): P
 }
 
 /** Finds the number of the request that a confirmation link stands for. */
-export async function findNumberByToken(db: Kysely<DatabaseSchema>, token: string): Promise<number | null> {
+export async function findNumberByToken(db: Db, token: string): Promise<number | null> {
   const row = await db
     .selectFrom('service_requests')
     .select('number')
@@ -29,8 +43,8 @@ export async function findNumberByToken(db: Kysely<DatabaseSchema>, token: strin
 }
 
 /**
- * Stores a request with the words it is found by; false when another transaction has stored one with the same
- * idempotency key. The figures are the caller's last write.
+ * Stores a request with the words it is found by; returns false when another transaction has stored one with the same
+ * idempotency key. The caller updates the figures as its last write.
  */
 export async function insertRequest(transaction: Transacting, row: ServiceRequestTable): Promise<boolean> {
   const inserted = await transaction
@@ -44,32 +58,53 @@ export async function insertRequest(transaction: Transacting, row: ServiceReques
   return true;
 }
 
-/** Adds the first event of a request's history; `choices` is what was chosen where a request has no answers. */
-export async function insertSubmittedEvent(
+/**
+ * Reads requests and locks them until the transaction ends, sorted by id. Locks by an update that changes nothing, because
+ * that works on both engines.
+ */
+export async function lockRequests(transaction: Transacting, ids: readonly string[]): Promise<StandingRequest[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .updateTable('service_requests')
+    .set((request) => ({ version: request.ref('version') }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Writes the same columns to locked requests, each as a new version. */
+export async function updateRequests(
   transaction: Transacting,
-  event: {
-    id: string;
-    requestId: string;
-    at: number;
-    isSuspicious: boolean;
-    choices?: Record<string, string | null>;
-    /** The administrator who entered it; a visitor's where left out. */
-    authorId?: string;
-  },
+  ids: readonly string[],
+  { set, now }: { set: ChangedColumns; now: number },
 ): Promise<void> {
   await transaction
-    .insertInto('service_request_events')
-    .values({
-      id: event.id,
-      service_request_id: event.requestId,
-      at: event.at,
-      actor_kind: event.authorId === undefined ? 'visitor' : 'admin',
-      actor_id: event.authorId ?? null,
-      kind: 'submitted',
-      from_status: null,
-      to_status: 'new',
-      reason: null,
-      detail: JSON.stringify({ isSuspicious: event.isSuspicious, ...event.choices }),
-    })
+    .updateTable('service_requests')
+    .set((request) => ({ ...set, version: request('version', '+', 1), updated_at: now }))
+    .where('id', 'in', ids)
     .execute();
+}
+
+/** Sets the time of the last activity without a new version; returns false when there is no such request. */
+export async function touchRequest(transaction: Transacting, id: string, now: number): Promise<boolean> {
+  const touched = await transaction
+    .updateTable('service_requests')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return touched !== undefined;
+}
+
+/** Marks requests as read or unread and returns the ids of those that exist. Their versions do not change. */
+export async function markUnread(db: Db, ids: readonly string[], isUnread: boolean): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .updateTable('service_requests')
+    .set({ is_unread: isUnread ? 1 : 0 })
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

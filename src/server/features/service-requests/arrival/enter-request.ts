@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
@@ -7,85 +5,48 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
-import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
-import { takeNumber } from '#server/database/number-series.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { trimContact } from '#server/features/service-requests/change/change-details.ts';
-import { callerId } from '#server/features/service-requests/change/change-one.ts';
-import { newRequestRow } from './new-request-row.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
-import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';
-import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/requests-store.ts';
-import { type Arrival, DuplicateSubmission, findResult, storeOnce } from './arrive.ts';
+import { arrive } from './arrive.ts';
+import { submissionKey } from './submission-key.ts';
 
-/** A request as an administrator has noted it; `language` is the customer's. */
+/** A request as an administrator has typed it; `language` is the customer's. */
 export type Entry = RequestEntry & { language: Language; idempotencyKey: string; caller: Caller; audit: Audit };
 
-type Prepared = Entry & { payloadHash: string; now: number };
-
 /**
- * Enters a request by hand, once for a key: nobody is mailed, because whoever called knows of it (G3). It is read, since
- * somebody has written it, and is answered within the promised time. Throws `invalid-input` with the fields,
- * `idempotency-key-reused`.
+ * Enters a request by hand, once for a key. Nobody is mailed, because the customer has called; the request counts as read
+ * and is to be answered within the promised time (G3). Throws `invalid-input` with the fields, `idempotency-key-reused`.
  */
 export async function enterRequest(services: Services, typed: Entry): Promise<RequestRow> {
-  const entry = {
-    ...typed,
-    title: typed.title.trim(),
-    description: typed.description.trim(),
-    contact: trimContact(typed.contact),
-  };
-  const keyed = { ...entry, payloadHash: hashPayload(entry) };
-  const known = await findResult(services, keyed);
-  if (known) return rowOfNumber(services.db, known.number);
-  refuseRequestIssues(checkEntry(entry), entry.caller.language);
-  const prepared = { ...keyed, now: services.clock() };
-  const { number } = await storeOnce(services, keyed, (transaction) => store(services, transaction, prepared));
-  return rowOfNumber(services.db, number);
+  const title = typed.title.trim();
+  const entry = { ...typed, title, description: typed.description.trim(), contact: trimContact(typed.contact) };
+  const { language, contact, service, trade, budget, timeline, description, caller } = entry;
+  const content = ['manual', language, contact, title, service, trade, budget, timeline, description];
+  const { number } = await arrive(services, submissionKey(entry.idempotencyKey, content), () => {
+    refuseRequestIssues(checkEntry(entry), caller.language);
+    return {
+      source: 'manual',
+      language,
+      details: { title, description: descriptionOf(entry), service, trade, contact },
+      isSuspicious: false,
+      choices: { budget, timeline },
+      authorId: callerId(caller),
+      storeBelongings: (transaction, request) =>
+        entry.audit(transaction, { subjectId: request.id, facts: { number: request.number } }),
+    };
+  });
+  const row = await readRowOfNumber(services.db, number);
+  if (!row) throw new AppError('not-found');
+  return row;
 }
 
-async function store(
-  services: Services,
-  transaction: Transaction<DatabaseSchema>,
-  prepared: Prepared,
-): Promise<Arrival> {
-  const { contact, language, service, trade, budget, timeline, title, now, caller, audit } = prepared;
-  const made = {
-    id: services.newId(),
-    customerId: await findOrMakeCustomer(transaction, { id: services.newId(), contact, language, now }),
-    number: await takeNumber(transaction, 'service_request'),
-    confirmationToken: services.newToken(),
-  };
-  const { id, number, confirmationToken } = made;
-  const row = newRequestRow({
-    made,
-    key: prepared,
-    source: 'manual',
-    language,
-    details: { title, description: descriptionOf(prepared), service, trade, contact },
-    isSuspicious: false,
-    now,
-  });
-  if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
-  await insertSubmittedEvent(transaction, {
-    id: services.newId(),
-    requestId: id,
-    at: now,
-    isSuspicious: false,
-    choices: { budget, timeline },
-    authorId: callerId(caller),
-  });
-  await audit(transaction, { subjectId: id, facts: { number } });
-  await changeTotals(transaction, [{ before: null, after: row }]);
-  return { result: { number, confirmationToken }, arrived: { id, number, title, source: 'manual' } };
-}
-
-/** What was noted, after a line for each choice: the back office reads it as one text. */
-function descriptionOf({ budget, timeline, description, language }: Prepared): string {
+/** The description after a line for each choice, as one text for the back office. */
+function descriptionOf({ budget, timeline, description, language }: Entry): string {
   const t = textsOf(language);
   const lines = [
     budget && `${t('estimateDocument:facts.budget')}: ${budgetText(budget, language)}`,
@@ -103,17 +64,4 @@ function budgetText(budget: NonNullable<RequestEntry['budget']>, language: Langu
   return maximum === null
     ? t('configurator:budgets.open', { minimum: formatMoney(minimum, currency, language) })
     : formatRange({ minimum, maximum }, currency, language);
-}
-
-async function rowOfNumber(db: Kysely<DatabaseSchema>, number: number): Promise<RequestRow> {
-  const row = await readRowOfNumber(db, number);
-  if (!row) throw new AppError('not-found');
-  return row;
-}
-
-function hashPayload(entry: Entry): string {
-  const { language, contact, title, service, trade, budget, timeline, description } = entry;
-  return createHash('sha256')
-    .update(JSON.stringify(['manual', language, contact, title, service, trade, budget, timeline, description]))
-    .digest('base64url');
 }

@@ -1,21 +1,8 @@
 import assert from 'node:assert/strict';
-import { countRows, nothing, oneOfEach, readRequest, stored } from '#tests/support/stored-submissions.ts';
+import { countRows, nothing, stored } from '#tests/support/stored-submissions.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
-
-testOnEachEngine(
-  'E1 what a robot fills into the hidden field is archived and unmailed, and answered like any other',
-  async (database, context) => {
-    const app = await openTestApp(context, database);
-    const result = stored(await submit(app.newBrowser(), submission({ website: 'https://spam.example' })));
-    const row = await readRequest(database, result);
-    assert.deepEqual([row.is_archived, row.is_unread], [1, 1]);
-    assert.deepEqual(await countRows(database), { ...oneOfEach, outbox_messages: 0, jobs: 0 });
-    const event = await database.db.selectFrom('service_request_events').select('detail').executeTakeFirstOrThrow();
-    assert.deepEqual(JSON.parse(event.detail), { isSuspicious: true });
-  },
-);
 
 testOnEachEngine(
   'E1 a form sent sooner than a person can is put off with the time to wait, and accepted after it',

@@ -6,9 +6,9 @@ import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { RequestSource } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
-import type { SubmissionKey } from './arrive.ts';
+import type { SubmissionKey } from './submission-key.ts';
 
-/** What only the configurator gives. */
+/** Columns that only a request of the configurator has. */
 type Computed = Pick<
   ServiceRequestTable,
   'estimate_id' | 'answers' | 'estimate_minimum_minor' | 'estimate_maximum_minor'
@@ -16,13 +16,14 @@ type Computed = Pick<
 
 /** A request that is about to be stored. */
 export type NewRequest = {
-  made: { id: string; customerId: string; number: number; confirmationToken: string };
+  /** `customerId` is null for a suspicious request. */
+  made: { id: string; customerId: string | null; number: number; confirmationToken: string };
   key: SubmissionKey;
   source: RequestSource;
   language: Language;
-  /** In which the request is found, too. */
+  /** The request is found by these and by `customTrade`. */
   details: RequestDetails & { customTrade?: string };
-  /** True for what only a robot fills in. */
+  /** True when the hidden field was filled, which only robots and some password managers do. */
   isSuspicious: boolean;
   computed?: Computed;
   now: number;
@@ -36,8 +37,8 @@ const nothingComputed: Computed = {
 };
 
 /**
- * The row of a request as each begins, wherever it comes from (domain rules, "Service request"): new, ours to answer
- * within the promised time, and unread unless somebody of the agency has written it.
+ * The row of a new request, whatever its source (domain rules, "Service request"): status `new`, to be answered by us
+ * within the promised time, and unread unless an administrator has entered it.
  */
 export function newRequestRow(request: NewRequest): ServiceRequestTable {
   const { made, key, source, language, details, isSuspicious, now } = request;
@@ -57,7 +58,7 @@ export function newRequestRow(request: NewRequest): ServiceRequestTable {
     priority: 'medium',
     waiting_on: 'us',
     assignee_id: null,
-    // What only a robot fills in goes to the archive unread and unmailed: nobody's request is thrown away.
+    // Archived and unread instead of deleted, because a password manager may have filled the hidden field.
     is_archived: isSuspicious ? 1 : 0,
     is_unread: source === 'manual' ? 0 : 1,
     title,

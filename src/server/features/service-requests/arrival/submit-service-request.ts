@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { SubmittedRequest } from '#contract/shapes.ts';
@@ -9,117 +8,92 @@ import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { takeNumber } from '#server/database/number-series.ts';
 import { bindAttachments, listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { deleteDraftLink } from '#server/features/drafts/link-store.ts';
 import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
-import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
-import { newRequestRow } from './new-request-row.ts';
-import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
-import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/requests-store.ts';
-import { type Arrival, DuplicateSubmission, findResult, refuseTooFast, storeOnce } from './arrive.ts';
+import { queueRequestMails } from '#server/features/mail/queue-request-mails.ts';
 import { refuseIssues } from '#server/http/refuse-issues.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
+import { type Arrival, arrive } from './arrive.ts';
+import { refuseTooFast } from './refuse-too-fast.ts';
+import { submissionKey } from './submission-key.ts';
 
+/** The answers of the configurator as they are submitted. */
 export type Submission = {
   language: Language;
   answers: Answers;
-  /** Kept estimate that the visitor saw, or null. */
+  /** The stored estimate that the visitor saw, or null. */
   estimateId: string | null;
-  /** Secret of the files that go with it, and the mailed link of its draft; null for none (C10). */
+  /** Secret of its uploaded files, and token of the mailed link to its draft; null for none (C10). */
   attachments: string | null;
   draftLink: string | null;
-  /** Who is signed in, if somebody is: the draft in the account is what was sent (C7). */
+  /** Who is signed in, or null: the draft in the account is deleted once it is submitted (C7). */
   userId: string | null;
-  /** Content of the field that people never see. */
+  /** Content of the hidden field that people leave empty. */
   honeypot: string;
   idempotencyKey: string;
-  /** When the form was opened at the earliest (ms). */
+  /** Earliest time at which the form was opened (ms UTC). */
   startedAt: number;
   origin: string;
 };
 
-type Prepared = Submission & { payloadHash: string; estimate: Estimate; now: number };
+type Prepared = Submission & { estimate: Estimate };
 
 /**
- * Stores a service request exactly once for a key, with customer, estimate, history and both mails in one
- * transaction (C9). The same key with the same answers gives the first result again.
+ * Stores the answers of the configurator as a request, exactly once for a key, with estimate, files and both mails (C9).
+ * The same key with the same answers returns the first result again.
  * Throws `invalid-input`, `sent-too-fast`, `idempotency-key-reused`.
  */
 export async function submitServiceRequest(services: Services, submission: Submission): Promise<SubmittedRequest> {
-  const payloadHash = hashPayload(submission);
-  const key = { idempotencyKey: submission.idempotencyKey, payloadHash };
-  const known = await findResult(services, key);
-  if (known) return known;
-  refuseTooFast(services, submission.startedAt);
-  const answers = trimAnswers(submission.answers);
-  const currency = currencyOf[submission.language];
-  refuseIssues(checkAnswers(answers, currency), submission.language);
-  const computed = estimate(answers, await readPriceBook(services.db), currency);
-  if (!computed) throw new Error('Complete answers have an estimate.');
-  const prepared = { ...submission, answers, payloadHash, estimate: computed, now: services.clock() };
-  return storeOnce(services, key, (transaction) => store(services, transaction, prepared));
+  const { language, idempotencyKey, startedAt } = submission;
+  const key = submissionKey(idempotencyKey, [language, submission.answers]);
+  return arrive(services, key, async () => {
+    refuseTooFast(services, startedAt);
+    const answers = trimAnswers(submission.answers);
+    const currency = currencyOf[language];
+    refuseIssues(checkAnswers(answers, currency), language);
+    const computed = estimate(answers, await readPriceBook(services.db), currency);
+    if (!computed) throw new Error('Complete answers have an estimate.');
+    return arrivalOf(services, { ...submission, answers, estimate: computed });
+  });
 }
 
-async function store(
-  services: Services,
-  transaction: Transaction<DatabaseSchema>,
-  prepared: Prepared,
-): Promise<Arrival> {
-  const { answers, language, now } = prepared;
-  const { total } = prepared.estimate;
-  const isSuspicious = prepared.honeypot !== '';
+async function arrivalOf(services: Services, prepared: Prepared): Promise<Arrival> {
+  const { answers, language, estimate: computed } = prepared;
   const title = titleOf(answers, language);
-  const made = {
-    id: services.newId(),
-    customerId: await findOrMakeCustomer(transaction, {
-      id: services.newId(),
-      contact: answers.contact,
-      language,
-      now,
-    }),
-    estimateId: await keepEstimate(services, transaction, prepared),
-    number: await takeNumber(transaction, 'service_request'),
-    confirmationToken: services.newToken(),
-  };
-  const { id, number, estimateId } = made;
-  const row = newRequestRow({
-    made,
-    key: prepared,
+  const seenId = await findSeenEstimate(services, prepared);
+  const estimateId = seenId ?? services.newId();
+  return {
     source: 'configurator',
     language,
     details: { ...answers, title, service: answers.serviceType },
-    isSuspicious,
+    isSuspicious: prepared.honeypot !== '',
     computed: {
       estimate_id: estimateId,
       answers: JSON.stringify(answers),
-      estimate_minimum_minor: total.minimum,
-      estimate_maximum_minor: total.maximum,
+      estimate_minimum_minor: computed.total.minimum,
+      estimate_maximum_minor: computed.total.maximum,
     },
-    now,
-  });
-  if (!(await insertRequest(transaction, row))) throw new DuplicateSubmission();
-  await takeAlong(transaction, prepared, id);
-  await insertSubmittedEvent(transaction, { id: services.newId(), requestId: id, at: now, isSuspicious });
-  if (!isSuspicious) {
-    const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
-    const fileCount = (await listRequestAttachments(transaction, id)).length;
-    const mailed = { id, number, title, language, answers, estimate: prepared.estimate, estimateId, fileCount, origin };
-    await queueRequestMails(services, transaction, mailed);
-  }
-  await changeTotals(transaction, [{ before: null, after: row }]);
-  return {
-    result: { number, confirmationToken: made.confirmationToken },
-    arrived: isSuspicious ? null : { id, number, title, source: 'configurator' },
+    storeEstimate: async (transaction, createdAt) => {
+      if (seenId !== null) return;
+      const kept = { id: estimateId, language, answers: withoutContact(answers), estimate: computed, createdAt };
+      await insertEstimate(transaction, kept, `request ${prepared.idempotencyKey}`);
+    },
+    storeBelongings: (transaction, { id }) => takeAlong(transaction, prepared, id),
+    queueMails: async (transaction, { id, number }) => {
+      const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
+      const fileCount = (await listRequestAttachments(transaction, id)).length;
+      const mailed = { id, number, title, language, answers, estimate: computed, estimateId, fileCount, origin };
+      await queueRequestMails(services, transaction, mailed);
+    },
   };
 }
 
-/** The files of the draft become those of the request; the draft itself has served its purpose (C10). */
+/** Moves the files of the draft to the request and deletes the draft (C10). */
 async function takeAlong(
   transaction: Transaction<DatabaseSchema>,
   { attachments, draftLink, userId }: Submission,
@@ -130,32 +104,15 @@ async function takeAlong(
   if (userId !== null) await deleteOwnDraft(transaction, userId);
 }
 
-/** The estimate that the visitor saw if it is still what the answers cost, else a new one. */
-async function keepEstimate(
-  services: Services,
-  transaction: Transaction<DatabaseSchema>,
-  prepared: Prepared,
-): Promise<string> {
-  const seen = prepared.estimateId ? await findEstimate(transaction, { id: prepared.estimateId }) : null;
-  const answers = { ...prepared.answers, contact: emptyAnswers.contact };
-  if (seen && isDeepStrictEqual([seen.answers, seen.estimate], [answers, prepared.estimate])) {
-    return seen.id;
-  }
-  const id = services.newId();
-  const { language, estimate: result, now } = prepared;
-  await insertEstimate(
-    transaction,
-    { id, language, answers, estimate: result, createdAt: now },
-    `request ${prepared.idempotencyKey}`,
-  );
-  return id;
+/** Returns the id of the estimate that the visitor saw if it is still what the answers cost, else null. */
+async function findSeenEstimate({ db }: Services, prepared: Prepared): Promise<string | null> {
+  if (prepared.estimateId === null) return null;
+  const seen = await findEstimate(db, { id: prepared.estimateId });
+  const expected = [withoutContact(prepared.answers), prepared.estimate];
+  return seen && isDeepStrictEqual([seen.answers, seen.estimate], expected) ? seen.id : null;
 }
 
-function hashPayload({ language, answers }: Submission): string {
-  return createHash('sha256')
-    .update(JSON.stringify([language, answers]))
-    .digest('base64url');
-}
+const withoutContact = (answers: Answers): Answers => ({ ...answers, contact: emptyAnswers.contact });
 
 function titleOf(answers: Answers, language: Language): string {
   const t = textsOf(language);

@@ -10,14 +10,14 @@ import { findOrMakeCustomer } from '#server/features/customers/find-or-make-cust
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
-import type { StandingRequest } from './apply-changes.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
 import { unchanged } from './outcome.ts';
 import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 
 /**
- * Changes what a request says of itself (G3). With another e-mail address it becomes a request of that address's
- * customer. Throws `invalid-input` with the fields, `not-found`, `changed-meanwhile`.
+ * Changes title, description and contact details of a request (G3). With another e-mail address it becomes a request of
+ * that address's customer; a suspicious request stays without one. Throws `invalid-input` with the fields, `not-found`, `changed-meanwhile`.
  */
 export async function changeDetails(
   services: Services,
@@ -88,8 +88,8 @@ async function customerOf(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
   { request, before, after }: { request: StandingRequest; before: Contact; after: Contact },
-): Promise<string> {
-  if (emailKey(before.email) === emailKey(after.email)) return request.customer_id;
+): Promise<string | null> {
+  if (request.customer_id === null || emailKey(before.email) === emailKey(after.email)) return request.customer_id;
   const person = { id: services.newId(), contact: after, language: request.language, now: services.clock() };
   return findOrMakeCustomer(transaction, person);
 }

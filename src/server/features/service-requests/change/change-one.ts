@@ -2,11 +2,13 @@ import type { Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { type StandingRequest, applyChanges, lockRequests } from './apply-changes.ts';
+import { applyChanges } from './apply-changes.ts';
 import type { Plan } from './outcome.ts';
 import { readRow } from '#server/features/service-requests/list/request-rows-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 
 /** A change of one request, made from a version of it. */
 export type ChangeOfOne = {
@@ -23,12 +25,6 @@ type Planning = (
   transaction: Transaction<DatabaseSchema>,
   request: StandingRequest,
 ) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>> }>;
-
-/** The person of the agency who calls; the permission of the endpoint has made sure that there is one. */
-export function callerId({ user }: Caller): string {
-  if (!user) throw new Error('Only somebody signed in changes requests.');
-  return user.id;
-}
 
 /** Locks one request that is still at a version. Throws `not-found`, `changed-meanwhile` (G5). */
 export async function lockVersion(

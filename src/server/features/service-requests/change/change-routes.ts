@@ -1,34 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import * as contract from '#contract/request-changes.ts';
+import { listAdministrators as listAdministratorsEndpoint } from '#contract/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { namesOf } from './administrators-store.ts';
+import { listAdministrators, namesOf } from './administrators-store.ts';
 import { planArchive } from './plan-archive.ts';
 import { demandAdministrator, planAssign } from './plan-assign.ts';
 import { changeDetails } from './change-details.ts';
-import { callerId, changeOne } from './change-one.ts';
+import { changeOne } from './change-one.ts';
 import { planPriority } from './plan-priority.ts';
 import { planStatus } from './plan-status.ts';
 import { changeTogether } from './change-together.ts';
 import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
-import { enterRequest } from '#server/features/service-requests/arrival/enter-request.ts';
 import { markRead } from './mark-read.ts';
-import { addNote, deleteNote } from '#server/features/service-requests/notes/notes.ts';
-import { notePresence } from '#server/features/service-requests/notes/note-presence.ts';
 import { undoChanges } from './undo-changes.ts';
 
-/** Binds what people of the agency do with requests (G2-G5, G10). */
+/** Binds the calls that change requests (G2-G5, G10). */
 export function bindRequestChanges(app: FastifyInstance, services: Services): void {
   bindChangesOfOne(app, services);
   bindDetails(app, services);
-  bindNotes(app, services);
   bindChangesOfMany(app, services);
   bindEndpoint(app, services, {
-    endpoint: contract.noteRequestPresence,
-    handle: ({ parameters, body, caller }) =>
-      notePresence(services, { requestId: parameters.id, userId: callerId(caller), isLeaving: body.isLeaving }),
+    endpoint: listAdministratorsEndpoint,
+    handle: async () => ({ administrators: await listAdministrators(services.db) }),
   });
 }
 
@@ -79,11 +75,6 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
 
 function bindDetails(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
-    endpoint: contract.enterServiceRequest,
-    handle: ({ body, caller, audit, idempotencyKey }) =>
-      enterRequest(services, { ...body, idempotencyKey, caller, audit }),
-  });
-  bindEndpoint(app, services, {
     endpoint: contract.changeRequestDetails,
     handle: ({ parameters, body: { version, ...details }, caller, audit }) =>
       changeDetails(services, { ...parameters, version, details, caller, audit }),
@@ -92,21 +83,6 @@ function bindDetails(app: FastifyInstance, services: Services): void {
     endpoint: contract.deleteRequest,
     handle: async ({ parameters, body, caller, audit }) => {
       await deleteRequest(services, { ...parameters, ...body, caller, audit });
-      return {};
-    },
-  });
-}
-
-function bindNotes(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, services, {
-    endpoint: contract.addRequestNote,
-    handle: ({ parameters, body, caller, audit, idempotencyKey }) =>
-      addNote(services, { requestId: parameters.id, body: body.body, idempotencyKey, caller, audit }),
-  });
-  bindEndpoint(app, services, {
-    endpoint: contract.deleteRequestNote,
-    handle: async ({ parameters: { id, noteId }, caller, audit }) => {
-      await deleteNote(services, { requestId: id, noteId, caller, audit });
       return {};
     },
   });

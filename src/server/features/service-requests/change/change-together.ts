@@ -6,19 +6,14 @@ import type { Audit } from '#server/audit/record-entry.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import {
-  type Change,
-  type Changing,
-  type StandingRequest,
-  applyChanges,
-  lockRequests,
-  markUnread,
-} from './apply-changes.ts';
+import { applyChanges } from './apply-changes.ts';
 import { demandAdministrator } from './plan-assign.ts';
-import { callerId } from './change-one.ts';
+import { type StandingRequest, lockRequests, markUnread } from '#server/features/service-requests/requests-store.ts';
 import { removeRequests } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import { planFor } from './plan-for.ts';
 import { findMatchingIds } from '#server/features/service-requests/list/matching-requests-store.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import type { Change, Changing } from './request-change.ts';
 
 /** So many requests are changed in one transaction, so that nobody waits long for it. */
 const batchSize = 250;

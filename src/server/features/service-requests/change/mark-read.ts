@@ -1,6 +1,6 @@
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { markUnread } from './apply-changes.ts';
+import { markUnread } from '#server/features/service-requests/requests-store.ts';
 
 /** Marks a request as read or unread; its version stays, so that it disturbs nobody's work. Throws `not-found`. */
 export async function markRead(services: Services, { id, isUnread }: { id: string; isUnread: boolean }): Promise<void> {

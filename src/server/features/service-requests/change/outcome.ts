@@ -1,5 +1,6 @@
 import type { RefusalRule } from '#contract/request-changes.ts';
-import type { Change, StandingRequest } from './apply-changes.ts';
+import type { Change } from './request-change.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 
 /** What the rules make of a wish: a change, nothing because it is so already, or a refusal. */
 export type Outcome =

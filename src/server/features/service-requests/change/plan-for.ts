@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BulkChange } from '#contract/request-changes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { StandingRequest } from './apply-changes.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { namesOf } from './administrators-store.ts';
 import { planArchive } from './plan-archive.ts';
 import { planAssign } from './plan-assign.ts';

@@ -5,7 +5,7 @@ import { deleteWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { forgetObjects } from '#server/features/attachments/forget-objects.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
-import type { StandingRequest } from '#server/features/service-requests/change/apply-changes.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { readDetail } from '#server/features/service-requests/event-detail.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 

@@ -6,7 +6,7 @@ import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox-store.ts';
-import { readDetail } from '#server/features/service-requests/event-detail.ts';
+import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 import { presentRow, selectRows } from '#server/features/service-requests/list/request-rows-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when there is none (G3). */
@@ -47,28 +47,6 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
     mails,
     attachments,
   };
-}
-
-async function readEvents(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestDetail['events']> {
-  const rows = await db
-    .selectFrom('service_request_events as events')
-    .leftJoin('users', 'users.id', 'events.actor_id')
-    .select(['events.id', 'at', 'kind', 'actor_kind', 'from_status', 'to_status', 'reason', 'detail', 'username'])
-    .where('service_request_id', '=', requestId)
-    .orderBy('at')
-    .orderBy('events.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at,
-    kind: row.kind,
-    actor: row.actor_kind,
-    actorName: row.username,
-    from: row.from_status,
-    to: row.to_status,
-    reason: row.reason,
-    change: readDetail(row.detail).change ?? null,
-  }));
 }
 
 async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestDetail['notes']> {

@@ -4,9 +4,10 @@ import { type RequestTotalsTable, totalsKinds } from '#server/database/back-offi
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** What the figures know of a request: columns of its row. */
+/** Columns of a request that the figures are computed from; one without a customer is suspicious and not counted (G1). */
 export type TotalsFacts = Pick<
   ServiceRequestTable,
+  | 'customer_id'
   | 'created_day'
   | 'created_at'
   | 'status'
@@ -19,24 +20,8 @@ export type TotalsFacts = Pick<
   | 'estimate_maximum_minor'
 >;
 
-/** A request before and after a change; null before it came or after it went. */
+/** A request before and after a change; null before it was created or after it was deleted. */
 export type TotalsChange = { before: TotalsFacts | null; after: TotalsFacts | null };
-
-/** Takes out of a request's row what the figures know of it. */
-export function totalsFactsOf(row: TotalsFacts): TotalsFacts {
-  return {
-    created_day: row.created_day,
-    created_at: row.created_at,
-    status: row.status,
-    service: row.service,
-    language: row.language,
-    source: row.source,
-    currency: row.currency,
-    first_response_at: row.first_response_at,
-    estimate_minimum_minor: row.estimate_minimum_minor,
-    estimate_maximum_minor: row.estimate_maximum_minor,
-  };
-}
 
 const keyColumns = ['kind', 'day', 'name', 'currency'] as const;
 const sumColumns = [
@@ -79,8 +64,8 @@ export async function changeTotals(
 function sumUp(changes: readonly TotalsChange[]): RequestTotalsTable[] {
   const sums = new Map<string, RequestTotalsTable>();
   for (const { before, after } of changes) {
-    if (before) count(sums, before, -1);
-    if (after) count(sums, after, 1);
+    if (before && before.customer_id !== null) count(sums, before, -1);
+    if (after && after.customer_id !== null) count(sums, after, 1);
   }
   return [...sums]
     .filter(([, row]) => sumColumns.some((column) => row[column] !== 0))

@@ -3,7 +3,7 @@ import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
 import { csvLine } from '#domain/csv.ts';
 import { textsOf } from '#server/texts.ts';
-import type { StoredRow } from './request-rows-store.ts';
+import { type StoredRow, contactOfRow } from './request-rows-store.ts';
 
 type Cell = string | number | null;
 
@@ -54,6 +54,7 @@ export function requestLine(row: StoredRow, language: Language): string {
 function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
   const t = textsOf(language);
   const timeOf = (time: number | null) => (time === null ? null : timeFormat.format(time));
+  const contact = contactOfRow(row);
   const majorOf = (minor: number | null) => (minor === null ? null : minor / minorPerMajor);
   return {
     number: row.number,
@@ -70,10 +71,10 @@ function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
     title: row.title,
     service: row.service && t(`configurator:serviceTypes.${row.service}.name`),
     trade: row.trade && t(`configurator:trades.${row.trade}`),
-    customer: row.customer_name,
-    company: row.customer_company,
-    email: row.customer_email,
-    phone: row.customer_phone,
+    customer: contact.name,
+    company: contact.company,
+    email: contact.email,
+    phone: contact.phone,
     minimum: majorOf(row.estimate_minimum_minor),
     maximum: majorOf(row.estimate_maximum_minor),
     currency: row.currency,

@@ -11,7 +11,7 @@ import { identifyCaller } from '#server/http/caller.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { callerId } from '#server/features/service-requests/change/change-one.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { headerLine, requestLine } from './csv-row.ts';
 import { readPage } from './list-requests.ts';
 

@@ -4,16 +4,14 @@ import * as contract from '#contract/service-requests.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { listAdministrators } from '#server/features/service-requests/change/administrators-store.ts';
-import { callerId } from '#server/features/service-requests/change/change-one.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { countRequests } from './count-requests.ts';
 import { listRequests } from './list-requests.ts';
-import { readRequest } from '#server/features/service-requests/detail/request-detail-store.ts';
 import { saveView } from './save-view.ts';
 import { deleteViewOf, listViews } from './saved-views-store.ts';
 
-/** Binds what is read of requests, and the views under which people keep their filters (G2, G3). */
-export function bindRequestReading(app: FastifyInstance, services: Services): void {
+/** Binds the calls for the list of requests, its counts and saved views (G2). */
+export function bindRequestList(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   bindEndpoint(app, services, {
     endpoint: contract.listServiceRequests,
@@ -23,18 +21,6 @@ export function bindRequestReading(app: FastifyInstance, services: Services): vo
   bindEndpoint(app, services, {
     endpoint: contract.countServiceRequests,
     handle: ({ query, caller }) => countRequests(db, { filter: query, userId: callerId(caller), now: clock() }),
-  });
-  bindEndpoint(app, services, {
-    endpoint: contract.listAdministrators,
-    handle: async () => ({ administrators: await listAdministrators(db) }),
-  });
-  bindEndpoint(app, services, {
-    endpoint: contract.getServiceRequest,
-    handle: async ({ parameters }) => {
-      const request = await readRequest(db, parameters.id);
-      if (!request) throw new AppError('not-found');
-      return request;
-    },
   });
   bindSavedViews(app, services);
 }

@@ -1,5 +1,7 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import { contactSchema } from '#domain/contact-details-schema.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -28,7 +30,7 @@ const ownColumns = [
   'service_requests.version',
 ] as const;
 
-/** All that a row of the list or of the export shows: own columns, who the customer and the assignee are. */
+/** All that a row of the list or of the export shows: own columns, the customer and the assignee. */
 const rowColumns = [
   ...ownColumns,
   'customers.name as customer_name',
@@ -42,22 +44,43 @@ type OwnColumn = (typeof ownColumns)[number] extends `service_requests.${infer C
 
 /** A request as it is read for lists. */
 export type StoredRow = Pick<Selectable<ServiceRequestTable>, OwnColumn & keyof ServiceRequestTable> & {
-  customer_name: string;
-  customer_company: string;
-  customer_email: string;
-  customer_phone: string;
+  customer_name: string | null;
+  customer_company: string | null;
+  customer_email: string | null;
+  customer_phone: string | null;
+  /** The typed contact details, only where there is no customer. */
+  contact_without_customer: string | null;
   assignee_name: string | null;
 };
 
 /** Requests to be read from, as yet without columns. */
 export type RequestSource = SelectQueryBuilder<DatabaseSchema, 'service_requests', object>;
 
-/** Requests joined with what their rows show; one query for a whole screen. */
+/** Requests joined with customer and assignee; one query for a whole screen. */
 export const selectRows = (source: RequestSource) =>
   source
-    .innerJoin('customers', 'customers.id', 'service_requests.customer_id')
+    .leftJoin('customers', 'customers.id', 'service_requests.customer_id')
     .leftJoin('users as assignees', 'assignees.id', 'service_requests.assignee_id')
-    .select(rowColumns);
+    .select(rowColumns)
+    .select((row) =>
+      row
+        .case()
+        .when('service_requests.customer_id', 'is', null)
+        .then(row.ref('service_requests.contact'))
+        .end()
+        .as('contact_without_customer'),
+    );
+
+/** Who made a request: the customer, or what was typed in a suspicious request, which has none (E1). */
+export function contactOfRow(row: StoredRow): Contact {
+  if (row.contact_without_customer !== null) return contactSchema.parse(JSON.parse(row.contact_without_customer));
+  return {
+    name: row.customer_name ?? '',
+    company: row.customer_company ?? '',
+    email: row.customer_email ?? '',
+    phone: row.customer_phone ?? '',
+  };
+}
 
 /** Reads the row of one request; null when there is none. */
 export async function readRow(db: Kysely<DatabaseSchema>, id: string): Promise<RequestRow | null> {
@@ -76,6 +99,7 @@ export async function readRowOfNumber(db: Kysely<DatabaseSchema>, number: number
 
 /** A stored row as the contract describes it. */
 export function presentRow(row: StoredRow): RequestRow {
+  const { name, company } = contactOfRow(row);
   const { estimate_minimum_minor: minimum, estimate_maximum_minor: maximum } = row;
   return {
     id: row.id,
@@ -90,8 +114,8 @@ export function presentRow(row: StoredRow): RequestRow {
     service: row.service,
     trade: row.trade,
     customerId: row.customer_id,
-    customerName: row.customer_name,
-    customerCompany: row.customer_company,
+    customerName: name,
+    customerCompany: company,
     currency: row.currency,
     estimate: minimum === null || maximum === null ? null : { minimum, maximum },
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, username: row.assignee_name ?? '' },

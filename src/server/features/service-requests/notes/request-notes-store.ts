@@ -2,21 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Says that something has happened to a request, without a new version; false when there is none. */
-export async function touchRequest(
-  transaction: Transaction<DatabaseSchema>,
-  id: string,
-  now: number,
-): Promise<boolean> {
-  const touched = await transaction
-    .updateTable('service_requests')
-    .set({ updated_at: now })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return touched !== undefined;
-}
-
 /** Stores a note; false when there is one of that id. */
 export async function insertNote(
   transaction: Transaction<DatabaseSchema>,
