@@ -34,7 +34,7 @@ export const submitServiceRequest = defineEndpoint({
     attachments: z.nullable(tokenSchema),
     /** The mailed link that the draft was opened by: it ends with the sending. */
     draftLink: z.nullable(tokenSchema),
-    /** A field that people never see; a filled one is answered like a success and not stored. */
+    /** A field that people never see; when it is filled, the request is stored in the archive as suspicious and the response is the usual one. */
     website: z.string().check(z.maxLength(500)),
   }),
   output: submittedRequestSchema,
@@ -60,7 +60,8 @@ export const requestRowSchema = z.strictObject({
   title: z.string(),
   service: z.nullable(z.enum(serviceTypes)),
   trade: z.nullable(z.enum(trades)),
-  customerId: idSchema,
+  /** Null for a suspicious request, which creates no customer until it is restored or answered (E1). */
+  customerId: z.nullable(idSchema),
   customerName: z.string(),
   customerCompany: z.string(),
   currency: z.enum(currencies),

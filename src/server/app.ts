@@ -25,7 +25,6 @@ import { createPageSources } from '#server/features/page-sources.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
-import { bindReplyEndpoints } from '#server/features/service-requests/reply-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
@@ -130,7 +129,6 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindSettingsEndpoints(app, services);
   bindPriceVersionEndpoints(app, services);
   bindLibraryEndpoints(app, services);
-  bindReplyEndpoints(app, services);
   bindTemplateEndpoints(app, services);
   bindOutboxEndpoints(app, services);
   bindMailSettingsEndpoints(app, services);

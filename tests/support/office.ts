@@ -7,11 +7,12 @@ import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
-import { changeTotals } from '#server/features/service-requests/request-totals-store.ts';
-import { insertRequest, insertSubmittedEvent } from '#server/features/service-requests/store.ts';
+import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
+import { insertRequest } from '#server/features/service-requests/requests-store.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
+import { insertSubmittedEvent } from '#server/features/service-requests/request-events-store.ts';
 
 /** Where the back office reads and changes requests. */
 export const requestsPath = '/api/admin/service-requests';
@@ -32,12 +33,18 @@ export async function openOffice(app: TestApp): Promise<OfficePerson> {
 }
 
 /** Parts of a stored request that a test sets; the search text follows from them. */
-export type WantedRequest = Partial<Omit<ServiceRequestTable, 'contact' | 'search_text'>> & { contact?: Contact };
+export type WantedRequest = Partial<Omit<ServiceRequestTable, 'contact' | 'customer_id' | 'search_text'>> & {
+  contact?: Contact;
+  customer_id?: string;
+};
+
+/** A stored request that has a customer. */
+type RequestWithCustomer = ServiceRequestTable & { customer_id: string };
 
 const anybody: Contact = { name: 'Anna Kováčová', email: 'anna@kovac.example', phone: '', company: '' };
 
-/** Stores requests as they would have come, with one customer for each e-mail address; answers their rows. */
-export async function storeRequests(app: TestApp, wanted: readonly WantedRequest[]): Promise<ServiceRequestTable[]> {
+/** Stores requests as they would have come, with one customer for each e-mail address; returns their rows. */
+export async function storeRequests(app: TestApp, wanted: readonly WantedRequest[]): Promise<RequestWithCustomer[]> {
   const { db, newId, clock } = app.services;
   return db.transaction().execute(async (transaction) => {
     const last = await transaction
@@ -76,7 +83,7 @@ export async function storeRequests(app: TestApp, wanted: readonly WantedRequest
 function rowOf(
   { contact = anybody, ...wanted }: WantedRequest,
   made: { id: string; number: number; now: number },
-): ServiceRequestTable {
+): RequestWithCustomer {
   const createdAt = wanted.created_at ?? made.now;
   const row = {
     id: made.id,
@@ -116,13 +123,13 @@ function rowOf(
     updated_at: createdAt,
     version: 1,
     ...wanted,
-  } as const satisfies ServiceRequestTable;
+  } as const satisfies RequestWithCustomer;
   const { number, title, description } = row;
   return { ...row, search_text: requestSearchText({ number, title, description, contact }) };
 }
 
 /** Stores one request. */
-export async function storeRequest(app: TestApp, wanted: WantedRequest = {}): Promise<ServiceRequestTable> {
+export async function storeRequest(app: TestApp, wanted: WantedRequest = {}): Promise<RequestWithCustomer> {
   const [row] = await storeRequests(app, [wanted]);
   assert.ok(row);
   return row;

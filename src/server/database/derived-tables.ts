@@ -31,6 +31,7 @@ export async function computeTotals(db: Kysely<DatabaseSchema>): Promise<void> {
         coalesce(sum(first_response_at - created_at), 0),
         coalesce(sum(estimate_minimum_minor), 0), coalesce(sum(estimate_maximum_minor), 0)
       from service_requests
+      where customer_id is not null
       group by created_day, ${name}, currency`.execute(db);
   }
   await sql`

@@ -5,7 +5,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Engine } from './engine.ts';
 import { openPostgres, postgresEngine } from './engine-postgres.ts';
 import { openSqlite, sqliteEngine } from './engine-sqlite.ts';
-import { fillCustomerWords } from '#server/customers/customer-words.ts';
+import { fillCustomerWords } from './customer-words.ts';
 import { fillDerivedTables } from './derived-tables.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseSchema } from './schema.ts';

@@ -59,7 +59,8 @@ export interface ServiceRequestTable {
   confirmation_token: string;
   idempotency_key: string;
   payload_hash: string;
-  customer_id: string;
+  /** Null for a suspicious request (hidden field filled) until an administrator restores or answers it. */
+  customer_id: string | null;
   estimate_id: string | null;
   source: RequestSource;
   language: Language;

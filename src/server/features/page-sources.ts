@@ -2,7 +2,7 @@ import type { PageData } from '#contract/page.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, screensWithPrices } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
-import { findNumberByToken } from '#server/features/service-requests/store.ts';
+import { findNumberByToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import type { PageSources } from '#server/http/pages/pages.ts';
 import type { Caller, Services } from '#server/services.ts';

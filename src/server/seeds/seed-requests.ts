@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import { customerWordRows } from '#server/customers/customer-words.ts';
+import { customerWordRows } from '#server/database/customer-words.ts';
 import type { FunnelStepTable } from '#server/database/back-office-tables.ts';
 import { computeTotals, wordRowsOf } from '#server/database/derived-tables.ts';
 import type { Database } from '#server/database/open-database.ts';

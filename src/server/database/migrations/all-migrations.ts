@@ -9,6 +9,7 @@ import { addBackOffice } from './0007-back-office.ts';
 import { addWriting } from './0008-writing.ts';
 import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
+import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-search-in-archive': { up: addSearchInArchive },
   '0010-attachments-and-drafts': { up: addAttachmentsAndDrafts },
   '0011-invited-accounts': { up: addInvitedAccounts },
+  '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
 };

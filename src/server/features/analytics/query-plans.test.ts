@@ -20,7 +20,7 @@ const asAddress = (path: string, filter: RequestFilter) =>
   `${path}?${new URLSearchParams(filter as Record<string, string>).toString()}`;
 
 /** Every filter alone and with each order, every kind of search, and the figures, as the screens ask for them. */
-function addressesFor(row: { assignee_id: string | null; customer_id: string }): string[] {
+function addressesFor(row: { assignee_id: string | null; customer_id: string | null }): string[] {
   const parts: RequestFilter[] = [
     {},
     ...requestViews.map((view) => ({ view })),
@@ -31,7 +31,7 @@ function addressesFor(row: { assignee_id: string | null; customer_id: string }):
     ...requestSources.map((source) => ({ source })),
     ...waitingSides.map((waiting) => ({ waiting })),
     ...(row.assignee_id === null ? [] : [{ assignee: row.assignee_id }]),
-    { customer: row.customer_id },
+    { customer: row.customer_id ?? '' },
     { unread: '1' },
     { overdue: '1' },
     { from: '2026-11-01' },

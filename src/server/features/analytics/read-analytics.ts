@@ -7,8 +7,8 @@ import { languages } from '#domain/languages.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
 import { totalsKinds } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { readSteps } from './funnel-store.ts';
-import { countsByName, projectionOf, readCompared, readTotals } from './totals-store.ts';
+import { readSteps } from './funnel-steps-store.ts';
+import { countsByName, projectionOf, readCompared, readTotals } from './request-totals-store.ts';
 
 /** Reads where the requests of a period came from and how far they got, beside the period before (G8). */
 export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period): Promise<Analytics> {

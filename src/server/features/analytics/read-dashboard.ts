@@ -6,10 +6,10 @@ import { dayOf } from '#domain/days.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { countMatching } from '#server/features/service-requests/count-requests.ts';
-import { readPage } from '#server/features/service-requests/list-requests.ts';
-import { presentRow } from '#server/features/service-requests/request-row-store.ts';
-import { countsByName, projectionOf, readAllTotals, readCompared } from './totals-store.ts';
+import { countMatching } from '#server/features/service-requests/list/count-requests.ts';
+import { readPage } from '#server/features/service-requests/list/list-requests.ts';
+import { presentRow } from '#server/features/service-requests/list/request-rows-store.ts';
+import { countsByName, projectionOf, readAllTotals, readCompared } from './request-totals-store.ts';
 
 /** Further ones are one press away, in the list. */
 const mostUrgent = 5;

@@ -5,7 +5,7 @@ import { lastDays, trendDays } from '#domain/analytics/periods.ts';
 import { dayOf } from '#domain/days.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { countStep } from './funnel-store.ts';
+import { countStep } from './funnel-steps-store.ts';
 import { readAnalytics } from './read-analytics.ts';
 import { readDashboard } from './read-dashboard.ts';
 

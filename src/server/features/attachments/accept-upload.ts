@@ -6,7 +6,7 @@ import { attachmentName } from '#domain/attachments/attachment-name.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { countLoose, insertAttachment } from './store.ts';
+import { countLoose, insertAttachment } from './attachments-store.ts';
 
 /** A file that has not come whole within this time (ms) no longer keeps a place from others; its sender begins anew. */
 const placeHeldMs = 60 * 60_000;

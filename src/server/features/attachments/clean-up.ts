@@ -2,7 +2,7 @@ import { looseAttachmentDays } from '#domain/attachments/attachment.ts';
 import type { Services } from '#server/services.ts';
 import { forgetObjects } from './forget-objects.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
-import { removeStale } from './store.ts';
+import { removeStale } from './attachments-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 200;

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
 import { forgetObjects } from './forget-objects.ts';
 import type { IncomingFiles } from './incoming-files.ts';
-import { type AttachmentRow, countLoose, findAttachment, markReady, removeLoose } from './store.ts';
+import { type AttachmentRow, countLoose, findAttachment, markReady, removeLoose } from './attachments-store.ts';
 
 type Arrived = { services: Services; incoming: IncomingFiles; uploadId: string };
 type Kept = Extract<Inspection, { ok: true }>;

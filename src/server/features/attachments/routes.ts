@@ -6,7 +6,7 @@ import { forgetObjects } from './forget-objects.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
 import { bindUploads } from './receive-uploads.ts';
 import { bindFiles } from './serve-files.ts';
-import { listLoose, removeLoose } from './store.ts';
+import { listLoose, removeLoose } from './attachments-store.ts';
 
 /** Binds the calls about files that go with a request (C10). */
 export function bindAttachmentEndpoints(app: FastifyInstance, services: Services): void {

@@ -6,7 +6,7 @@ import { demand } from '#server/http/calls/actor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import type { Services } from '#server/services.ts';
-import { type AttachmentRow, findAttachment } from './store.ts';
+import { type AttachmentRow, findAttachment } from './attachments-store.ts';
 
 /** Whatever is in a file, as a document of its own it may do nothing. */
 const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";

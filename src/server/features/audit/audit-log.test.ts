@@ -118,7 +118,7 @@ testOnEachEngine('G11 an entry names what it is about as long as that is there',
   const customer = await db.selectFrom('customers').select(['name', 'company']).executeTakeFirstOrThrow();
   const subjects: [subjectId: string, name: string | null][] = [
     [request.id, String(request.number)],
-    [request.customer_id, customer.company || customer.name],
+    [request.customer_id ?? '', customer.company || customer.name],
     [user.id, user.username],
     [idOf(1), null],
   ];

@@ -7,7 +7,7 @@ import { type Step, nextStep, parseStep, previousStep, stepsOf } from '#domain/c
 import { currencyOf } from '#domain/money.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { createEstimate } from '#server/features/estimates/create-estimate.ts';
-import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
+import { submitServiceRequest } from '#server/features/service-requests/arrival/submit-service-request.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { readFormProof } from '#server/http/calls/form-proof.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';

@@ -186,13 +186,14 @@ testOnEachEngine('E1 what is no message at all is refused with 400', async (data
 });
 
 testOnEachEngine(
-  'E1 a message with the hidden field filled in is archived and unmailed, and answered like any other',
+  'E1 a message with the hidden field filled gets the usual response, and is archived without customer and mails',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const result = stored(await sendMessage(app.newBrowser(), contactBody({ website: 'https://spam.example' })));
     const row = await readRequest(database, result);
-    assert.deepEqual([row.is_archived, row.is_unread], [1, 1]);
-    assert.deepEqual(await countRows(database), { ...oneWithoutEstimate, outbox_messages: 0, jobs: 0 });
+    assert.deepEqual([row.is_archived, row.is_unread, row.customer_id], [1, 1, null]);
+    const counts = { ...oneWithoutEstimate, customers: 0, outbox_messages: 0, jobs: 0 };
+    assert.deepEqual(await countRows(database), counts);
   },
 );
 

@@ -2,7 +2,7 @@ import type { CustomerDetail, CustomerForm } from '#contract/customers.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { CustomerValues } from '#domain/customers/customer.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { renewSearch } from '#server/customers/customer-words.ts';
+import { renewSearch } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, replaceContacts, writeCustomer } from './customer-store.ts';

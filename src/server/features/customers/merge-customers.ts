@@ -2,12 +2,12 @@ import type { CustomerDetail, mergeCustomers as endpoint } from '#contract/custo
 import { trimCustomer } from '#domain/customers/customer.ts';
 import { mergeCustomers as mergeValues } from '#domain/customers/merge.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { renewSearch } from '#server/customers/customer-words.ts';
+import { renewSearch } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';
 import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
-import { keepPerson, leaveSignpost, moveEverything } from './merge-store.ts';
+import { keepPerson, leaveSignpost, moveEverything } from './customer-merge-store.ts';
 import { refuseCustomer } from './refuse-customer.ts';
 
 type Merge = { caller: Caller; id: string; wanted: z.output<typeof endpoint.body>; audit: Audit };

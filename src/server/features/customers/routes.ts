@@ -7,8 +7,8 @@ import { changeCustomer } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';
 import { readCustomer } from './customer-store.ts';
 import { deleteCustomer } from './delete-customer.ts';
-import { findDuplicates } from './duplicates-store.ts';
-import { listCustomers, lookUpCustomers } from './list-store.ts';
+import { findDuplicates } from './customer-duplicates-store.ts';
+import { listCustomers, lookUpCustomers } from './customer-list-store.ts';
 import { mergeCustomers } from './merge-customers.ts';
 
 /** Serves the customers to administrators (G6). */

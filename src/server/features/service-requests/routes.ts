@@ -1,31 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
-import { submitServiceRequest } from '#server/features/service-requests/submit-service-request.ts';
-import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { bindRequestChanges } from './change-routes.ts';
-import { bindRequestExport } from './export-requests.ts';
-import { bindRequestReading } from './reading-routes.ts';
+import { bindArrivals } from '#server/features/service-requests/arrival/arrival-routes.ts';
+import { bindRequestChanges } from '#server/features/service-requests/change/change-routes.ts';
+import { bindRequestDetail } from '#server/features/service-requests/detail/detail-routes.ts';
+import { bindRequestExport } from '#server/features/service-requests/list/export-requests.ts';
+import { bindRequestList } from '#server/features/service-requests/list/list-routes.ts';
+import { bindRequestNotes } from '#server/features/service-requests/notes/note-routes.ts';
+import { bindReplyEndpoints } from '#server/features/service-requests/reply/reply-routes.ts';
 
-/** Binds the calls about service requests: submitting for everyone, all others for the people of the agency. */
+/** Binds the calls about service requests: submitting for everyone, all others for administrators. */
 export function bindServiceRequestEndpoints(app: FastifyInstance, services: Services): void {
-  bindEndpoint(app, services, {
-    endpoint: submitEndpoint,
-    handle: ({ body, caller, startedAt, idempotencyKey }) =>
-      submitServiceRequest(services, {
-        language: body.language,
-        answers: body.answers,
-        estimateId: body.estimateId,
-        attachments: body.attachments,
-        draftLink: body.draftLink,
-        userId: caller.user?.id ?? null,
-        honeypot: body.website,
-        idempotencyKey,
-        startedAt,
-        origin: caller.origin,
-      }),
-  });
-  bindRequestReading(app, services);
+  bindArrivals(app, services);
+  bindRequestList(app, services);
   bindRequestExport(app, services);
+  bindRequestDetail(app, services);
   bindRequestChanges(app, services);
+  bindRequestNotes(app, services);
+  bindReplyEndpoints(app, services);
 }

@@ -3,7 +3,7 @@ import type { Contact } from '#domain/contact-details.ts';
 import { shortNumber } from '#domain/estimates/short-number.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { findEstimate } from '#server/features/estimates/store.ts';
-import { type KeptPrd, findPrd, insertPrd } from '#server/features/writing/store.ts';
+import { type KeptPrd, findPrd, insertPrd } from './prds-store.ts';
 import { writeWithAuthor } from '#server/features/writing/write-with-author.ts';
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

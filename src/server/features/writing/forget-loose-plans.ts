@@ -1,4 +1,4 @@
-import { deleteLoosePrds } from '#server/features/writing/store.ts';
+import { deleteLoosePrds } from './prds-store.ts';
 import type { Services } from '#server/services.ts';
 
 const keptForMs = 90 * 24 * 60 * 60_000;

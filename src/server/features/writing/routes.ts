@@ -9,7 +9,7 @@ import {
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { prdMarkdown } from '#domain/writing/prd-markdown.ts';
 import { createPrd } from '#server/features/writing/create-prd.ts';
-import { type KeptPrd, findPrd } from '#server/features/writing/store.ts';
+import { type KeptPrd, findPrd } from './prds-store.ts';
 import { suggestDescription } from '#server/features/writing/suggest-description.ts';
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

@@ -4,7 +4,7 @@ import { defaultLanguage } from '#domain/languages.ts';
 import { severityOf } from '#domain/errors/codes.ts';
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
 import { recordReport } from '#server/features/errors/record-report.ts';
-import { takeFromDailyBudget } from '#server/features/writing/store.ts';
+import { takeFromDailyBudget } from './prds-store.ts';
 import { type Author, WritingError } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';

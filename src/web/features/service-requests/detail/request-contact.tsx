@@ -7,7 +7,7 @@ import { PersonSign } from '../person.tsx';
 
 type Props = { request: Pick<RequestDetail, 'contact' | 'customerId'> };
 
-/** How to reach the customer: links that write and call, and the way to all that is known of them. */
+/** Contact details with links to call and write, and a link to the customer; a suspicious request has no customer. */
 export function RequestContact({ request }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -38,12 +38,14 @@ export function RequestContact({ request }: Props) {
         </div>
       </div>
       <DefinitionList items={items} layout="stacked" />
-      <a
-        className="inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
-        href={pathOf('adminCustomer', language, { id: request.customerId })}
-      >
-        {t('serviceRequests:detail.customer')}
-      </a>
+      {request.customerId === null ? null : (
+        <a
+          className="inline-flex min-h-9 items-center justify-self-start text-sm pointer-coarse:min-h-11"
+          href={pathOf('adminCustomer', language, { id: request.customerId })}
+        >
+          {t('serviceRequests:detail.customer')}
+        </a>
+      )}
     </div>
   );
 }

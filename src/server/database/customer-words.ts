@@ -1,0 +1,107 @@
+import type { Kysely, Selectable } from 'kysely';
+import { customerSearchText } from '#domain/customers/find-customers.ts';
+import { wordCode, wordsOf } from '#domain/search-words.ts';
+import type { CustomerContactTable } from './back-office-tables.ts';
+import type { CustomerTable } from './request-tables.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** As many rows as both engines take in one statement with two values each. */
+const wordsAtOnce = 5_000;
+const batchSize = 500;
+
+type Contact = Pick<CustomerContactTable, 'customer_id' | 'name' | 'position' | 'email' | 'phone'>;
+
+/** Columns that a customer is searched by. */
+const searchedColumns = [
+  'id',
+  'name',
+  'email',
+  'company',
+  'phone',
+  'company_number',
+  'tax_number',
+  'vat_number',
+] as const;
+type Searched = Pick<Selectable<CustomerTable>, (typeof searchedColumns)[number]>;
+
+/** The search text of a stored customer. */
+function searchTextOf(row: Omit<Searched, 'id'>, contacts: readonly Contact[]): string {
+  const numbers = { companyNumber: row.company_number, taxNumber: row.tax_number, vatNumber: row.vat_number };
+  return customerSearchText({ ...row, ...numbers }, contacts);
+}
+
+/** Notes the words of customers that have none noted yet. */
+export async function insertCustomerWords(
+  db: Db,
+  customers: readonly { id: string; searchText: string }[],
+): Promise<void> {
+  const rows = customerWordRows(customers);
+  for (let start = 0; start < rows.length; start += wordsAtOnce) {
+    await db
+      .insertInto('customer_words')
+      .values(rows.slice(start, start + wordsAtOnce))
+      .execute();
+  }
+}
+
+/** The rows that note the words of customers. */
+export function customerWordRows(customers: readonly { id: string; searchText: string }[]) {
+  return customers.flatMap(({ id, searchText }) =>
+    [...new Set(wordsOf(searchText).map((word) => wordCode(word)))].map((code) => ({
+      word_code: code,
+      customer_id: id,
+    })),
+  );
+}
+
+/** Forgets the words of a customer, before its text changes or it goes. */
+export async function deleteCustomerWords(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('customer_words').where('customer_id', '=', id).execute();
+}
+
+/** Writes the search text of a customer and its words anew, from what is stored of it and its contacts. */
+export async function renewSearch(db: Db, id: string): Promise<void> {
+  const row = await db.selectFrom('customers').select(searchedColumns).where('id', '=', id).executeTakeFirstOrThrow();
+  const found = await withSearchTexts(db, [row]);
+  const searchText = found[0]?.searchText ?? '';
+  await db.updateTable('customers').set({ search_text: searchText }).where('id', '=', id).execute();
+  await deleteCustomerWords(db, id);
+  await insertCustomerWords(db, found);
+}
+
+/** Computes the words of all customers where none are noted: after a migration or a restore (no backup holds them). */
+export async function fillCustomerWords(db: Db): Promise<void> {
+  if (await db.selectFrom('customer_words').select('word_code').limit(1).executeTakeFirst()) return;
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('customers')
+      .select(searchedColumns)
+      .where('merged_into_id', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const next = rows.at(-1);
+    if (!next) return;
+    await insertCustomerWords(db, await withSearchTexts(db, rows));
+    last = next.id;
+  }
+}
+
+async function withSearchTexts(db: Db, rows: readonly Searched[]): Promise<{ id: string; searchText: string }[]> {
+  const contacts = await db
+    .selectFrom('customer_contacts')
+    .select(['customer_id', 'name', 'position', 'email', 'phone'])
+    .where(
+      'customer_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  const byCustomer = Map.groupBy(contacts, (contact) => contact.customer_id);
+  return rows.map((row) => ({ id: row.id, searchText: searchTextOf(row, byCustomer.get(row.id) ?? []) }));
+}

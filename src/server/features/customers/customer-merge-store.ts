@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { CustomerDetail } from '#contract/customers.ts';
+import { emailKey } from '#domain/accounts/account.ts';
+import { deleteCustomerWords } from '#server/database/customer-words.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+type Transacting = Transaction<DatabaseSchema>;
+
+/** Hangs all that the other has on the one that stays, earlier signposts too; answers how many requests moved. */
+export async function moveEverything(
+  transaction: Transacting,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const moved = await transaction
+    .updateTable('service_requests')
+    .set({ customer_id: to })
+    .where('customer_id', '=', from)
+    .executeTakeFirst();
+  const ofCustomer = transaction.updateTable('customer_contacts').set({ customer_id: to });
+  await ofCustomer.where('customer_id', '=', from).execute();
+  await transaction.updateTable('customers').set({ merged_into_id: to }).where('merged_into_id', '=', from).execute();
+  return Number(moved.numUpdatedRows);
+}
+
+type Person = { kept: CustomerDetail; other: CustomerDetail; contactId: string };
+
+/** Keeps the other's person as a contact, so that the address and the phone that were not chosen are not lost. */
+export async function keepPerson(transaction: Transacting, { kept, other, contactId }: Person): Promise<void> {
+  const known = [kept, ...kept.contacts, ...other.contacts].map(({ email }) => emailKey(email));
+  if (known.includes(emailKey(other.email))) return;
+  const { name, email, phone } = other;
+  const row = { id: contactId, customer_id: kept.id, name, position: '', email, phone };
+  await transaction.insertInto('customer_contacts').values(row).execute();
+}
+
+/** Leaves of a merged customer nothing but the address by which it was found. */
+export async function leaveSignpost(transaction: Transacting, id: string, survivorId: string): Promise<void> {
+  await deleteCustomerWords(transaction, id);
+  const empty = { name: '', phone: '', company: '', country: '', company_number: '', tax_number: '', vat_number: '' };
+  await transaction
+    .updateTable('customers')
+    .set({ ...empty, address: '', note: '', search_text: '', merged_into_id: survivorId })
+    .where('id', '=', id)
+    .execute();
+}

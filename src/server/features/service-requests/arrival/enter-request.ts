@@ -1,0 +1,67 @@
+import type { RequestRow } from '#contract/service-requests.ts';
+import { emptyAnswers } from '#domain/configurator/answers.ts';
+import { chosenBudget } from '#domain/estimates/budget.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
+import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { trimContact } from '#server/features/service-requests/change/change-details.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
+import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';
+import { arrive } from './arrive.ts';
+import { submissionKey } from './submission-key.ts';
+
+/** A request as an administrator has typed it; `language` is the customer's. */
+export type Entry = RequestEntry & { language: Language; idempotencyKey: string; caller: Caller; audit: Audit };
+
+/**
+ * Enters a request by hand, once for a key. Nobody is mailed, because the customer has called; the request counts as read
+ * and is to be answered within the promised time (G3). Throws `invalid-input` with the fields, `idempotency-key-reused`.
+ */
+export async function enterRequest(services: Services, typed: Entry): Promise<RequestRow> {
+  const title = typed.title.trim();
+  const entry = { ...typed, title, description: typed.description.trim(), contact: trimContact(typed.contact) };
+  const { language, contact, service, trade, budget, timeline, description, caller } = entry;
+  const content = ['manual', language, contact, title, service, trade, budget, timeline, description];
+  const { number } = await arrive(services, submissionKey(entry.idempotencyKey, content), () => {
+    refuseRequestIssues(checkEntry(entry), caller.language);
+    return {
+      source: 'manual',
+      language,
+      details: { title, description: descriptionOf(entry), service, trade, contact },
+      isSuspicious: false,
+      choices: { budget, timeline },
+      authorId: callerId(caller),
+      storeBelongings: (transaction, request) =>
+        entry.audit(transaction, { subjectId: request.id, facts: { number: request.number } }),
+    };
+  });
+  const row = await readRowOfNumber(services.db, number);
+  if (!row) throw new AppError('not-found');
+  return row;
+}
+
+/** The description after a line for each choice, as one text for the back office. */
+function descriptionOf({ budget, timeline, description, language }: Entry): string {
+  const t = textsOf(language);
+  const lines = [
+    budget && `${t('estimateDocument:facts.budget')}: ${budgetText(budget, language)}`,
+    timeline && `${t('estimateDocument:facts.timeline')}: ${t(`configurator:timelines.${timeline}.name`)}`,
+  ];
+  return [...lines.filter((line) => line !== null), '', description].join('\n');
+}
+
+function budgetText(budget: NonNullable<RequestEntry['budget']>, language: Language): string {
+  const t = textsOf(language);
+  const currency = currencyOf[language];
+  const limits = chosenBudget({ ...emptyAnswers, budget }, currency);
+  if (limits === null) return t('configurator:budgets.custom');
+  const { minimum, maximum } = limits;
+  return maximum === null
+    ? t('configurator:budgets.open', { minimum: formatMoney(minimum, currency, language) })
+    : formatRange({ minimum, maximum }, currency, language);
+}

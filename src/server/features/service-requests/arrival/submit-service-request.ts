@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
+import type { SubmittedRequest } from '#contract/shapes.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import { checkAnswers } from '#domain/configurator/step-checks.ts';
+import { trimAnswers } from '#domain/configurator/trim-answers.ts';
+import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import { originIn } from '#domain/page-addresses.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { bindAttachments, listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
+import { deleteDraftLink } from '#server/features/drafts/link-store.ts';
+import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
+import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
+import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
+import { queueRequestMails } from '#server/features/mail/outbox/queue-request-mails.ts';
+import { refuseIssues } from '#server/http/refuse-issues.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { type Arrival, arrive } from './arrive.ts';
+import { refuseTooFast } from './refuse-too-fast.ts';
+import { submissionKey } from './submission-key.ts';
+
+/** The answers of the configurator as they are submitted. */
+export type Submission = {
+  language: Language;
+  answers: Answers;
+  /** The stored estimate that the visitor saw, or null. */
+  estimateId: string | null;
+  /** Secret of its uploaded files, and token of the mailed link to its draft; null for none (C10). */
+  attachments: string | null;
+  draftLink: string | null;
+  /** Who is signed in, or null: the draft in the account is deleted once it is submitted (C7). */
+  userId: string | null;
+  /** Content of the hidden field that people leave empty. */
+  honeypot: string;
+  idempotencyKey: string;
+  /** Earliest time at which the form was opened (ms UTC). */
+  startedAt: number;
+  origin: string;
+};
+
+type Prepared = Submission & { estimate: Estimate };
+
+/**
+ * Stores the answers of the configurator as a request, exactly once for a key, with estimate, files and both mails (C9).
+ * The same key with the same answers returns the first result again.
+ * Throws `invalid-input`, `sent-too-fast`, `idempotency-key-reused`.
+ */
+export async function submitServiceRequest(services: Services, submission: Submission): Promise<SubmittedRequest> {
+  const { language, idempotencyKey, startedAt } = submission;
+  const key = submissionKey(idempotencyKey, [language, submission.answers]);
+  return arrive(services, key, async () => {
+    refuseTooFast(services, startedAt);
+    const answers = trimAnswers(submission.answers);
+    const currency = currencyOf[language];
+    refuseIssues(checkAnswers(answers, currency), language);
+    const computed = estimate(answers, await readPriceBook(services.db), currency);
+    if (!computed) throw new Error('Complete answers have an estimate.');
+    return arrivalOf(services, { ...submission, answers, estimate: computed });
+  });
+}
+
+async function arrivalOf(services: Services, prepared: Prepared): Promise<Arrival> {
+  const { answers, language, estimate: computed } = prepared;
+  const title = titleOf(answers, language);
+  const seenId = await findSeenEstimate(services, prepared);
+  const estimateId = seenId ?? services.newId();
+  return {
+    source: 'configurator',
+    language,
+    details: { ...answers, title, service: answers.serviceType },
+    isSuspicious: prepared.honeypot !== '',
+    computed: {
+      estimate_id: estimateId,
+      answers: JSON.stringify(answers),
+      estimate_minimum_minor: computed.total.minimum,
+      estimate_maximum_minor: computed.total.maximum,
+    },
+    storeEstimate: async (transaction, createdAt) => {
+      if (seenId !== null) return;
+      const kept = { id: estimateId, language, answers: withoutContact(answers), estimate: computed, createdAt };
+      await insertEstimate(transaction, kept, `request ${prepared.idempotencyKey}`);
+    },
+    storeBelongings: (transaction, { id }) => takeAlong(transaction, prepared, id),
+    queueMails: async (transaction, { id, number }) => {
+      const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
+      const fileCount = (await listRequestAttachments(transaction, id)).length;
+      const mailed = { id, number, title, language, answers, estimate: computed, estimateId, fileCount, origin };
+      await queueRequestMails(services, transaction, mailed);
+    },
+  };
+}
+
+/** Moves the files of the draft to the request and deletes the draft (C10). */
+async function takeAlong(
+  transaction: Transaction<DatabaseSchema>,
+  { attachments, draftLink, userId }: Submission,
+  requestId: string,
+): Promise<void> {
+  if (attachments !== null) await bindAttachments(transaction, { collection: attachments, requestId });
+  if (draftLink !== null) await deleteDraftLink(transaction, draftLink);
+  if (userId !== null) await deleteOwnDraft(transaction, userId);
+}
+
+/** Returns the id of the estimate that the visitor saw if it is still what the answers cost, else null. */
+async function findSeenEstimate({ db }: Services, prepared: Prepared): Promise<string | null> {
+  if (prepared.estimateId === null) return null;
+  const seen = await findEstimate(db, { id: prepared.estimateId });
+  const expected = [withoutContact(prepared.answers), prepared.estimate];
+  return seen && isDeepStrictEqual([seen.answers, seen.estimate], expected) ? seen.id : null;
+}
+
+const withoutContact = (answers: Answers): Answers => ({ ...answers, contact: emptyAnswers.contact });
+
+function titleOf(answers: Answers, language: Language): string {
+  const t = textsOf(language);
+  const service = answers.serviceType ? t(`configurator:serviceTypes.${answers.serviceType}.name`) : '';
+  const trade =
+    answers.trade === 'custom' ? answers.customTrade : t(`configurator:trades.${answers.trade ?? 'custom'}`);
+  return `${service}: ${trade}`;
+}

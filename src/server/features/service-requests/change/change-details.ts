@@ -1,0 +1,95 @@
+import type { Transaction } from 'kysely';
+import type { RequestRow } from '#contract/service-requests.ts';
+import { emailKey } from '#domain/accounts/account.ts';
+import { answersSchema } from '#domain/configurator/answers-schema.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import { contactSchema } from '#domain/contact-details-schema.ts';
+import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';
+import { requestSearchText } from '#domain/service-requests/request-search.ts';
+import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
+import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { Services } from '#server/services.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
+import { type ChangeOfOne, changeOne } from './change-one.ts';
+import { unchanged } from './outcome.ts';
+import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
+
+/**
+ * Changes title, description and contact details of a request (G3). With another e-mail address it becomes a request of
+ * that address's customer; a suspicious request stays without one. Throws `invalid-input` with the fields, `not-found`, `changed-meanwhile`.
+ */
+export async function changeDetails(
+  services: Services,
+  change: ChangeOfOne & { details: RequestDetails },
+): Promise<RequestRow> {
+  const after = trimmed(change.details);
+  return changeOne(services, change, async (transaction, request) => {
+    const before = detailsOf(request);
+    refuseRequestIssues(checkDetails(after, before), change.caller.language);
+    const fields = changedFields(before, after);
+    if (fields.length === 0) return { plan: () => unchanged };
+    const search_text = searchTextOf(request, after);
+    await replaceWords(transaction, request, search_text);
+    const set = {
+      title: after.title,
+      description: after.description,
+      service: after.service,
+      trade: after.trade,
+      contact: JSON.stringify(after.contact),
+      customer_id: await customerOf(services, transaction, { request, before: before.contact, after: after.contact }),
+      search_text,
+    };
+    const event = { kind: 'details-changed', detail: { fields } } as const;
+    return { plan: () => ({ kind: 'change', change: { request, set, events: [event] } }), facts: { fields } };
+  });
+}
+
+function trimmed({ title, description, contact, ...rest }: RequestDetails): RequestDetails {
+  return { ...rest, title: title.trim(), description: description.trim(), contact: trimContact(contact) };
+}
+
+/** Contact details without the blanks around them. */
+export function trimContact({ name, email, phone, company }: Contact): Contact {
+  return { name: name.trim(), email: email.trim(), phone: phone.trim(), company: company.trim() };
+}
+
+function detailsOf({ title, description, service, trade, contact }: StandingRequest): RequestDetails {
+  return { title, description, service, trade, contact: contactSchema.parse(JSON.parse(contact)) };
+}
+
+function changedFields(before: RequestDetails, after: RequestDetails): string[] {
+  const details = (['title', 'description', 'service', 'trade'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  const contact = (['name', 'email', 'phone', 'company'] as const).filter(
+    (field) => before.contact[field] !== after.contact[field],
+  );
+  return [...details, ...contact];
+}
+
+function searchTextOf({ number, answers }: StandingRequest, { title, contact, description }: RequestDetails): string {
+  const customTrade = answers === null ? '' : answersSchema.parse(JSON.parse(answers)).customTrade;
+  return requestSearchText({ number, title, contact, description, customTrade });
+}
+
+async function replaceWords(
+  transaction: Transaction<DatabaseSchema>,
+  request: StandingRequest,
+  searchText: string,
+): Promise<void> {
+  const { id, created_at: createdAt } = request;
+  if (searchText === request.search_text) return;
+  await deleteWords(transaction, { id, createdAt, searchText: request.search_text });
+  await insertWords(transaction, [{ id, createdAt, searchText }]);
+}
+
+async function customerOf(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { request, before, after }: { request: StandingRequest; before: Contact; after: Contact },
+): Promise<string | null> {
+  if (request.customer_id === null || emailKey(before.email) === emailKey(after.email)) return request.customer_id;
+  const person = { id: services.newId(), contact: after, language: request.language, now: services.clock() };
+  return findOrMakeCustomer(transaction, person);
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { RequestRow } from '#contract/service-requests.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { Plan } from './outcome.ts';
+import { readRow } from '#server/features/service-requests/list/request-rows-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
+
+/** A change of one request, made from a version of it. */
+export type ChangeOfOne = {
+  id: string;
+  version: number;
+  caller: Caller;
+  audit: Audit;
+  /** What has to be held before the request is. */
+  holdBefore?: (transaction: Transaction<DatabaseSchema>) => Promise<void>;
+};
+
+/** Makes the plan for a request once it is locked; `facts` go into the audit log. */
+type Planning = (
+  transaction: Transaction<DatabaseSchema>,
+  request: StandingRequest,
+) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>> }>;
+
+/** Locks one request that is still at a version. Throws `not-found`, `changed-meanwhile` (G5). */
+export async function lockVersion(
+  transaction: Transaction<DatabaseSchema>,
+  { id, version }: Pick<ChangeOfOne, 'id' | 'version'>,
+): Promise<StandingRequest> {
+  const [request] = await lockRequests(transaction, [id]);
+  if (!request) throw new AppError('not-found');
+  if (request.version !== version) throw new AppError('changed-meanwhile');
+  return request;
+}
+
+/**
+ * Changes one request by a plan: history, figures and audit log in one transaction, told to all afterwards. Answers the
+ * row as it is then. Throws `not-found`, `changed-meanwhile`, and the rule that refuses.
+ */
+export async function changeOne(services: Services, change: ChangeOfOne, planning: Planning): Promise<RequestRow> {
+  const { id, caller, audit } = change;
+  const { clock, newId, live } = services;
+  const { row, isChanged } = await services.db.transaction().execute(async (transaction) => {
+    await change.holdBefore?.(transaction);
+    const request = await lockVersion(transaction, change);
+    const { plan, facts = {} } = await planning(transaction, request);
+    const outcome = plan(request);
+    if (outcome.kind === 'refused') throw new AppError(outcome.rule);
+    if (outcome.kind === 'change') {
+      await audit(transaction, { subjectId: id, facts });
+      await applyChanges(transaction, [outcome.change], { actorId: callerId(caller), now: clock(), newId });
+    }
+    return { row: await readRow(transaction, id), isChanged: outcome.kind === 'change' };
+  });
+  if (!row) throw new AppError('not-found');
+  if (isChanged) live.announce({ kind: 'request-changed', id });
+  return row;
+}

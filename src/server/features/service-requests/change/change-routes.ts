@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import * as contract from '#contract/request-changes.ts';
+import { listAdministrators as listAdministratorsEndpoint } from '#contract/service-requests.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { listAdministrators, namesOf } from './administrators-store.ts';
+import { planArchive } from './plan-archive.ts';
+import { demandAdministrator, planAssign } from './plan-assign.ts';
+import { changeDetails } from './change-details.ts';
+import { changeOne } from './change-one.ts';
+import { planPriority } from './plan-priority.ts';
+import { planStatus } from './plan-status.ts';
+import { changeTogether } from './change-together.ts';
+import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
+import { markRead } from './mark-read.ts';
+import { undoChanges } from './undo-changes.ts';
+
+/** Binds the calls that change requests (G2-G5, G10). */
+export function bindRequestChanges(app: FastifyInstance, services: Services): void {
+  bindChangesOfOne(app, services);
+  bindDetails(app, services);
+  bindChangesOfMany(app, services);
+  bindEndpoint(app, services, {
+    endpoint: listAdministratorsEndpoint,
+    handle: async () => ({ administrators: await listAdministrators(services.db) }),
+  });
+}
+
+function bindChangesOfOne(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.changeRequestStatus,
+    handle: ({ parameters, body: { version, to, reason }, caller, audit }) =>
+      changeOne(services, { ...parameters, version, caller, audit }, async (_, { status }) => ({
+        plan: planStatus({ to, reason, now: services.clock() }),
+        facts: { from: status, to },
+      })),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.assignRequest,
+    handle: ({ parameters, body: { version, assigneeId }, caller, audit }) => {
+      const holdBefore = (transaction: Transaction<DatabaseSchema>) => demandAdministrator(transaction, assigneeId);
+      const change = { ...parameters, version, caller, audit, holdBefore };
+      return changeOne(services, change, async (transaction, { assignee_id: before }) => {
+        const names = await namesOf(transaction, [before, assigneeId]);
+        return { plan: planAssign(assigneeId, names), facts: { from: before, to: assigneeId } };
+      });
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.changeRequestPriority,
+    handle: ({ parameters, body: { version, priority }, caller, audit }) =>
+      changeOne(services, { ...parameters, version, caller, audit }, async (_, request) => ({
+        plan: planPriority(priority),
+        facts: { from: request.priority, to: priority },
+      })),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.archiveRequest,
+    handle: ({ parameters, body: { version, isArchived }, caller, audit }) =>
+      changeOne(services, { ...parameters, version, caller, audit }, async () => ({
+        plan: planArchive(isArchived),
+        facts: { isArchived },
+      })),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.markRequestRead,
+    handle: async ({ parameters, body }) => {
+      await markRead(services, { ...parameters, ...body });
+      return {};
+    },
+  });
+}
+
+function bindDetails(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.changeRequestDetails,
+    handle: ({ parameters, body: { version, ...details }, caller, audit }) =>
+      changeDetails(services, { ...parameters, version, details, caller, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.deleteRequest,
+    handle: async ({ parameters, body, caller, audit }) => {
+      await deleteRequest(services, { ...parameters, ...body, caller, audit });
+      return {};
+    },
+  });
+}
+
+function bindChangesOfMany(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, {
+    endpoint: contract.changeRequestsTogether,
+    handle: ({ body, caller, audit }) => changeTogether(services, { ...body, caller, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.undoRequestChanges,
+    handle: ({ body, caller, audit }) => undoChanges(services, { ...body, caller, audit }),
+  });
+}

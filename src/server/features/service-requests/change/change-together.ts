@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { BulkChange, Selection, changeRequestsTogether } from '#contract/request-changes.ts';
+import { requestLimits } from '#domain/service-requests/request-limits.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { applyChanges } from './apply-changes.ts';
+import { demandAdministrator } from './plan-assign.ts';
+import { type StandingRequest, lockRequests, markUnread } from '#server/features/service-requests/requests-store.ts';
+import { removeRequests } from '#server/features/service-requests/deletion/request-deletion-store.ts';
+import { planFor } from './plan-for.ts';
+import { findMatchingIds } from '#server/features/service-requests/list/matching-requests-store.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import type { Change, Changing } from './request-change.ts';
+
+/** So many requests are changed in one transaction, so that nobody waits long for it. */
+const batchSize = 250;
+const shownRefusals = 100;
+
+type Wish = { selection: Selection; change: BulkChange; caller: Caller; audit: Audit };
+type Result = z.output<typeof changeRequestsTogether.output>;
+type Refusal = Result['refusals'][number];
+
+/** What becomes of one batch. */
+type BatchResult = { changes: Change[]; unchanged: number; refusals: Refusal[] };
+
+/**
+ * Changes many requests, each by the rule that holds for it alone; what is refused stays as it was and is told with the
+ * reason (G2, domain rules). Batches are transactions of their own: where one fails, those before it stand.
+ * Throws `too-many-selected`, and `invalid-input` for an assignee who is nobody of the agency.
+ */
+export async function changeTogether(services: Services, wish: Wish): Promise<Result> {
+  const { change } = wish;
+  const ids = await selectedIds(services, wish);
+  const done: BatchResult = { changes: [], unchanged: 0, refusals: [] };
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = await changeBatch(services, ids.slice(start, start + batchSize), wish);
+    done.changes.push(...batch.changes);
+    done.unchanged += batch.unchanged;
+    done.refusals.push(...batch.refusals);
+  }
+  const changed = done.changes.length;
+  if (changed > 0) services.live.announce({ kind: 'requests-changed' });
+  if (change.kind === 'delete') services.pokeJobs();
+  return {
+    changed,
+    unchanged: done.unchanged,
+    refused: done.refusals.length,
+    refusals: done.refusals.slice(0, shownRefusals),
+    undoable: change.kind === 'read' || change.kind === 'delete' ? [] : undoableOf(done.changes),
+  };
+}
+
+function undoableOf(changes: readonly Change[]): Result['undoable'] {
+  if (changes.length > requestLimits.undoable) return [];
+  return changes.map(({ request }) => ({ id: request.id, version: request.version + 1 }));
+}
+
+async function selectedIds(services: Services, { selection, caller }: Wish): Promise<string[]> {
+  if (selection.kind === 'ids') return [...new Set(selection.ids)].toSorted();
+  const { filter } = selection;
+  const asked = { filter, userId: callerId(caller), now: services.clock() };
+  const ids = await findMatchingIds(services.db, asked, requestLimits.matching + 1);
+  if (ids.length > requestLimits.matching) throw new AppError('too-many-selected');
+  return ids.toSorted();
+}
+
+function changeBatch(services: Services, ids: readonly string[], wish: Wish): Promise<BatchResult> {
+  const { change, audit, caller } = wish;
+  return services.db.transaction().execute(async (transaction) => {
+    const now = services.clock();
+    if (change.kind === 'assign') await demandAdministrator(transaction, change.assigneeId);
+    const requests = await lockRequests(transaction, ids);
+    const plan = await planFor(transaction, change, { requests, now });
+    const result: BatchResult = { changes: [], unchanged: 0, refusals: missingOf(ids, requests) };
+    for (const request of requests) {
+      const outcome = plan(request);
+      if (outcome.kind === 'change') result.changes.push(outcome.change);
+      else if (outcome.kind === 'unchanged') result.unchanged += 1;
+      else result.refusals.push({ id: request.id, number: request.number, title: request.title, rule: outcome.rule });
+    }
+    if (result.changes.length > 0) await audit(transaction, { facts: factsOf(change, result.changes) });
+    await write(transaction, change, {
+      changes: result.changes,
+      actorId: callerId(caller),
+      now,
+      newId: services.newId,
+    });
+    return result;
+  });
+}
+
+function missingOf(ids: readonly string[], requests: readonly StandingRequest[]): Refusal[] {
+  const known = new Set(requests.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id)).map((id) => ({ id, number: null, title: '', rule: 'not-found' }));
+}
+
+/** What the audit log tells of a batch: what was done, and to which requests by their numbers. */
+function factsOf({ kind, ...rest }: BulkChange, changes: readonly Change[]): Readonly<Record<string, unknown>> {
+  const { reason: _, ...told } = { reason: null, ...rest };
+  return { kind, ...told, numbers: changes.map(({ request }) => request.number) };
+}
+
+async function write(
+  transaction: Transaction<DatabaseSchema>,
+  change: BulkChange,
+  { changes, ...changing }: Changing & { changes: readonly Change[] },
+): Promise<void> {
+  const requests = changes.map(({ request }) => request);
+  if (change.kind === 'delete') return removeRequests(transaction, requests, changing);
+  if (change.kind !== 'read') return applyChanges(transaction, changes, changing);
+  await markUnread(
+    transaction,
+    requests.map(({ id }) => id),
+    change.isUnread,
+  );
+}

@@ -1,0 +1,25 @@
+import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
+import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
+import { clocksOf, columnsOfClocks } from './request-clock-columns.ts';
+import type { Plan } from './outcome.ts';
+
+/**
+ * Moves a request to a status as far as the table of moves lets an administrator (G4), with what that does to its clocks
+ * and its reason of cancellation.
+ */
+export function planStatus({ to, reason, now }: { to: RequestStatus; reason: string | null; now: number }): Plan {
+  const given = reason?.trim() || null;
+  return (request) => {
+    const from = request.status;
+    const decision = decideMove(from, to, { actor: 'admin', ...(given !== null && { reason: given }) });
+    if (!decision.ok) return { kind: 'refused', rule: decision.rule };
+    const set = {
+      status: to,
+      cancel_reason: to === 'cancelled' ? given : null,
+      ...columnsOfClocks(clocksAfterMove(clocksOf(request), { from, to, now })),
+    };
+    const before = { status: from, cancel_reason: request.cancel_reason, ...columnsOfClocks(clocksOf(request)) };
+    const event = { kind: 'status-changed', from, to, reason: given, detail: { before } } as const;
+    return { kind: 'change', change: { request, set, events: [event] } };
+  };
+}

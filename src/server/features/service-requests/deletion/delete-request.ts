@@ -1,0 +1,20 @@
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Services } from '#server/services.ts';
+import { type ChangeOfOne, lockVersion } from '#server/features/service-requests/change/change-one.ts';
+import { findBound, removeRequests } from './request-deletion-store.ts';
+
+/**
+ * Deletes a request with all that is about it for good; its customer stays (G3). Throws `not-found`, `changed-meanwhile`,
+ * and `request-is-bound` where a quote has been sent.
+ */
+export async function deleteRequest(services: Services, change: ChangeOfOne): Promise<void> {
+  await services.db.transaction().execute(async (transaction) => {
+    const request = await lockVersion(transaction, change);
+    const bound = await findBound(transaction, [request]);
+    if (bound.has(request.id)) throw new AppError('request-is-bound');
+    await change.audit(transaction, { subjectId: request.id, facts: { number: request.number } });
+    await removeRequests(transaction, [request], { newId: services.newId, now: services.clock() });
+  });
+  services.pokeJobs();
+  services.live.announce({ kind: 'request-changed', id: change.id });
+}

@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely';
+import { boundStatuses, isBound } from '#domain/service-requests/binding.ts';
+import type { RequestStatus } from '#domain/service-requests/status.ts';
+import { deleteWords } from '#server/database/derived-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { forgetObjects } from '#server/features/attachments/forget-objects.ts';
+import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
+import { readDetail } from '#server/features/service-requests/event-detail.ts';
+import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
+
+/** The ids of those requests that can't be deleted. What was taken back within the time for it binds nothing. */
+export async function findBound(
+  db: Kysely<DatabaseSchema>,
+  requests: readonly StandingRequest[],
+): Promise<ReadonlySet<string>> {
+  if (requests.length === 0) return new Set();
+  const events = await db
+    .selectFrom('service_request_events')
+    .select(['id', 'service_request_id', 'kind', 'to_status', 'detail'])
+    .where(
+      'service_request_id',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .where((where) =>
+      where.or([
+        where.and([where('kind', '=', 'status-changed'), where('to_status', 'in', boundStatuses)]),
+        where('kind', '=', 'undone'),
+      ]),
+    )
+    .execute();
+  const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ detail }) => readDetail(detail).undoes));
+  const reached = Map.groupBy(
+    events.filter(({ id, kind }) => kind === 'status-changed' && !undone.has(id)),
+    (event) => event.service_request_id,
+  );
+  const reachedBy = (id: string) =>
+    (reached.get(id) ?? [])
+      .map(({ to_status }) => to_status)
+      .filter((status): status is RequestStatus => status !== null);
+  return new Set(requests.filter(({ id, status }) => isBound({ status, reached: reachedBy(id) })).map(({ id }) => id));
+}
+
+/**
+ * Removes locked requests and all rows about them, the words they are found by and their part in the figures; the bytes of
+ * their files are forgotten after the commit.
+ */
+export async function removeRequests(
+  transaction: Transaction<DatabaseSchema>,
+  requests: readonly StandingRequest[],
+  jobs: { newId: () => string; now: number },
+): Promise<void> {
+  if (requests.length === 0) return;
+  const ids = requests.map(({ id }) => id);
+  const about = [
+    'service_request_events',
+    'service_request_notes',
+    'service_request_messages',
+    'presences',
+    'outbox_messages',
+  ] as const;
+  for (const table of about) await transaction.deleteFrom(table).where('service_request_id', 'in', ids).execute();
+  await forgetObjects(transaction, await removeOfRequests(transaction, ids), jobs);
+  for (const { id, created_at: createdAt, search_text: searchText } of requests) {
+    await deleteWords(transaction, { id, createdAt, searchText });
+  }
+  await transaction.deleteFrom('service_requests').where('id', 'in', ids).execute();
+  await changeTotals(
+    transaction,
+    requests.map((before) => ({ before, after: null })),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#domain/languages.ts';
+import { timeZoneOf } from '#domain/languages.ts';
+import { minorPerMajor } from '#domain/money.ts';
+import { csvLine } from '#domain/csv.ts';
+import { textsOf } from '#server/texts.ts';
+import { type StoredRow, contactOfRow } from './request-rows-store.ts';
+
+type Cell = string | number | null;
+
+const columns = [
+  'number',
+  'received',
+  'changed',
+  'status',
+  'priority',
+  'turn',
+  'due',
+  'assignee',
+  'archived',
+  'source',
+  'language',
+  'title',
+  'service',
+  'trade',
+  'customer',
+  'company',
+  'email',
+  'phone',
+  'minimum',
+  'maximum',
+  'currency',
+] as const;
+type Column = (typeof columns)[number];
+
+/** The agency's own time, written so that every spreadsheet takes it for one. */
+const timeFormat = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: timeZoneOf.sk,
+});
+
+/** The first line of the export: names of the columns in the reader's language. */
+export function headerLine(language: Language): string {
+  const t = textsOf(language);
+  return csvLine(columns.map((column) => t(`requestExport:columns.${column}`)));
+}
+
+/** One request as a line of the export, in the reader's language; sums in whole units of their currency. */
+export function requestLine(row: StoredRow, language: Language): string {
+  const cells = cellsOf(row, language);
+  return csvLine(columns.map((column) => cells[column]));
+}
+
+function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
+  const t = textsOf(language);
+  const timeOf = (time: number | null) => (time === null ? null : timeFormat.format(time));
+  const contact = contactOfRow(row);
+  const majorOf = (minor: number | null) => (minor === null ? null : minor / minorPerMajor);
+  return {
+    number: row.number,
+    received: timeOf(row.created_at),
+    changed: timeOf(row.updated_at),
+    status: t(`serviceRequests:statuses.${row.status}`),
+    priority: t(`serviceRequests:priorities.${row.priority}`),
+    turn: t(`serviceRequests:waiting.${row.waiting_on}`),
+    due: timeOf(row.answer_due_at),
+    assignee: row.assignee_name,
+    archived: t(row.is_archived === 1 ? 'requestExport:yes' : 'requestExport:no'),
+    source: t(`serviceRequests:sources.${row.source}`),
+    language: row.language,
+    title: row.title,
+    service: row.service && t(`configurator:serviceTypes.${row.service}.name`),
+    trade: row.trade && t(`configurator:trades.${row.trade}`),
+    customer: contact.name,
+    company: contact.company,
+    email: contact.email,
+    phone: contact.phone,
+    minimum: majorOf(row.estimate_minimum_minor),
+    maximum: majorOf(row.estimate_maximum_minor),
+    currency: row.currency,
+  };
+}

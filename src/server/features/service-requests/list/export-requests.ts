@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { requestsCsvPath } from '#contract/service-requests.ts';
+import { byteOrderMark } from '#domain/csv.ts';
+import { dayOf } from '#domain/days.ts';
+import { type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
+import { auditFor } from '#server/features/audit/audit-for.ts';
+import { demand } from '#server/http/calls/actor.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { headerLine, requestLine } from './csv-row.ts';
+import { readPage } from './list-requests.ts';
+
+/** So many requests are read at once; a large export keeps nobody from the database. */
+const pageSize = 500;
+const exportLimit = { name: 'requests-csv', max: 30, windowMs: 10 * 60_000 };
+
+/** Serves the requests that a filter leaves as a file for spreadsheets, page by page as it is fetched (G10). */
+export function bindRequestExport(app: FastifyInstance, services: Services): void {
+  app.get(requestsCsvPath, { exposeHeadRoute: false }, async (request, reply) => {
+    const caller = await identifyCaller(request, services);
+    demand(caller, 'read-service-requests');
+    await countAgainstLimit(services, exportLimit, caller.address);
+    const filter = readFilter(request.query);
+    // What was searched for may be somebody's name: the log tells only by which parts was filtered.
+    const audit = auditFor(services, caller, 'service-requests.exported');
+    await audit(services.db, { facts: { filters: Object.keys(filter) } });
+    const name = textsOf(caller.language)('requestExport:fileName');
+    const file = `${name}-${dayOf(services.clock(), 'sk')}.csv`;
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${file}"`)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .send(Readable.from(linesOf(services, caller, filter), { objectMode: false }));
+  });
+}
+
+function readFilter(query: unknown): RequestFilter {
+  const result = requestFilterSchema.safeParse(query);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, code }) => ({ field: path.join('.'), rule: code, message: code }));
+  throw new AppError('invalid-input', { fields });
+}
+
+/** By the time of arrival, whatever the list's order: other orders change while the file is being fetched. */
+async function* linesOf(services: Services, caller: Caller, filter: RequestFilter): AsyncGenerator<string> {
+  const { language } = caller;
+  const sort = filter.sort === 'oldest' ? 'oldest' : 'newest';
+  const asked = { filter: { ...filter, sort } as const, userId: callerId(caller), now: services.clock() };
+  yield byteOrderMark + headerLine(language);
+  let after: string | null | undefined;
+  do {
+    const page = await readPage(services.db, { ...asked, after: after ?? undefined, size: pageSize });
+    yield page.rows.map((row) => requestLine(row, language)).join('');
+    after = page.next;
+  } while (after !== null);
+}

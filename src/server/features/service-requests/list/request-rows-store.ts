@@ -1,0 +1,128 @@
+import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
+import type { RequestRow } from '#contract/service-requests.ts';
+import type { Contact } from '#domain/contact-details.ts';
+import { contactSchema } from '#domain/contact-details-schema.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** Columns of `service_requests` that a row of the list is made from. */
+const ownColumns = [
+  'service_requests.id',
+  'service_requests.number',
+  'service_requests.created_at',
+  'service_requests.updated_at',
+  'service_requests.status',
+  'service_requests.priority',
+  'service_requests.source',
+  'service_requests.language',
+  'service_requests.title',
+  'service_requests.service',
+  'service_requests.trade',
+  'service_requests.customer_id',
+  'service_requests.currency',
+  'service_requests.estimate_minimum_minor',
+  'service_requests.estimate_maximum_minor',
+  'service_requests.assignee_id',
+  'service_requests.waiting_on',
+  'service_requests.answer_due_at',
+  'service_requests.is_archived',
+  'service_requests.is_unread',
+  'service_requests.version',
+] as const;
+
+/** All that a row of the list or of the export shows: own columns, the customer and the assignee. */
+const rowColumns = [
+  ...ownColumns,
+  'customers.name as customer_name',
+  'customers.company as customer_company',
+  'customers.email as customer_email',
+  'customers.phone as customer_phone',
+  'assignees.username as assignee_name',
+] as const;
+
+type OwnColumn = (typeof ownColumns)[number] extends `service_requests.${infer Column}` ? Column : never;
+
+/** A request as it is read for lists. */
+export type StoredRow = Pick<Selectable<ServiceRequestTable>, OwnColumn & keyof ServiceRequestTable> & {
+  customer_name: string | null;
+  customer_company: string | null;
+  customer_email: string | null;
+  customer_phone: string | null;
+  /** The typed contact details, only where there is no customer. */
+  contact_without_customer: string | null;
+  assignee_name: string | null;
+};
+
+/** Requests to be read from, as yet without columns. */
+export type RequestSource = SelectQueryBuilder<DatabaseSchema, 'service_requests', object>;
+
+/** Requests joined with customer and assignee; one query for a whole screen. */
+export const selectRows = (source: RequestSource) =>
+  source
+    .leftJoin('customers', 'customers.id', 'service_requests.customer_id')
+    .leftJoin('users as assignees', 'assignees.id', 'service_requests.assignee_id')
+    .select(rowColumns)
+    .select((row) =>
+      row
+        .case()
+        .when('service_requests.customer_id', 'is', null)
+        .then(row.ref('service_requests.contact'))
+        .end()
+        .as('contact_without_customer'),
+    );
+
+/** Who made a request: the customer, or what was typed in a suspicious request, which has none (E1). */
+export function contactOfRow(row: StoredRow): Contact {
+  if (row.contact_without_customer !== null) return contactSchema.parse(JSON.parse(row.contact_without_customer));
+  return {
+    name: row.customer_name ?? '',
+    company: row.customer_company ?? '',
+    email: row.customer_email ?? '',
+    phone: row.customer_phone ?? '',
+  };
+}
+
+/** Reads the row of one request; null when there is none. */
+export async function readRow(db: Kysely<DatabaseSchema>, id: string): Promise<RequestRow | null> {
+  const row = await selectRows(db.selectFrom('service_requests'))
+    .where('service_requests.id', '=', id)
+    .executeTakeFirst();
+  return row ? presentRow(row) : null;
+}
+
+/** Reads the row of the request with a number; null when there is none. */
+export async function readRowOfNumber(db: Kysely<DatabaseSchema>, number: number): Promise<RequestRow | null> {
+  const source = db.selectFrom('service_requests').where('service_requests.number', '=', number);
+  const row = await selectRows(source).executeTakeFirst();
+  return row ? presentRow(row) : null;
+}
+
+/** A stored row as the contract describes it. */
+export function presentRow(row: StoredRow): RequestRow {
+  const { name, company } = contactOfRow(row);
+  const { estimate_minimum_minor: minimum, estimate_maximum_minor: maximum } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    status: row.status,
+    priority: row.priority,
+    source: row.source,
+    language: row.language,
+    title: row.title,
+    service: row.service,
+    trade: row.trade,
+    customerId: row.customer_id,
+    customerName: name,
+    customerCompany: company,
+    currency: row.currency,
+    estimate: minimum === null || maximum === null ? null : { minimum, maximum },
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, username: row.assignee_name ?? '' },
+    waitingOn: row.waiting_on,
+    answerDueAt: row.answer_due_at,
+    isArchived: row.is_archived === 1,
+    isUnread: row.is_unread === 1,
+    version: row.version,
+  };
+}

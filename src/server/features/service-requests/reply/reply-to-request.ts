@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely, Transaction } from 'kysely';
+import type { MailPreview } from '#contract/mail.ts';
+import { isEmail } from '#domain/email-address.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { previewReplyMail } from '#server/features/mail/compose/compose-reply.ts';
+import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
+import { queueReply } from '#server/features/mail/outbox/queue-reply.ts';
+import { type RequestToAnswer, replyValues } from '#server/features/mail/compose/reply-values.ts';
+import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { idOfKey } from '#server/http/calls/id-of-key.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { markAnswered } from './mark-answered.ts';
+import { type Answerable, findAnswerable, findSaid, insertMessage } from './request-messages-store.ts';
+
+/** A reply as it was typed, to a request of that id. */
+type TypedReply = { id: string; message: TypedMessage; caller: Caller };
+type NewReply = TypedReply & { version: number; idempotencyKey: string; audit: Audit };
+
+/**
+ * Mails the customer and marks the request as answered (G3), in one transaction and once for a key: the message, its mail
+ * and the job that sends it stand or fall together. A later status than `responded` stays. Answers the message's id.
+ * Throws `not-found`, `changed-meanwhile`, `idempotency-key-reused`, `invalid-input`.
+ */
+export async function replyToRequest(services: Services, reply: NewReply): Promise<{ id: string }> {
+  const { db, engine, pokeJobs, live } = services;
+  const userId = reply.caller.user?.id ?? '';
+  const jobId = idOfKey(reply.idempotencyKey, `reply ${reply.id} ${userId}`);
+  try {
+    const id = await db
+      .transaction()
+      .execute(
+        async (transaction) =>
+          (await findRepetition(transaction, services, { reply, jobId })) ??
+          (await store(transaction, services, { reply, jobId, userId })),
+      );
+    pokeJobs();
+    live.announce({ kind: 'request-changed', id: reply.id });
+    return { id };
+  } catch (error) {
+    // A call with the same key may have been faster, and have changed the request.
+    const mayBeLate = engine.isUniqueViolation(error) || error instanceof AppError;
+    const known = mayBeLate ? await findRepetition(db, services, { reply, jobId }) : null;
+    if (known === null) throw error;
+    return { id: known };
+  }
+}
+
+/** The mail that a reply would be (G3). Throws `not-found`, `invalid-input`. */
+export async function previewReply(services: Services, typed: TypedReply): Promise<MailPreview> {
+  const { request } = await readAnswerable(services.db, typed.id);
+  const message = fill(services, typed, request);
+  return previewReplyMail({ language: request.language, number: String(request.number), message });
+}
+
+async function store(
+  transaction: Transaction<DatabaseSchema>,
+  services: Services,
+  { reply, jobId, userId }: { reply: NewReply; jobId: string; userId: string },
+): Promise<string> {
+  const { newId, clock } = services;
+  const { request, recipient, version } = await readAnswerable(transaction, reply.id);
+  if (version !== reply.version) throw new AppError('changed-meanwhile');
+  if (!isEmail(recipient)) throw refusedRecipient(reply.caller);
+  const message = fill(services, reply, request);
+  const mail = { language: request.language, number: String(request.number), message };
+  const mailId = await queueReply(services, transaction, { ...mail, requestId: reply.id, recipient, jobId });
+  const [id, now] = [newId(), clock()];
+  await insertMessage(transaction, { id, requestId: reply.id, authorId: userId, message, mailId, now });
+  await markAnswered(transaction, { id: reply.id, now, authorId: userId, newId, version });
+  await reply.audit(transaction, { subjectId: reply.id });
+  return id;
+}
+
+/** The message that the same key has sent before; null when it has sent none. */
+async function findRepetition(
+  db: Kysely<DatabaseSchema>,
+  services: Services,
+  { reply, jobId }: { reply: NewReply; jobId: string },
+): Promise<string | null> {
+  const mailId = await findMailOfJob(db, jobId);
+  if (mailId === null) return null;
+  const said = await findSaid(db, { requestId: reply.id, mailId });
+  const { request } = await readAnswerable(db, reply.id);
+  if (!said || !isDeepStrictEqual(said.message, fill(services, reply, request))) {
+    throw new AppError('idempotency-key-reused');
+  }
+  return said.id;
+}
+
+async function readAnswerable(db: Kysely<DatabaseSchema>, id: string): Promise<Answerable> {
+  const found = await findAnswerable(db, id);
+  if (!found) throw new AppError('not-found');
+  return found;
+}
+
+function fill({ config }: Services, { message, caller }: TypedReply, request: RequestToAnswer): TypedMessage {
+  const values = replyValues(request, { origin: caller.origin, hosts: config.siteHosts });
+  return fillMessage({ message, reader: caller.language }, values);
+}
+
+function refusedRecipient({ language }: Caller): AppError {
+  const message = textsOf(language)('mail:reply.noAddress');
+  return new AppError('invalid-input', { fields: [{ field: 'recipient', rule: 'email', message }] });
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RequestDetail } from '#contract/service-requests.ts';
+import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readDetail } from './event-detail.ts';
+
+/** As many rows as both engines take in one statement with ten values each. */
+const rowsAtOnce = 1000;
+
+/** The first event of a request; `choices` is what was chosen where a request has no answers. */
+export type SubmittedEvent = {
+  id: string;
+  requestId: string;
+  at: number;
+  isSuspicious: boolean;
+  choices?: Record<string, string | null>;
+  /** The administrator who entered it; left out for a visitor. */
+  authorId?: string;
+};
+
+/** Adds the first event of a request's history. */
+export async function insertSubmittedEvent(
+  transaction: Transaction<DatabaseSchema>,
+  event: SubmittedEvent,
+): Promise<void> {
+  const row: ServiceRequestEventTable = {
+    id: event.id,
+    service_request_id: event.requestId,
+    at: event.at,
+    actor_kind: event.authorId === undefined ? 'visitor' : 'admin',
+    actor_id: event.authorId ?? null,
+    kind: 'submitted',
+    from_status: null,
+    to_status: 'new',
+    reason: null,
+    detail: JSON.stringify({ isSuspicious: event.isSuspicious, ...event.choices }),
+  };
+  await insertEvents(transaction, [row]);
+}
+
+/** Adds events to the history of requests. */
+export async function insertEvents(
+  transaction: Transaction<DatabaseSchema>,
+  rows: readonly ServiceRequestEventTable[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await transaction
+      .insertInto('service_request_events')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
+}
+
+/** Reads what somebody has done to requests since a time. */
+export async function readOwnEvents(
+  db: Kysely<DatabaseSchema>,
+  { actorId, ids, since }: { actorId: string; ids: readonly string[]; since: number },
+): Promise<Pick<ServiceRequestEventTable, 'id' | 'service_request_id' | 'detail'>[]> {
+  return db
+    .selectFrom('service_request_events')
+    .select(['id', 'service_request_id', 'detail'])
+    .where('service_request_id', 'in', ids)
+    .where('at', '>=', since)
+    .where('actor_id', '=', actorId)
+    .execute();
+}
+
+/** Reads the history of a request, oldest event first. */
+export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestDetail['events']> {
+  const rows = await db
+    .selectFrom('service_request_events as events')
+    .leftJoin('users', 'users.id', 'events.actor_id')
+    .select(['events.id', 'at', 'kind', 'actor_kind', 'from_status', 'to_status', 'reason', 'detail', 'username'])
+    .where('service_request_id', '=', requestId)
+    .orderBy('at')
+    .orderBy('events.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    actor: row.actor_kind,
+    actorName: row.username,
+    from: row.from_status,
+    to: row.to_status,
+    reason: row.reason,
+    change: readDetail(row.detail).change ?? null,
+  }));
+}
