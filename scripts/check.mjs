@@ -55,8 +55,7 @@ export async function unit(extra) {
 
 /** Journeys in a real browser; answers the exit code. */
 export async function e2e(extra) {
-  // Measurements wait for all journeys only where all are run.
-  const { args, env } = playwright(extra.length > 0 ? ['--no-deps', ...extra] : []);
+  const { args, env } = playwright(extra);
   return (await runToEnd(pinnedNode(), args, { env: { ...environment(), ...env } })).code;
 }
 

@@ -77,12 +77,16 @@ type WorkerFixtures = {
   site: Site;
 };
 
-const earlierChoice = formatConsent({
-  version: consentVersion,
-  categories: ['necessary', 'preferences'],
-  chosenAt: Date.now(),
-  id: '01KAJ0000000000000000000AA',
-});
+/** The cookie of a visitor who has chosen about cookies before, so that no banner asks. */
+export function earlierChoice(origin: string) {
+  const value = formatConsent({
+    version: consentVersion,
+    categories: ['necessary', 'preferences'],
+    chosenAt: Date.now(),
+    id: '01KAJ0000000000000000000AA',
+  });
+  return { name: consentCookie, value, url: origin };
+}
 
 /** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -100,7 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ site }, provide) => provide(site.origin),
   hasChosenCookies: [true, { option: true }],
   context: async ({ context, site, hasChosenCookies }, provide) => {
-    if (hasChosenCookies) await context.addCookies([{ name: consentCookie, value: earlierChoice, url: site.origin }]);
+    if (hasChosenCookies) await context.addCookies([earlierChoice(site.origin)]);
     await provide(context);
   },
   expectedProblems: ({ baseURL: _baseUrl }, provide) => provide([]),

@@ -142,7 +142,7 @@ test('C7 where the browser refuses storage all works, and a note says that nothi
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
 });
 
-test('C7 answers given before scripts have taken over are kept', async ({ page }) => {
+test('C7 answers given before hydration are kept', async ({ page }) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayLoad;

@@ -20,7 +20,7 @@ test('C2 the browser goes back and forward step by step, and nothing is lost', a
     .getByRole('link', { name: screen.t('home:hero.action') })
     .first()
     .click();
-  // Before scripts have taken over, steps are pages of the server's.
+  // Before hydration, steps are pages of the server's.
   await screen.expectStep('quote-type');
   await untilHydrated(page);
   await screen.walkTo('summary', answers);
@@ -210,9 +210,7 @@ test('C8 a PDF that the server offered before scripts took over is not offered f
   await expect(screen.button(exportPdf)).toBeDisabled();
 });
 
-test('C2 C9 a press of "continue" before scripts have taken over is answered too, and scripts go on from there', async ({
-  page,
-}) => {
+test('C2 C9 a press of "continue" before hydration is answered too, and scripts go on from there', async ({ page }) => {
   const { promise: mayLoad, resolve: load } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayLoad;

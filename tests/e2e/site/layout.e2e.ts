@@ -12,7 +12,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`B13 every page fits 320 px and a zoom of 200 %, and is taken over without a problem (${language})`, async ({
+    test(`B13 every page fits 320 px and a zoom of 200 %, and is hydrated without a problem (${language})`, async ({
       page,
       expectedProblems,
     }) => {

@@ -177,7 +177,7 @@ test.describe('in Slovak', () => {
   });
 });
 
-test.describe('before scripts have taken over', () => {
+test.describe('before hydration', () => {
   test.use({ locale: localeOf.sk });
 
   test('A6 a question in the address is asked once the page is ready', async ({ page }) => {

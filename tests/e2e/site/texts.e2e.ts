@@ -18,7 +18,7 @@ async function failTexts(page: Page, failures: number) {
   return seen;
 }
 
-test('B4 a page whose texts fail to come is taken over at a later try, by texts of its language alone', async ({
+test('B4 a page whose texts fail to load is hydrated at a later try, by texts of its language alone', async ({
   page,
   expectedProblems,
 }) => {

@@ -62,7 +62,7 @@ export function configuratorScreen(page: Page, language: Language) {
     next: button(t('common:actions.next')),
     back: button(t('common:actions.back')),
     errorSummary: page.getByRole('alert').filter({ hasText: t('configurator:errors.summary') }),
-    /** Opens the first step, or the one named, and waits until scripts have taken over. */
+    /** Opens the first step, or the one named, and waits until it is hydrated. */
     async open(step?: Step) {
       await page.goto(step ? `${pathOf('configurator', language)}?step=${step}` : pathOf('configurator', language));
       await untilHydrated(page);

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One press or key: what it was, how long until the next paint by the clock (ms, to 8), and what it cost (ms). */
+/** One press or key: what it was, the time to the next paint by the clock (ms, in steps of 8), and its processor time (ms). */
 export type Interaction = { what: string; clockMs: number; processorMs: number };
 
-/** Notes how long each interaction of a document took to be painted; quicker than 16 ms is not told by browsers. */
+/** Records how long each interaction of a document took to be painted; browsers do not report less than 16 ms. */
 const noteInteractions = `
   window.slowest = 0;
   const note = (entries) => {
@@ -19,17 +19,17 @@ const noteInteractions = `
   };
 `;
 
-/** What browsers tell of an interaction that was painted before they begin to tell. */
+/** Counted for an interaction that was too quick to be reported (ms). */
 const quickMs = 8;
 
-/** The next frame, and what is left to do behind it: what was changed by then is on the screen. */
+/** Resolves after the next frame and the tasks behind it, when every change is on the screen. */
 const painted = 'new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))';
 
-/** A tenth of a second of nothing but work (ms). */
+/** Length of a busy loop (ms). */
 const spinMs = 100;
 const spin = `(() => { const end = performance.now() + ${spinMs}; while (performance.now() < end); })()`;
 
-/** Measures interactions one by one. To be made before the first page is opened. */
+/** Measures interactions one by one. Must be created before the first page is opened. */
 export async function interactionMeter(page: Page) {
   await page.addInitScript(noteInteractions);
   const session = await page.context().newCDPSession(page);
@@ -37,20 +37,20 @@ export async function interactionMeter(page: Page) {
   const interactions: Interaction[] = [];
   return {
     interactions,
-    /** Makes the page's processor so many times slower. */
+    /** Slows the page's processor by a factor. */
     slow: (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate }),
-    /** What share of the time the page gets when it wants all of it: less than all where other programs want it too. */
+    /** Share of the processor (0 to 1) that the page gets while it is busy; below 1 where other programs run. */
     async shareOfProcessor(): Promise<number> {
       const cost = async (expression: string) => {
         const before = await busyMs(session);
         await page.evaluate(expression);
         return (await busyMs(session)) - before;
       };
-      // Asking has a price too, several times over on a slowed processor: it is no work that the page wanted.
-      const asking = await cost('0');
-      return ((await cost(spin)) - asking) / spinMs;
+      // The call itself costs time too, which is subtracted.
+      const overhead = await cost('0');
+      return ((await cost(spin)) - overhead) / spinMs;
     },
-    /** Does one thing, waits until it is painted, and notes both figures. */
+    /** Does one thing, waits until it is painted, and records both figures. */
     async measure(what: string, act: () => Promise<void>): Promise<void> {
       await page.evaluate('takeSlowest()');
       const before = await busyMs(session);
@@ -63,15 +63,10 @@ export async function interactionMeter(page: Page) {
   };
 }
 
-/** Processor time (ms) that the page's main thread has spent on tasks, other programs' share left out. */
+/** Processor time (ms) that the page's main thread has spent on tasks so far. */
 async function busyMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
 export type InteractionMeter = Awaited<ReturnType<typeof interactionMeter>>;
-
-/** Within how much a share of the values lies. */
-export function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN;
-}

@@ -1,60 +1,33 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { type Language, languages, localeOf } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
-import { test } from '#tests/support/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
-import { slowPhone, smallPhone } from '#tests/e2e/support/slow-phone.ts';
 
-/** A person types 200 characters a minute and, for each tap, reads, aims and presses for so long. */
+/** A person types 200 characters a minute, and needs this long for each tap (reading, aiming, pressing). */
 const typingMs = 60_000 / 200;
 const tapMs = 600;
-/** For each new screen so long goes by until the first thing on it is read. */
+/** Time on each new screen until its first line is read. */
 const screenMs = 800;
-const limitMs = 60_000;
-/** Two of kind, goal, trade, three of size, six times on, two fields, one to send. */
-const mostTaps = 16;
 
-test.use({
-  ...smallPhone,
-  // The server's own patience with quick visitors stays as it is for everyone.
-  siteName: 'with its own patience',
-  environment: { MINIMUM_FILL_MS: '3000' },
-  // Pictures of each step would be drawn by the slowed processor.
-  trace: 'off',
-});
+/** The time of a walk through the quick mode, and of it the time of page and typing alone (ms). */
+type QuickModeFigures = { totalMs: number; machineMs: number; taps: number; characters: number };
 
-// They come last, and one after the other would leave half the machine idle.
-test.describe.configure({ mode: 'parallel' });
-
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ locale: localeOf[language] });
-
-    test(`C1 the quick mode is done in under 60 seconds on a slow phone, typing at 200 characters a minute (${language})`, async ({
-      page,
-    }) => {
-      await slowPhone(page);
-      const person = personAt(page);
-      const startedAt = Date.now();
-      await fillIn(page, language, person);
-      const machineMs = Date.now() - startedAt;
-      const totalMs = machineMs + person.thinkingMs();
-      const { taps, characters } = person;
-      const figures = `${Math.round(totalMs / 100) / 10} s in all, of which ${Math.round(machineMs / 100) / 10} s of page and typing; ${taps} taps, ${characters} characters`;
-      console.info(`quick mode (${language}): ${figures}`);
-      test.info().annotations.push({ type: 'quick mode', description: figures });
-      expect(totalMs, figures).toBeLessThan(limitMs);
-      expect(taps).toBeLessThanOrEqual(mostTaps);
-    });
-  });
+/** Fills in the quick mode from the open page to the confirmation, as a person with a phone does. */
+export async function fillQuickMode(page: Page, language: Language): Promise<QuickModeFigures> {
+  const person = personAt(page);
+  const begun = performance.now();
+  await fillIn(page, language, person);
+  const machineMs = performance.now() - begun;
+  const { taps, characters } = person;
+  return { totalMs: machineMs + person.thinkingMs(), machineMs, taps, characters };
 }
 
 type Person = ReturnType<typeof personAt>;
 
 /**
- * Someone who taps and types. Typing takes its real time, since pages work meanwhile; reading and aiming are added up
- * afterwards, as if the page had done nothing in the meantime.
+ * A person who taps and types. Typing takes its real time, because pages work meanwhile; the time for reading and aiming
+ * is added afterwards, as if the page had done nothing in the meantime.
  */
 function personAt(page: Page) {
   const person = {
