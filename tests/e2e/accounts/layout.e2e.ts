@@ -58,6 +58,19 @@ async function openEverything(page: Page, language: (typeof languages)[number]):
 test.describe('axe', () => {
   test.use({ locale: localeOf.sk });
 
+  test('B13 F1 axe finds nothing on the login with errors and after a refusal', async ({ page, expectedProblems }) => {
+    expectedProblems.push(/status of 401/);
+    const screen = accountScreen(page, 'sk');
+    const { t } = screen;
+    await screen.open('login');
+    await screen.button(t('accounts:login.submit')).click();
+    await expect(page.getByText(t('validation:choose.password'))).toBeVisible();
+    await expectAccessible(page, 'the login with errors');
+    await screen.giveCredentials({ username: 'nikto', password: 'nesprávne heslo' });
+    await expect(page.getByRole('alert')).toContainText('Nesprávne používateľské meno alebo heslo');
+    await expectAccessible(page, 'the login after a refusal');
+  });
+
   test('B13 F1 F3 axe finds nothing on the registration, the reset and the verification', async ({ page }) => {
     const screen = accountScreen(page, 'sk');
     const { t } = screen;

@@ -1,34 +1,17 @@
-import { type Page, type Request, devices, expect } from '@playwright/test';
+import { devices, expect } from '@playwright/test';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
-import { openPages } from '#tests/e2e/support/open-pages.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+import { homeLimit, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
 test.use({ locale: localeOf.sk });
 
 const t = textsOf('sk');
-const kilobyte = 1000;
-
-/** Adds up what scripts weigh as they are sent, from now until it is asked for the sum. */
-function weighScripts(page: Page) {
-  const requests: Request[] = [];
-  const note = (request: Request) => {
-    if (request.resourceType() === 'script') requests.push(request);
-  };
-  page.on('requestfinished', note);
-  return async () => {
-    const sizes = await Promise.all(requests.map(async (request) => (await request.sizes()).responseBodySize));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
-}
-
-const homeLimit = 100 * kilobyte;
-
 test('A1 C1 the home page sends at most 100 kB of scripts in all, the configurator to its end at most 60 kB more', async ({
   page,
 }) => {
@@ -51,7 +34,7 @@ test('A1 C1 the home page sends at most 100 kB of scripts in all, the configurat
   await screen.button(t('configurator:summary.actions.reset')).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   const configurator = (await weigh()) - home;
-  expect(configurator).toBeLessThanOrEqual(60 * kilobyte);
+  expect(configurator).toBeLessThanOrEqual(60_000);
   test.info().annotations.push({ type: 'bytes', description: `home ${home}, configurator ${configurator} more` });
 });
 
@@ -67,29 +50,6 @@ test.describe('before a choice about cookies', () => {
     expect(bytes).toBeLessThanOrEqual(homeLimit);
     test.info().annotations.push({ type: 'bytes', description: `home ${bytes}` });
   });
-});
-
-test('A1 A2 every page but the configurator sends at most 10 kB of scripts more than the home page may', async ({
-  page,
-  context,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/status of 404/);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const sent: string[] = [];
-  const pages = openPages('sk', { hasAllServices: false });
-  for (const path of pages.filter((each) => each !== pathOf('configurator', 'sk'))) {
-    const weigh = weighScripts(page);
-    await page.goto(path);
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    const bytes = await weigh();
-    expect(bytes, `scripts of ${path}`).toBeLessThanOrEqual(homeLimit + 10 * kilobyte);
-    sent.push(`${path} ${bytes}`);
-  }
-  test.info().annotations.push({ type: 'bytes', description: sent.join(', ') });
 });
 
 for (const path of ['/', pathOf('configurator', 'sk')]) {
