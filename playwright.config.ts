@@ -3,25 +3,19 @@ import { chromium } from './tests/support/chromium.ts';
 
 const { executablePath, args, env } = chromium();
 
-const measurements = /(?:interaction|office-scrolling)\.e2e\.ts$/;
-
 /** Journeys in a real browser. Each test file starts the site it needs (tests/support/running-site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the usual cores, because tests also wait, for instance for the pauses between tries.
+  workers: 3,
   // A build server is shared and may stall: a second try is counted and named, and none is granted elsewhere.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
   // Machines that check a change may be slow and shared; what is right passes at once all the same.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
-  // What is timed has the machine to itself, after all others.
-  projects: [
-    { name: 'journeys', testIgnore: measurements },
-    { name: 'measurements', testMatch: measurements, workers: 1, dependencies: ['journeys'] },
-  ],
   // The file of the second one is named by PLAYWRIGHT_JSON_OUTPUT_FILE, for the totals of `npm test`.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

@@ -52,10 +52,54 @@ const budgets: readonly Budget[] = [
     kind: 'at most',
     show: amount,
   },
+  {
+    name: 'interaction to next paint, 95 of 100, by processor time (C1)',
+    figure: 'interactionCostMs',
+    limit: 100,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'interaction to next paint, 95 of 100, by the clock (C1)',
+    figure: 'interactionWaitMs',
+    limit: 100,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'quick mode on a slow phone, slowest language (C1)',
+    figure: 'quickModeMs',
+    limit: 60_000,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'largest contentful paint on a slow phone (A1)',
+    figure: 'largestPaintMs',
+    limit: 2500,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'half of the frames while 10,000 rows scroll (G10)',
+    figure: 'officeFrameMs',
+    limit: 50,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'new request shown in an open list (K2)',
+    figure: 'arrivalMs',
+    limit: 1000,
+    kind: 'at most',
+    show: milliseconds,
+  },
 ];
 
+type Figures = Readonly<Record<string, number>>;
+
 /** The verdict on each budget, with how far off a missed one is. */
-export function judge(figures: Readonly<Record<string, number>>): Part {
+export function judge(figures: Figures): Part {
   return {
     title: 'Budgets',
     rows: budgets.map((budget) => [budget.name, verdict(budget, figures[budget.figure])]),
@@ -63,11 +107,22 @@ export function judge(figures: Readonly<Record<string, number>>): Part {
   };
 }
 
-function verdict({ limit, kind, show }: Budget, value: number | undefined): string {
+/** Whether a budget was measured and missed. */
+export const isAnyMissed = (figures: Figures): boolean =>
+  budgets.some((budget) => {
+    const value = figures[budget.figure];
+    return isMeasured(value) && !isMet(budget, value);
+  });
+
+function verdict(budget: Budget, value: number | undefined): string {
+  const { limit, kind, show } = budget;
   const promise = `${kind} ${show(limit)}`;
-  if (value === undefined || !Number.isFinite(value)) return `not measured (${promise})`;
-  const isMet = kind === 'at least' ? value >= limit : value <= limit;
-  return isMet
+  if (!isMeasured(value)) return `not measured (${promise})`;
+  return isMet(budget, value)
     ? `met: ${show(value)} (${promise})`
     : `MISSED by ${show(Math.abs(value - limit))}: ${show(value)} (${promise})`;
 }
+
+const isMeasured = (value: number | undefined): value is number => value !== undefined && Number.isFinite(value);
+
+const isMet = ({ limit, kind }: Budget, value: number) => (kind === 'at least' ? value >= limit : value <= limit);

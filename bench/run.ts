@@ -1,13 +1,14 @@
 // `npm run bench`: everything that is measured, one after another, on this machine and the loopback interface alone.
 // `--json FILE` also writes the figures; `--only pages,starts` runs some parts. `--only back-office` measures the back
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
+// `--only visit` measures visits in a browser. Ends with 1 where a measured budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/postgres.ts';
-import { judge } from './budgets.ts';
+import { isAnyMissed, judge } from './budgets.ts';
 import { openLoad } from './load.ts';
 import { measureBackOffice } from './parts/back-office.ts';
 import { measureDocuments } from './parts/documents.ts';
@@ -18,6 +19,10 @@ import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureSubmissions } from './parts/submissions.ts';
+import { measureInteractions } from './parts/visit-interactions.ts';
+import { measureLoads } from './parts/visit-loads.ts';
+import { measureOffice } from './parts/visit-office.ts';
+import { measureQuickMode } from './parts/visit-quick-mode.ts';
 import { findCores } from './pinning.ts';
 import { residentBytes, untilAlone } from './process-figures.ts';
 import { type Part, megabytes, printPart } from './report.ts';
@@ -51,15 +56,23 @@ await run('starts', measureStarts);
 await run('estimates', async () => measureEstimates());
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
-if (values.only?.split(',').includes('back-office')) await inBackOffice(Number(values.requests));
+if (isNamed('visit'))
+  for (const measure of [measureLoads, measureOffice, measureQuickMode, measureInteractions])
+    await run('visit', measure);
+if (isNamed('back-office')) await inBackOffice(Number(values.requests));
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 // The cluster's pool of connections would keep the process for a while.
-process.exit(0);
+process.exit(isAnyMissed(figures) ? 1 : 0);
+
+/** Whether a part is asked for by its name, as those that take minutes must be. */
+function isNamed(name: string): boolean {
+  return values.only?.split(',').includes(name) ?? false;
+}
 
 function isWanted(name: string): boolean {
-  return values.only === undefined || values.only.split(',').includes(name);
+  return values.only === undefined || isNamed(name);
 }
 
 async function run(name: string, measure: () => Promise<Part>): Promise<void> {

@@ -1,12 +1,16 @@
 // The parts of `check` and `test`: each is timed, a failed one does not keep the later ones from running, and the last
-// line adds all of them up.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// lines say what share of the time each stage took and add all results up.
+import { mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { environment, isStopping, pinnedNode, root, runToEnd, toolPath } from './processes.mjs';
 
 const pureTests = ['src/{domain,contract,locales,web}/**/*.test.ts', 'tests/*.test.ts'];
 const allTests = ['src/**/*.test.ts', 'tests/*.test.ts'];
+/** Processes of the server tests: more than most machines have cores, because tests also wait, mostly for PostgreSQL. */
+const serverTestProcesses = 3;
+/** Free memory from which on tests keep their data there (bytes). */
+const memoryForTests = 4 * 2 ** 30;
 const totalsFolder = join(root, 'node_modules/.cache/test-totals');
 
 /** Format, lint, types, unused code: what is checked without running the project's own code. */
@@ -26,37 +30,59 @@ const statics = [
 
 /** Everything that is checked without a server, a database and a browser; under a minute. */
 export async function check() {
-  const results = await runStatics();
-  results.push(await runTests('unit tests', nodeTest(pureTests)));
-  return conclude(results);
+  return runStages({
+    checks: runStatics,
+    tests: () => runTests('unit tests', nodeTest(pureTests)),
+  });
 }
 
 /** Every check and every test. */
 export async function test() {
-  const begun = Date.now();
-  const buildCode = await ensureBuilt();
-  const results = [{ name: 'build', ms: Date.now() - begun, ...asTotals(buildCode) }];
-  results.push(...(await runStatics()));
-  // Much of their time is waiting, so two halves side by side take little more than half of it.
-  const halves = [1, 2].map((half) =>
-    runTests(`unit and server tests ${half} of 2`, nodeTest([`--test-shard=${half}/2`, ...allTests])),
-  );
-  results.push(...(await Promise.all(halves)));
-  results.push(await runTests('browser tests', playwright([])));
-  return conclude(results);
+  return runStages({
+    build: runBuild,
+    checks: runStatics,
+    'unit and server tests': () => Promise.all(serverTestShards().map(({ name, runner }) => runTests(name, runner))),
+    'browser tests': () => runTests('browser tests', playwright([])),
+  });
 }
 
-/** Tests of rules and server, all of them or the files and options given; answers the exit code. */
+/** Runs the stages one after another. Returns the exit code. */
+async function runStages(stages) {
+  const results = [];
+  const times = [];
+  for (const [name, run] of Object.entries(stages)) {
+    const begun = Date.now();
+    results.push(...[await run()].flat());
+    times.push({ name, ms: Date.now() - begun });
+  }
+  return conclude(results, times);
+}
+
+async function runBuild() {
+  const begun = Date.now();
+  const code = await ensureBuilt();
+  return { name: 'build', ms: Date.now() - begun, ...asTotals(code) };
+}
+
+/** Each process has databases of its own. */
+function serverTestShards() {
+  return Array.from({ length: serverTestProcesses }, (_, index) => {
+    const shard = `${index + 1}/${serverTestProcesses}`;
+    const name = `unit and server tests ${shard.replace('/', ' of ')}`;
+    return { name, runner: nodeTest([`--test-shard=${shard}`, ...allTests]) };
+  });
+}
+
+/** Tests of rules and server, all of them or the files and options given. Returns the exit code. */
 export async function unit(extra) {
   const files = extra.some((argument) => !argument.startsWith('-')) ? [] : allTests;
   const { args, env } = nodeTest([...extra, ...files]);
   return (await runToEnd(pinnedNode(), args, { env: { ...environment(), ...env } })).code;
 }
 
-/** Journeys in a real browser; answers the exit code. */
+/** Journeys in a real browser. Returns the exit code. */
 export async function e2e(extra) {
-  // Measurements wait for all journeys only where all are run.
-  const { args, env } = playwright(extra.length > 0 ? ['--no-deps', ...extra] : []);
+  const { args, env } = playwright(extra);
   return (await runToEnd(pinnedNode(), args, { env: { ...environment(), ...env } })).code;
 }
 
@@ -64,7 +90,7 @@ function nodeTest(filesAndOptions) {
   const reporter = '--test-reporter=./scripts/test-reporter.mjs';
   return {
     args: ['--test', '--test-isolation=none', '--test-timeout=120000', reporter, ...filesAndOptions],
-    env: { NODE_ENV: 'test' },
+    env: { ...inMemory(), NODE_ENV: 'test' },
     totals: (report) => report,
   };
 }
@@ -72,7 +98,7 @@ function nodeTest(filesAndOptions) {
 function playwright(extra) {
   return {
     args: [toolPath('playwright'), 'test', ...extra],
-    env: { NODE_ENV: 'production' },
+    env: { ...inMemory(), NODE_ENV: 'production' },
     totals: ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       atSecondTry: stats.flaky,
@@ -80,6 +106,17 @@ function playwright(extra) {
       skipped: stats.skipped,
     }),
   };
+}
+
+/**
+ * Puts the data of tests into memory, where Linux has room for it and nobody has chosen a folder: each transaction would
+ * wait for the disk otherwise.
+ */
+function inMemory() {
+  const folder = '/dev/shm';
+  if (process.platform !== 'linux' || process.env.TMPDIR !== undefined) return {};
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= memoryForTests ? { TMPDIR: folder } : {};
 }
 
 /** Two at a time, the machine's usual cores; what they print is shown only when they fail. */
@@ -135,9 +172,12 @@ function line({ name, ms, passed, failed, atSecondTry = 0 }) {
   return `${outcome}  ${name.padEnd(36)} ${seconds} s  ${passed} passed${again}, ${failed} failed`;
 }
 
-function conclude(results) {
+function conclude(results, times) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const all = times.reduce((total, { ms }) => total + ms, 0);
+  const shares = times.map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s (${Math.round((100 * ms) / all)} %)`);
   console.log(`\n${results.map(line).join('\n')}\n`);
+  console.log(`${shares.join(', ')}: ${(all / 60_000).toFixed(1)} min in all`);
   console.log(
     `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
   );

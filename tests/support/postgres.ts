@@ -1,7 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Pool } from 'pg';
@@ -53,8 +52,8 @@ async function startCluster(): Promise<Cluster> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined;
   const installed = findBinaries(account);
   const embedded = installed === undefined ? findEmbeddedPackage() : '';
-  // A socket's path must be short, and as root the folder must be one that other accounts can enter.
-  const folder = mkdtempSync(path.join(account ? '/tmp' : tmpdir(), 'plumbline-pg-'));
+  // A socket's path must be short, programs must be allowed there, and as root other accounts must be able to enter.
+  const folder = mkdtempSync('/tmp/plumbline-pg-');
   const binaries = installed ?? copyEmbeddedBinaries(embedded, folder);
   if (account) await promisify(execFile)('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   const data = path.join(folder, 'data');

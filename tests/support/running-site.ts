@@ -69,7 +69,7 @@ type Fixtures = {
   noProblems: void;
 };
 
-type WorkerFixtures = {
+type SiteFixtures = {
   /** A file that names its site gets one of its own, freshly started. */
   siteName: string;
   /** Further variables for the server of such a file. */
@@ -77,30 +77,74 @@ type WorkerFixtures = {
   site: Site;
 };
 
-const earlierChoice = formatConsent({
-  version: consentVersion,
-  categories: ['necessary', 'preferences'],
-  chosenAt: Date.now(),
-  id: '01KAJ0000000000000000000AA',
-});
+type WorkerFixtures = { sites: Sites };
 
-/** A test in the browser, on one running site per worker; fails when a page of its context had a problem. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteName: ['shared', { scope: 'worker', option: true }],
-  environment: [{}, { scope: 'worker', option: true }],
-  site: [
-    async ({ siteName: _name, environment }, provide) => {
+const sharedName = 'shared';
+
+/** The running sites of a worker: the shared one, and at most one that a file has named. */
+type Sites = {
+  /** The site of that name, started when it does not run yet. */
+  open: (name: string, environment: Record<string, string>) => Promise<Site>;
+  /** Stops them all. Returns the names of those whose server has logged an error. */
+  close: () => Promise<string[]>;
+};
+
+function openSites(): Sites {
+  const running = new Map<string, Site>();
+  const withErrors: string[] = [];
+  const stop = async (name: string, site: Site) => {
+    running.delete(name);
+    await site.stop();
+    if (site.output().includes('"level":50')) withErrors.push(name);
+  };
+  return {
+    async open(name, environment) {
+      const known = running.get(name);
+      if (known) return known;
+      for (const [other, site] of running) if (other !== sharedName) await stop(other, site);
       const site = await startSite(environment);
-      await provide(site);
-      await site.stop();
-      expect(site.output(), 'the server logged no error').not.toContain('"level":50');
+      running.set(name, site);
+      return site;
+    },
+    async close() {
+      for (const [name, site] of running) await stop(name, site);
+      return withErrors;
+    },
+  };
+}
+
+/** The cookie of a visitor who has chosen about cookies before, so that no banner asks. */
+export function earlierChoice(origin: string) {
+  const value = formatConsent({
+    version: consentVersion,
+    categories: ['necessary', 'preferences'],
+    chosenAt: Date.now(),
+    id: '01KAJ0000000000000000000AA',
+  });
+  return { name: consentCookie, value, url: origin };
+}
+
+/**
+ * A test in the browser, on a running site; fails when a page of its context had a problem. Sites belong to no test, so
+ * that a file with a site of its own needs no new browser.
+ */
+export const test = base.extend<Fixtures & SiteFixtures, WorkerFixtures>({
+  siteName: [sharedName, { option: true }],
+  environment: [{}, { option: true }],
+  sites: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner asks for an object pattern
+    async ({}, provide) => {
+      const sites = openSites();
+      await provide(sites);
+      expect(await sites.close(), 'sites whose server logged an error').toEqual([]);
     },
     { scope: 'worker' },
   ],
+  site: async ({ sites, siteName, environment }, provide) => provide(await sites.open(siteName, environment)),
   baseURL: ({ site }, provide) => provide(site.origin),
   hasChosenCookies: [true, { option: true }],
   context: async ({ context, site, hasChosenCookies }, provide) => {
-    if (hasChosenCookies) await context.addCookies([{ name: consentCookie, value: earlierChoice, url: site.origin }]);
+    if (hasChosenCookies) await context.addCookies([earlierChoice(site.origin)]);
     await provide(context);
   },
   expectedProblems: ({ baseURL: _baseUrl }, provide) => provide([]),

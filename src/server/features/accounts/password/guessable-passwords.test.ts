@@ -21,11 +21,3 @@ test('F6 others are not', async () => {
     assert.equal(await isEasy(password), false, password);
   }
 });
-
-test('F6 the list is read once, in well under a second', async (context) => {
-  const begun = performance.now();
-  for (let n = 0; n < 1000; n += 1) await isEasy(`heslo ${n}`);
-  const ms = performance.now() - begun;
-  context.diagnostic(`1000 looks took ${ms.toFixed(1)} ms`);
-  assert.ok(ms < 1000);
-});

@@ -10,11 +10,8 @@ test('F6 the test vector of the argon2 reference implementation verifies, a wron
   assert.equal(await verifyPassword('Password', referencePhc), false);
 });
 
-test('F6 a hash names algorithm and cost, verifies its own password and no other', async (context) => {
-  const salt = randomBytes(16);
-  const begun = performance.now();
-  const phc = await hashPassword('Heslo s diakritikou: ľščťžýáíé', salt);
-  context.diagnostic(`one hash took ${(performance.now() - begun).toFixed(1)} ms`);
+test('F6 a hash names algorithm and cost, verifies its own password and no other', async () => {
+  const phc = await hashPassword('Heslo s diakritikou: ľščťžýáíé', randomBytes(16));
   assert.match(phc, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   assert.equal(await verifyPassword('Heslo s diakritikou: ľščťžýáíé', phc), true);
   assert.equal(await verifyPassword('Heslo s diakritikou: ľščťžýáíe', phc), false);

@@ -1,0 +1,150 @@
+import { type Page, expect } from '@playwright/test';
+import { brand } from '#domain/brand.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { firstMessageTemplates } from '#locales/content/message-templates.ts';
+import { textsOf } from '#server/texts.ts';
+import { test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeScreen } from '#tests/e2e/support/office-screen.ts';
+import { expectAccessible } from '#tests/e2e/support/page-checks.ts';
+import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+import { submitRequests } from '#tests/e2e/support/submissions.ts';
+
+const ownAddress = 'majster@plumbline.example';
+
+// Without SMTP_URL, so that the mail server is the one that is set in the back office.
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with a mail server of its own settings',
+  environment: { SMTP_URL: '', ADMIN_EMAIL: ownAddress },
+});
+
+const t = textsOf('sk');
+/** Opens the request of a visitor from the list. */
+async function openRequest(page: Page, { contact }: Answers): Promise<void> {
+  await page.goto(pathOf('adminRequests', 'sk'));
+  await officeScreen(page, 'sk').rowOf(contact.name).getByRole('link').first().click();
+}
+
+const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('G3 G7 a mail server is set and tried, a template becomes a reply, and a mail that failed goes out again', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 400/);
+  const office = officeScreen(page, 'sk');
+  await page.goto(pathOf('adminMail', 'sk'));
+  await office.giveCredentials();
+  await untilHydrated(page);
+  await page.getByLabel(t('mail:smtp.fields.host')).fill('127.0.0.1');
+  await page.getByLabel(t('mail:smtp.fields.security')).selectOption('none');
+  await page.getByLabel(t('mail:smtp.fields.port')).fill(String(site.mails.port));
+  const senderAddress = page.getByLabel(t('mail:smtp.fields.senderAddress'));
+  await page.getByLabel(t('mail:smtp.fields.senderName')).fill('Strechy Kováč');
+  await senderAddress.fill('posta');
+  await page.getByRole('button', { name: t('mail:smtp.save') }).click();
+  await expect(senderAddress).toBeFocused();
+  await expect(senderAddress).toHaveAccessibleDescription(new RegExp(t('mail:smtp.problems.sender-address')));
+  await senderAddress.fill('posta@strechy.example');
+  await page.getByRole('button', { name: t('mail:smtp.save') }).click();
+  await expect(toast(page, t('mail:smtp.saved.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('mail:smtp.test.send') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('mail:smtp.test.sent.title') })).toBeVisible();
+  const [trial] = await site.mails.received(1);
+  expect(trial?.envelope.to).toEqual([ownAddress]);
+  expect(trial?.email.from).toEqual({ name: 'Strechy Kováč', address: 'posta@strechy.example' });
+  await expectAccessible(page, 'the mail server');
+
+  const visitor = sampleVisitor('detailed');
+  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [visitor] });
+  await site.mails.received(3);
+  await openRequest(page, visitor);
+  const template = firstMessageTemplates.sk[1];
+  await page.getByLabel(t('mail:reply.template')).selectOption({ label: template?.name ?? '' });
+  await page.getByRole('button', { name: t('mail:preview.show') }).click();
+  const preview = page.getByRole('dialog', { name: t('mail:preview.title') });
+  await expect(preview).toContainText(`Dobrý deň, ${visitor.contact.name},`);
+  await expect(preview).toContainText(brand.developer);
+  await expectAccessible(page, 'the preview of a reply');
+  await preview.getByRole('button', { name: t('mail:reply.send') }).click();
+  await expect(toast(page, t('mail:reply.sent.title'))).toContainText(visitor.contact.email);
+  await expect(page.getByRole('main')).toContainText('Odpovedaný');
+  const reply = (await site.mails.received(4)).at(-1);
+  expect(reply?.envelope.to).toEqual([visitor.contact.email]);
+  expect(reply?.email.text).toContain(`Dobrý deň, ${visitor.contact.name},`);
+  expect(reply?.email.headers.some(({ key }) => key === 'auto-submitted')).toBe(false);
+
+  site.mails.refuseNext(2, { code: 550, text: '5.1.1 no such user' });
+  const lost = sampleVisitor('quick');
+  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [lost] });
+  await expect(async () => {
+    await page.goto(`${pathOf('adminOutbox', 'sk')}?state=failed`);
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(3, { timeout: 1000 });
+  }).toPass();
+  const row = page.getByRole('row').filter({ hasText: lost.contact.email });
+  await expect(row).toContainText(t('mail:failures.recipient-refused'));
+  await expectAccessible(page, 'the outbox');
+  await row.getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('550 5.1.1 no such user');
+  await dialog.getByRole('button', { name: t('mail:outbox.resend.action') }).click();
+  await expect(toast(page, t('mail:outbox.resend.done.title'))).toContainText(lost.contact.email);
+  expect((await site.mails.received(5)).at(-1)?.envelope.to).toEqual([lost.contact.email]);
+});
+
+test('G3 G7 a reply outlives a reload and a refusal, and a template is written, changed and deleted', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 400/);
+  const visitor = sampleVisitor('quick');
+  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [visitor] });
+  const office = officeScreen(page, 'sk');
+  await page.goto(`${pathOf('adminTemplates', 'sk')}?new=sk`);
+  await office.giveCredentials();
+  await untilHydrated(page);
+  const body = page.getByLabel(t('mail:message.body'));
+  await page.getByLabel(t('mail:templates.fields.name'), { exact: true }).fill('Krátka');
+  await page.getByLabel(t('mail:message.subject')).fill('Len krátko');
+  await body.fill('Dobrý deň, {{meno}}');
+  await page.getByRole('button', { name: t('mail:templates.save') }).click();
+  await expect(body).toHaveAccessibleDescription(/Údaj \{\{meno\}\} nepoznám/);
+  await body.fill('Dobrý deň, ');
+  await page.getByRole('button', { name: new RegExp(t('mail:placeholders.name')) }).click();
+  await expect(body).toHaveValue('Dobrý deň, {{name}}');
+  await expect(page.getByRole('article')).toContainText(`Dobrý deň, ${t('emails:sample.name')}`);
+  await expectAccessible(page, 'a template');
+  await page.getByRole('button', { name: t('mail:templates.save') }).click();
+  await expect(toast(page, t('mail:templates.saved.title'))).toBeVisible();
+
+  await openRequest(page, visitor);
+  await page.getByLabel(t('mail:reply.template')).selectOption({ label: 'Krátka' });
+  await body.fill('Dobrý deň, {{name}}, z firmy {{company}}');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(body).toHaveValue('Dobrý deň, {{name}}, z firmy {{company}}');
+  await page.getByRole('button', { name: t('mail:reply.discard') }).click();
+  await expect(body).toHaveValue('');
+  await toast(page, t('mail:reply.discarded.title'))
+    .getByRole('button', { name: t('mail:reply.discarded.undo') })
+    .click();
+  await expect(body).toHaveValue('Dobrý deň, {{name}}, z firmy {{company}}');
+
+  await page.goto(pathOf('adminTemplates', 'sk'));
+  await page.getByRole('link', { name: 'Krátka' }).click();
+  await page.getByRole('button', { name: t('mail:templates.remove.action') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('mail:templates.remove.confirm') })
+    .click();
+  await expect(toast(page, t('mail:templates.remove.done'))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Krátka' })).toHaveCount(0);
+});

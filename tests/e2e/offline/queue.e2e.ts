@@ -1,0 +1,180 @@
+import { type Page, expect } from '@playwright/test';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { startSite } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { promiseSync, test } from '#tests/e2e/support/offline-visitor.ts';
+import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+
+const t = textsOf('sk');
+const draft = (page: Page) => page.evaluate(() => localStorage.getItem('configurator-draft'));
+/** What the title of a toast says for any number. */
+const sentTitle = (kind: 'service-request' | 'contact') =>
+  t(`unsent:sent.${kind}`, { number: '#' }).split('#')[1] ?? '';
+
+test('C11 a request that was left behind is sent by the next page, which says so once and forgets its draft', async ({
+  page,
+  context,
+  front,
+  visitor,
+  visitorOn,
+}) => {
+  const answers = sampleVisitor('detailed');
+  await visitor.sendRequest(answers, 'cut');
+  await page.close();
+  front.set('open');
+  const next = await context.newPage();
+  await next.goto(pathOf('faq', 'sk'));
+  const later = visitorOn(next);
+  await expect(later.toast(sentTitle('service-request'))).toBeVisible();
+  await later.untilQueueIsEmpty();
+  expect(await draft(next)).toBeNull();
+  expect(await later.storedRequests(answers.contact.name)).toHaveLength(1);
+  await next.goto(pathOf('home', 'sk'));
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(next.locator('.toast')).toHaveCount(0);
+});
+
+test('C11 of two open tabs one sends, and the tab that shows the request leads to its confirmation', async ({
+  context,
+  front,
+  visitor,
+}) => {
+  const answers = sampleVisitor('quick');
+  await visitor.sendRequest(answers, 'cut');
+  const second = await context.newPage();
+  await second.goto(pathOf('faq', 'sk'));
+  await context.setOffline(true);
+  front.set('open');
+  await context.setOffline(false);
+  await visitor.expectConfirmation();
+  await visitor.untilQueueIsEmpty();
+  await expect(second.locator('.toast')).toHaveCount(0);
+  expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+});
+
+test('C11 taken back, a request waits no more, and the changed one is stored alone', async ({ page, visitor }) => {
+  const answers = sampleVisitor('quick');
+  await visitor.sendRequest(answers, 'cut');
+  await visitor.takeRequestBack();
+  await expect(page.getByRole('status').filter({ hasText: t('unsent:takenBack') })).toBeFocused();
+  await visitor.untilQueueIsEmpty();
+  await visitor.changeCompany(answers, 'Strechy Ďurica');
+  await visitor.getThroughBy(visitor.submit);
+  const stored = await visitor.storedRequests(answers.contact.name);
+  expect(stored.map(({ customerCompany }) => customerCompany)).toEqual(['Strechy Ďurica']);
+});
+
+test('C11 taken back after a lost answer and sent as it is, a request is known to the server', async ({ visitor }) => {
+  const answers = sampleVisitor('quick');
+  await visitor.sendRequest(answers, 'answers-lost');
+  await visitor.takeRequestBack();
+  await visitor.getThroughBy(visitor.submit);
+  expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+});
+
+test('C11 answers that are changed while a request waits are told apart from it, and only its own draft is forgotten', async ({
+  page,
+  front,
+  visitor,
+}) => {
+  const answers = sampleVisitor('quick');
+  await visitor.sendRequest(answers, 'cut');
+  await visitor.changeCompany(answers, 'Nová s. r. o.');
+  const earlier = page.getByRole('status').filter({ hasText: t('unsent:discard') });
+  await expect(earlier).toBeVisible();
+  front.set('open');
+  await visitor.retry.click();
+  await expect(visitor.toast(sentTitle('service-request'))).toBeVisible();
+  await expect(earlier).toHaveCount(0);
+  expect(await draft(page)).toContain('Nová s. r. o.');
+  expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+});
+
+test('C11 a server that is away is waited for like a line, and so is one behind a gateway', async ({
+  page,
+  front,
+  visitor,
+}) => {
+  const { contact } = sampleVisitor('quick');
+  await visitor.visitHome();
+  front.set('gateway');
+  await visitor.openContact();
+  await visitor.sendMessage(contact, 'Koľko stojí web?');
+  await expect(page.getByRole('alert')).toContainText(t('unsent:kept.contact'));
+  await expect(page.getByRole('alert')).toContainText(t('contact:failure'));
+  await expect(page.getByRole('alert')).not.toContainText('Gateway');
+  await page.goto(pathOf('faq', 'sk'));
+  front.set('open');
+  await page.goto(pathOf('services', 'sk'));
+  await expect(visitor.toast(sentTitle('contact'))).toBeVisible();
+  expect(await visitor.storedRequests(contact.name)).toHaveLength(1);
+});
+
+test('C11 B8 the contact form opens and keeps a message while the server itself is stopped', async ({
+  page,
+  visitor,
+}) => {
+  const own = await startSite();
+  const { contact } = sampleVisitor('quick');
+  await page.goto(`${own.origin}${pathOf('faq', 'sk')}`);
+  await visitor.untilKept();
+  await own.stop();
+  await page.goto(`${own.origin}${pathOf('contact', 'sk')}`);
+  await untilHydrated(page);
+  await visitor.sendMessage(contact, 'Ste tam?');
+  await visitor.expectKept('contact');
+  await page.reload();
+  await visitor.expectKept('contact');
+});
+
+test('C11 E1 what the server refuses for good goes back to its form, in whatever way it was sent', async ({
+  page,
+  context,
+  front,
+  visitor,
+  visitorOn,
+}) => {
+  const { contact } = sampleVisitor('quick');
+  await context.addInitScript(promiseSync);
+  await visitor.visitHome();
+  await visitor.openContact();
+  front.set('cut');
+  await visitor.sendMessage(contact, 'Potrebujem web.');
+  await visitor.expectKept('contact');
+  front.set('refusing');
+  const elsewhere = await context.newPage();
+  await page.close();
+  await visitor.dispatchSync(elsewhere);
+  await elsewhere.goto(pathOf('home', 'sk'));
+  const later = visitorOn(elsewhere);
+  const toast = later.toast(t('unsent:refused.contact'));
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: t('unsent:refused.action') }).click();
+  await expect(later.field('name')).toHaveValue(contact.name);
+  await later.untilQueueIsEmpty();
+  expect(await later.storedRequests(contact.name)).toEqual([]);
+});
+
+test('C11 C8 while there is no connection the configurator says that it goes on, with live prices', async ({
+  page,
+  context,
+  front,
+  visitor,
+}) => {
+  const answers = sampleVisitor('quick');
+  await visitor.visitHome();
+  front.set('cut');
+  await context.setOffline(true);
+  await visitor.configurator.open();
+  await expect(page.getByText(t('unsent:offline'))).toBeVisible();
+  await visitor.configurator.walkTo('summary', answers);
+  await expect(page.getByText(t('unsent:needsConnection'))).toBeVisible();
+  await expect(visitor.configurator.button(t('configurator:summary.actions.generate'))).toBeDisabled();
+  await visitor.submit.click();
+  await visitor.expectKept('service-request');
+  front.set('open');
+  await context.setOffline(false);
+  await visitor.expectConfirmation();
+  expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+});

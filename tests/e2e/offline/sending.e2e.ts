@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { languages } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+import { promiseSync, test } from '#tests/e2e/support/offline-visitor.ts';
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+    const t = textsOf(language);
+
+    test(`C11 a request that meets a cut line is kept, said to be, and stored once when the line is back (${language})`, async ({
+      page,
+      front,
+      visitor,
+    }) => {
+      const answers = sampleVisitor('quick');
+      await visitor.sendRequest(answers, 'cut');
+      await expect(page.getByText(t('unsent:closing.bound'))).toBeVisible();
+      expect(await visitor.storedRequests(answers.contact.name)).toEqual([]);
+      await visitor.getThroughBy(visitor.retry);
+      expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+      expect(new Set(front.keys).size, 'all tries carry one key').toBe(1);
+    });
+
+    test(`C11 a request whose answer was lost on its way is sent again and stored once (${language})`, async ({
+      front,
+      visitor,
+    }) => {
+      const answers = sampleVisitor('quick');
+      await visitor.sendRequest(answers, 'answers-lost');
+      expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+      await visitor.getThroughBy(visitor.retry);
+      expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+      expect(front.keys.length).toBeGreaterThan(1);
+      expect(new Set(front.keys).size, 'all tries carry one key').toBe(1);
+    });
+
+    test(`C11 a request that was stored just before the line was cut is told of on the next page (${language})`, async ({
+      page,
+      front,
+      visitor,
+    }) => {
+      const answers = sampleVisitor('quick');
+      await visitor.openSummary(answers);
+      front.set('cut-behind-answer');
+      await visitor.submit.click();
+      await expect(page.getByRole('heading', { level: 1, name: t('common:offline.title') })).toBeVisible();
+      const [stored] = await visitor.storedRequests(answers.contact.name);
+      await page.goto(pathOf('faq', language));
+      await expect(visitor.toast(t('unsent:sent.service-request', { number: String(stored?.number) }))).toBeVisible();
+      await page.goto(pathOf('home', language));
+      await visitor.untilQueueIsEmpty();
+      await expect(page.locator('.toast')).toHaveCount(0);
+      expect(front.keys).toHaveLength(1);
+    });
+
+    test(`C11 after the tab was closed the browser sends the request, and the next page says so once (${language})`, async ({
+      page,
+      context,
+      front,
+      visitor,
+      visitorOn,
+    }) => {
+      const answers = sampleVisitor('quick');
+      await context.addInitScript(promiseSync);
+      await visitor.sendRequest(answers, 'cut');
+      await expect(page.getByText(t('unsent:closing.free'))).toBeVisible();
+      const elsewhere = await context.newPage();
+      await page.close();
+      front.set('open');
+      await visitor.dispatchSync(elsewhere);
+      await expect.poll(() => visitor.storedRequests(answers.contact.name)).toHaveLength(1);
+      const [stored] = await visitor.storedRequests(answers.contact.name);
+      await elsewhere.goto(pathOf('home', language));
+      const later = visitorOn(elsewhere);
+      const toast = later.toast(t('unsent:sent.service-request', { number: String(stored?.number) }));
+      await expect(toast).toBeVisible();
+      expect(await elsewhere.evaluate(() => localStorage.getItem('configurator-draft'))).toBeNull();
+      await toast.getByRole('button', { name: t('unsent:sent.action') }).click();
+      await later.expectConfirmation();
+      await expect(elsewhere.getByRole('strong')).toHaveText(String(stored?.number));
+      await later.untilQueueIsEmpty();
+      await expect(elsewhere.locator('.toast')).toHaveCount(0);
+    });
+
+    test(`C11 E1 a contact message written without a line is sent once it is back (${language})`, async ({
+      front,
+      visitor,
+    }) => {
+      const { contact } = sampleVisitor('quick');
+      await visitor.visitHome();
+      front.set('cut');
+      await visitor.openContact();
+      await visitor.sendMessage(contact, 'Web?');
+      await visitor.expectKept('contact');
+      expect(await visitor.storedRequests(contact.name)).toEqual([]);
+      await visitor.getThroughBy(visitor.retry);
+      expect(await visitor.storedRequests(contact.name)).toHaveLength(1);
+    });
+  });
+}

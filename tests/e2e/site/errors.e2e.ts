@@ -1,0 +1,249 @@
+import { type Page, type Request, expect } from '@playwright/test';
+import { brand } from '#domain/brand.ts';
+import { languages, localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeScreen } from '#tests/e2e/support/office-screen.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+
+test.use({ locale: localeOf.sk, siteName: 'with errors', reducedMotion: 'reduce' });
+test.beforeEach(({ expectedProblems }) => {
+  // What these tests break on purpose, as React and the browser note it.
+  expectedProblems.push(/is broken|Failed to load resource|boundary|dynamically imported module/);
+});
+
+const t = textsOf('sk');
+const pageFailed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Stránka sa nenačítala' });
+const siteFailed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Niečo sa pokazilo' });
+const errorId = /Číslo chyby: (ERR_[0-9A-Z_]+)/;
+
+/** Makes the search of the questions break at the next key, with a message that tells of a person. */
+const breakSearch = `{
+  const normalize = String.prototype.normalize;
+  window.mend = () => (String.prototype.normalize = normalize);
+  String.prototype.normalize = () => { throw new Error('Row 12 of jana@strechy.example is broken'); };
+}`;
+
+async function breakFaq(page: Page, query = ''): Promise<void> {
+  await page.goto(`/faq${query}`);
+  await untilHydrated(page);
+  await page.evaluate(breakSearch);
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().pressSequentially('x');
+  await expect(pageFailed(page)).toBeVisible();
+}
+
+/** Reports that the page sends from now on. */
+function noteReports(page: Page): Request[] {
+  const reports: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/errors/report')) reports.push(request);
+  });
+  return reports;
+}
+
+test('J5 a page that breaks offers to try again, to load anew, home, back, contact and the other pages', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await breakFaq(page);
+  await expect(pageFailed(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText(errorId);
+  const main = page.getByRole('main');
+  for (const name of ['retry', 'reload', 'back'] as const) {
+    await expect(main.getByRole('button', { name: t(`common:actions.${name}`), exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole('link', { name: t('common:actions.goHome') })).toHaveAttribute('href', '/');
+  for (const screen of ['home', 'services', 'about', 'projects', 'contact'] as const) {
+    const link = main.getByRole('link', { name: t(`common:navigation.${screen}`), exact: true });
+    await expect(link.last()).toHaveAttribute('href', pathOf(screen, 'sk'));
+  }
+  await expectAccessible(page, 'a page that broke');
+  await expectToFit(page, 'a page that broke');
+  await page.evaluate('window.mend()');
+  await main.getByRole('button', { name: t('common:actions.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('faq:title') })).toBeVisible();
+  await breakFaq(page);
+  await main.getByRole('button', { name: t('common:actions.back') }).click();
+  await expect(pageFailed(page)).toBeHidden();
+});
+
+test('J5 the links to other pages leave out the page that broke', async ({ page }) => {
+  await page.route('**/assets/about-page-*.js', (route) => route.abort());
+  await page.goto('/');
+  await untilHydrated(page);
+  // As where a reload has been tried already: the file is shown as missing instead.
+  await page.evaluate(`sessionStorage.setItem('reloaded-for', '${pathOf('about', 'sk')}')`);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('common:navigation.about') })
+    .first()
+    .click();
+  await expect(pageFailed(page)).toBeVisible();
+  const links = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(links).toHaveText(
+    (['home', 'services', 'projects', 'contact'] as const).map((screen) => t(`common:navigation.${screen}`)),
+  );
+});
+
+test('J5 texts that did not come are asked for again when one tries again', async ({ page }) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.evaluate(`sessionStorage.setItem('reloaded-for', '/faq')`);
+  await page.clock.install();
+  const faqTexts = /\/assets\/faq-[\da-f]+\.js/;
+  await page.route(faqTexts, (route) => route.abort());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:navigation.faq') })
+    .click();
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(pageFailed(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  // The words of the screen are at hand though others are not.
+  await expect(page.getByRole('alert')).toContainText(t('common:failure.text'));
+  await page.unroute(faqTexts);
+  await page.getByRole('button', { name: t('common:actions.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('faq:title') })).toBeVisible();
+});
+
+test('J5 when even the frame of the pages breaks, the app’s own screen says so, with its severity and a way to report it', async ({
+  page,
+}) => {
+  // The head names the time of what waits.
+  await page.addInitScript(`localStorage.setItem('configurator-draft', '{"savedAt":1}')`);
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.evaluate(`Intl.DateTimeFormat = function () { throw new Error('The clock is broken'); }`);
+  const reported = page.waitForRequest('**/api/errors/report');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:navigation.faq') })
+    .click();
+  await expect(siteFailed(page)).toBeFocused();
+  const screen = page.getByRole('main');
+  await expect(screen).toContainText('Kritická chyba');
+  const [, id] = errorId.exec(await screen.innerText()) ?? [];
+  await expect(screen.getByRole('link', { name: t('common:failure.report') })).toHaveAttribute(
+    'href',
+    `mailto:${brand.supportMailbox}?subject=${encodeURIComponent(`Číslo chyby: ${id}`)}`,
+  );
+  for (const name of ['retry', 'reload'] as const) {
+    await expect(screen.getByRole('button', { name: t(`common:actions.${name}`) })).toBeVisible();
+  }
+  await expect(screen).not.toContainText('The clock is broken');
+  expect((await reported).postDataJSON()).toMatchObject({ errorId: id, category: 'component', severity: 'critical' });
+  await expectAccessible(page, 'the app’s error screen');
+  await expectToFit(page, 'the app’s error screen');
+  await screen.getByRole('link', { name: t('common:actions.goHome') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(siteFailed(page)).toBeHidden();
+});
+
+test('J4 what nobody caught in a script of ours is reported once, and what an extension does is not', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/went wrong/);
+  const reports = noteReports(page);
+  await page.goto('/');
+  await untilHydrated(page);
+  const fail = (how: string, file: string) => `{
+    const error = new TypeError('${how} went wrong');
+    error.stack = 'TypeError\\n    at a (' + '${file}' + ':1:2)';
+    setTimeout(() => { ${how === 'rejection' ? 'void Promise.reject(error)' : 'throw error'}; });
+  }`;
+  const own = new URL('/assets/entry-client-D3adBeef.js', page.url()).href;
+  await page.evaluate(fail('extension', 'chrome-extension://abc/content.js'));
+  for (const how of ['timer', 'rejection', 'timer']) await page.evaluate(fail(how, own));
+  await expect.poll(() => reports.length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(reports.map((report) => (report.postDataJSON() as { message: string }).message).toSorted()).toEqual([
+    'rejection went wrong',
+    'timer went wrong',
+  ]);
+});
+
+test('J4 a report that is refused is given up: no second one, no toast, no error', async ({ page }) => {
+  const reports = noteReports(page);
+  await page.route('**/api/errors/report', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await breakFaq(page);
+  await expect.poll(() => reports.length).toBe(1);
+  await page.getByRole('button', { name: t('common:actions.retry') }).click();
+  await expect(pageFailed(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reports.length).toBe(1);
+  await expect(page.getByRole('listitem').filter({ hasText: t('errors:generic.title') })).toHaveCount(0);
+});
+
+test('J4 G5 a report reaches the back office without personal data, and is resolved, muted and opened again there', async ({
+  page,
+  context,
+}) => {
+  const reported = page.waitForResponse('**/api/errors/report');
+  await breakFaq(page, '?q=Jana+Nov%C3%A1kov%C3%A1');
+  const [, id = ''] = errorId.exec(await page.getByRole('main').innerText()) ?? [];
+  expect((await reported).status()).toBe(200);
+
+  await officeScreen(page, 'sk').signIn();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('backOffice:screens.adminErrors') })
+    .click();
+  await expect(page).toHaveURL(pathOf('adminErrors', 'sk'));
+  const row = page.getByRole('row').filter({ hasText: 'Row 12 of … is broken' });
+  await expect(row).toContainText(t('errorReports:titles.component'));
+  await expectAccessible(page, 'the list of errors');
+  await expectToFit(page, 'the list of errors');
+  await row.getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(id);
+  await expect(main).toContainText('/faq');
+  await expect(main).not.toContainText(/jana/i);
+  await expectAccessible(page, 'an error');
+  await expectToFit(page, 'an error');
+
+  const act = (state: 'open' | 'resolved' | 'muted') =>
+    main.getByRole('button', { name: t(`errorReports:actions.${state}`), exact: true });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const second = other.getByRole('main');
+  await expect(second.getByRole('button', { name: t('errorReports:actions.resolved') })).toBeVisible();
+  await act('muted').click();
+  await expect(page.getByRole('listitem').filter({ hasText: t('errorReports:done.muted') })).toBeVisible();
+  await expect(act('muted')).toBeHidden();
+
+  // The other window still shows the version from before.
+  await second.getByRole('button', { name: t('errorReports:actions.resolved') }).click();
+  await expect(second.getByRole('alert')).toContainText(t('errorCodes:changed-meanwhile'));
+  await second.getByRole('button', { name: t('errorReports:actions.resolved') }).click();
+  await expect(second.getByRole('alert')).toBeHidden();
+  await expect(second.getByRole('button', { name: t('errorReports:actions.open') })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('link', { name: t('errorReports:detail.back') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('errorReports:list.title') })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const filter = page.getByRole('navigation', { name: t('errorReports:list.filter') });
+  await filter.getByRole('link', { name: t('errorReports:list.states.resolved') }).click();
+  await expect(page).toHaveURL(/state=resolved/);
+  await row.getByRole('link').click();
+  await act('open').click();
+  await expect(act('resolved')).toBeVisible();
+  await page.goto(`${pathOf('adminErrors', 'sk')}?state=muted`);
+  await expect(page.getByRole('heading', { name: t('errorReports:list.empty.title') })).toBeVisible();
+  await page.goto(pathOf('adminError', 'sk', { id: 'nothing' }));
+  await expect(page.getByRole('heading', { name: t('errorReports:detail.missing.title') })).toBeVisible();
+});
+
+test('B1 the screen of errors speaks each language', async ({ page }) => {
+  await officeScreen(page, 'sk').signIn();
+  for (const language of languages) {
+    await page.goto(`${pathOf('adminErrors', language)}?lng=${language}`);
+    const own = textsOf(language);
+    await expect(page.getByRole('heading', { level: 1, name: own('errorReports:list.title') })).toBeVisible();
+    await expect(page).toHaveTitle(own('errorReports:meta.title'));
+  }
+});

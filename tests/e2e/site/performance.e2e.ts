@@ -1,0 +1,122 @@
+import { devices, expect } from '@playwright/test';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { test } from '#tests/support/running-site.ts';
+import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+import { homeLimit, weighScripts } from '#tests/e2e/support/weigh-scripts.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {};
+test.use({ locale: localeOf.sk });
+
+const t = textsOf('sk');
+test('A1 C1 the home page sends at most 100 kB of scripts in all, the configurator to its end at most 60 kB more', async ({
+  page,
+}) => {
+  const weigh = weighScripts(page);
+  await page.goto('/');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const home = await weigh();
+  expect(home).toBeLessThanOrEqual(homeLimit);
+
+  const screen = configuratorScreen(page, 'sk');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home:hero.action') })
+    .first()
+    .click();
+  await screen.walkTo('summary', sampleVisitor('detailed'));
+  await screen.button(t('configurator:summary.actions.generate')).click();
+  await expect(page.getByRole('link', { name: t('configurator:summary.actions.exportPdf') })).toBeVisible();
+  await screen.button(t('configurator:summary.actions.reset')).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const configurator = (await weigh()) - home;
+  expect(configurator).toBeLessThanOrEqual(60_000);
+  test.info().annotations.push({ type: 'bytes', description: `home ${home}, configurator ${configurator} more` });
+});
+
+test.describe('before a choice about cookies', () => {
+  test.use({ hasChosenCookies: false });
+
+  test('A1 B12 the home page sends at most 100 kB of scripts with the banner', async ({ page }) => {
+    const weigh = weighScripts(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: t('consent:banner.reject') })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const bytes = await weigh();
+    expect(bytes).toBeLessThanOrEqual(homeLimit);
+    test.info().annotations.push({ type: 'bytes', description: `home ${bytes}` });
+  });
+});
+
+for (const path of ['/', pathOf('configurator', 'sk')]) {
+  test(`A1 C1 before the first paint of ${path} no script is asked for`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const early = await page.evaluate<string[]>(`(() => {
+      const painted = performance.getEntriesByName('first-paint')[0].startTime;
+      return performance.getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js') && entry.startTime < painted)
+        .map((entry) => entry.name);
+    })()`);
+    expect(early).toEqual([]);
+  });
+}
+
+for (const path of ['/', pathOf('configurator', 'sk'), pathOf('login', 'sk')]) {
+  test(`A1 C1 the first paint of ${path} waits for no script`, async ({ page }) => {
+    await page.route('**/assets/*.js', () => new Promise(() => undefined));
+    await page.goto(path, { waitUntil: 'commit' });
+    const painted = `performance.getEntriesByName('first-contentful-paint').length`;
+    await expect.poll(() => page.evaluate<number>(painted)).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** Notes all layout shifts that no press has caused, from the start of each document. */
+const noteShifts = `
+  window.shifts = [];
+  window.shiftObserver = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  shiftObserver.observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** Their sum once what has just been drawn is on the screen. */
+const sumOfShifts = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() =>
+  [...shifts, ...shiftObserver.takeRecords()].reduce((sum, { hadRecentInput, value }) => sum + (hadRecentInput ? 0 : value), 0))`;
+
+for (const [name, device] of Object.entries({ desktop: {}, phone })) {
+  test.describe(name, () => {
+    test.use(device);
+
+    test(`A1 C7 nothing moves by itself while pages load, a restored draft included (${name})`, async ({ page }) => {
+      await page.addInitScript(noteShifts);
+      const screen = configuratorScreen(page, 'sk');
+      await page.goto('/');
+      await untilHydrated(page);
+      expect(await page.evaluate<number>(sumOfShifts), 'home').toBeLessThan(0.02);
+      await screen.open();
+      expect(await page.evaluate<number>(sumOfShifts), 'first step').toBeLessThan(0.02);
+      for (const step of ['objectives', 'project-size', 'summary'] as const) {
+        await screen.resumeAt(step, sampleVisitor('quick'));
+        expect(await page.evaluate<number>(sumOfShifts), `restored at ${step}`).toBeLessThan(0.02);
+      }
+    });
+  });
+}
+
+test('A2 no document carries a style attribute, which the content security policy would refuse', async ({ page }) => {
+  for (const path of [
+    '/',
+    pathOf('configurator', 'sk'),
+    `${pathOf('configurator', 'sk')}?step=contact`,
+    pathOf('login', 'sk'),
+    '/nikde',
+  ]) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('<h1');
+    expect(html).not.toMatch(/<[^>]*\sstyle=/);
+  }
+});

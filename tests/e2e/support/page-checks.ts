@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect } from '@playwright/test';
+
+/** WCAG 2.2 at level AA and everything before it, and axe's best practices (B13). */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What is checked in each theme: in the second one only the rules that depend on colours. */
+const rulesIn = {
+  light: { type: 'tag', values: standards },
+  dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} satisfies Record<string, { type: 'tag' | 'rule'; values: string[] }>;
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+];
+
+/** Colours on their way to others are nobody's choice. */
+const endTransitions = `for (const each of document.getAnimations())
+  if (each.effect.getComputedTiming().endTime !== Infinity) each.finish();`;
+
+/** Checks what is on the screen, or a part of it, by axe: on a desktop and on a phone, their colours in both themes. */
+export async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const [theme, runOnly] of Object.entries(rulesIn)) {
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'; ${endTransitions}`);
+      // What passes is not described, which takes longer than the checks. "Legacy" avoids a second page for each check; it
+      // leaves out frames of other sites, and there are none.
+      const axe = new AxeBuilder({ page })
+        .include(part)
+        .options({ runOnly, resultTypes: ['violations'] })
+        .setLegacyMode();
+      const { violations } = await axe.analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
+      );
+      expect(found, `axe on ${name}, ${theme}, ${size.width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Elements that stick out of the window on the right, where the page can be scrolled sideways. */
+const overhang = `(() => {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 0.5);
+  return [scrollWidth + ' px wide', ...wide.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))];
+})()`;
+
+/**
+ * Things to press whose text does not fit into them, and boxes that cut their own text off. What is only for screen
+ * readers is a pixel wide, what is inline has no box, and what scrolls shows all of its text.
+ */
+const cutText = `(() => {
+  const isPressed = 'button, a, summary, label, [role=button]';
+  const cuts = (box, style) => {
+    const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+    const isWide = box.scrollWidth > box.clientWidth + 1;
+    const isHigh = box.scrollHeight > box.clientHeight + 1;
+    if (box.matches(isPressed) && isWide && style.overflowX !== 'auto' && style.overflowX !== 'scroll') return true;
+    return (isWide && hides(style.overflowX)) || (isHigh && hides(style.overflowY));
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((box) => box.clientWidth > 1 && box.clientHeight > 1 && !box.closest('svg, .sr-only'))
+    .filter((box) => cuts(box, getComputedStyle(box)))
+    .filter((box) => box.checkVisibility({ visibilityProperty: true }) && box.innerText?.trim())
+    .map((box) => box.outerHTML.slice(0, 160));
+})()`;
+
+/** How many times as high as its entries the way to the page is: about once where they stand on one line. */
+const linesOfCrumbs = `(() => {
+  const crumbs = document.querySelector('.crumbs');
+  return crumbs ? crumbs.clientHeight / Math.max(...[...crumbs.children].map((each) => each.clientHeight)) : 1;
+})()`;
+
+type Misfits = { overhang: string[]; cutText: string[]; crumbs: number };
+
+/** Windows that every page must fit: small phones, then a window of 1280 × 800 px at a zoom of 400 and 200 %, a tablet. */
+const windows = [
+  { width: 320, height: 200 },
+  { width: 360, height: 740 },
+  { width: 640, height: 400 },
+  { width: 768, height: 740 },
+];
+
+/**
+ * Checks that nothing makes the page scroll sideways, no text is cut off and the way to it keeps to one line, from the
+ * smallest phone to a tablet (B13).
+ */
+export async function expectToFit(page: Page, name: string): Promise<void> {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    // Rules that hang on the width apply from the next frame on.
+    await page.evaluate<number>('new Promise(requestAnimationFrame)');
+    const where = `${name} at ${size.width} × ${size.height} px`;
+    const found = await page.evaluate<Misfits>(
+      `({ overhang: ${overhang}, cutText: ${cutText}, crumbs: ${linesOfCrumbs} })`,
+    );
+    expect(found.overhang, `what is too wide on ${where}`).toEqual([]);
+    expect(found.cutText, `text cut off on ${where}`).toEqual([]);
+    expect(found.crumbs, `lines of the way to ${where}`).toBeLessThan(1.5);
+  }
+}
