@@ -1,167 +1,63 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, type BrowserContext, type Page, chromium as playwright } from '@playwright/test';
+import { chromium as playwright } from '@playwright/test';
 import { chromium } from '#tests/support/chromium.ts';
-import { type RunningServer, startServer } from '#tests/support/running-server.ts';
+import { startServer } from '#tests/support/running-server.ts';
+import { composeSheet } from './montage/compose-sheet.ts';
+import { pdfShot } from './montage/pdf-shot.ts';
+import { accountShot, officeShots, phoneOfficeShots } from './montage/office-shots.ts';
+import { type Drawing, type Section, administrator, openContext, themes } from './montage/drawing.ts';
+import { seedData } from './montage/seed-data.ts';
+import { configuratorShots, siteShots } from './montage/visitor-shots.ts';
 
-/*
- * Draws the pictures of the screens for the documents, docs/images/montage-*.png, from the built site:
- * `node scripts/run.mjs build`, then this file. The page of the PDF needs `pdftoppm` (poppler-utils) on the machine.
- */
-const root = path.resolve(import.meta.dirname, '..');
-const administrator = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'a password for pictures' };
+/* Writes the pictures of the README, docs/images/montage-*.png, from the built site: `npm run montage`. */
+const images = path.resolve(import.meta.dirname, '../docs/images');
 
-type Theme = 'light' | 'dark';
-type Shot = { label: string; png: Buffer };
-type Drawing = { browser: Browser; server: RunningServer; theme: Theme; folder: string };
-
-async function main(): Promise<void> {
+async function drawMontages(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-montage-'));
-  const environment = { ...administrator, MINIMUM_FILL_MS: '0', RATE_LIMIT_FACTOR: '1000' };
-  const server = await startServer({ dataDir: path.join(folder, 'data'), environment });
+  const dataDir = path.join(folder, 'data');
+  seedData(dataDir);
+  const server = await startServer({
+    dataDir,
+    environment: {
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+      MINIMUM_FILL_MS: '0',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+  });
   const { executablePath, args, env } = chromium();
   const browser = await playwright.launch({ executablePath, args, env });
-  mkdirSync(path.join(root, 'docs/images'), { recursive: true });
-  for (const theme of ['light', 'dark'] as const) {
-    const shots = await takeShots({ browser, server, theme, folder });
-    const picture = await compose(browser, shots, theme);
-    writeFileSync(path.join(root, `docs/images/montage-${theme}.png`), picture);
+  mkdirSync(images, { recursive: true });
+  for (const theme of themes) {
+    const sections = await takeShots({ browser, origin: server.origin, theme });
+    writeFileSync(path.join(images, `montage-${theme}.png`), await composeSheet(browser, { sections, theme }));
   }
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true });
 }
 
-async function takeShots(drawing: Drawing): Promise<Shot[]> {
+/** Every part of the product in one theme, in the order of a customer's journey. */
+async function takeShots(drawing: Drawing): Promise<Section[]> {
   const desktop = await openContext(drawing, { width: 1280, height: 900 });
   const phone = await openContext(drawing, { width: 390, height: 844 });
-  const shots: Shot[] = [];
-  for (const [label, context, mode] of [
-    ['desktop', desktop, 'detailed'],
-    ['phone', phone, 'quick'],
-  ] as const) {
-    const page = await context.newPage();
-    const shoot = async (name: string) => shots.push({ label: `${label}: ${name}`, png: await page.screenshot() });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await shoot('home');
-    await walk(page, { mode, shoot });
-  }
-  shots.push(await pdfShot(drawing));
-  shots.push(...(await officeShots(desktop)));
+  const site = await siteShots(desktop, ['home', 'service', 'faq', 'contact']);
+  const configurator = await configuratorShots(desktop, 'desktop');
+  const onPhone = [...(await siteShots(phone, ['home'])), ...(await configuratorShots(phone, 'phone'))];
+  const office = await officeShots(desktop);
+  const sections = [
+    { title: 'Site and account', shots: [...site, await accountShot(desktop)] },
+    { title: 'Configurator and estimate', shots: configurator },
+    {
+      title: 'On a phone, and the estimate as PDF',
+      shots: [...onPhone, ...(await phoneOfficeShots(phone)), await pdfShot(desktop)],
+    },
+    { title: 'Back office', shots: office },
+  ];
   await Promise.all([desktop.close(), phone.close()]);
-  return shots;
+  return sections;
 }
 
-type Walk = { mode: 'quick' | 'detailed'; shoot: (name: string) => Promise<unknown> };
-
-async function walk(page: Page, { mode, shoot }: Walk): Promise<void> {
-  const next = async () => {
-    const heading = await page.locator('h2').first().innerText();
-    await page.locator('button[name=go][value=next]').click();
-    await page.locator('h2').first().filter({ hasNotText: heading }).waitFor();
-  };
-  const check = (selector: string) => page.locator(selector).check({ force: true });
-  await page.goto('/ponuka', { waitUntil: 'networkidle' });
-  await check(`[name=mode][value=${mode}]`);
-  await check('[name=serviceType][value=website]');
-  await shoot('kind of quote');
-  await next();
-  await check('[name=objectives][value=attract-customers]');
-  await check('[name=objectives][value=build-trust]');
-  await shoot('objectives');
-  await next();
-  await check('[name=trade][value=roofer]');
-  await shoot('trade');
-  await next();
-  if (mode === 'detailed') {
-    for (const feature of ['photo-inquiry', 'before-after', 'reviews', 'price-calculator']) {
-      await check(`[name=features][value=${feature}]`);
-    }
-    await page
-      .locator('#description')
-      .fill('Kladieme škridlové strechy v okolí Trnavy. Chceme dopyty s fotkou strechy.');
-    await page.locator('h2').first().scrollIntoViewIfNeeded();
-    await shoot('features');
-    await next();
-  }
-  await check('[name=size][value=medium]');
-  await check('[name=budget][value="1500-3500"]');
-  await check('[name=timeline][value="1-month"]');
-  await shoot('size, budget, time');
-  await next();
-  await page.locator('#name').fill('Ľubomír Šťastný');
-  await page.locator('#email').fill('lubomir@example.com');
-  await page.locator('#company').fill('Strechy Šťastný, s. r. o.');
-  await shoot('contact');
-  await next();
-  await page.locator('[aria-describedby=pdf-hint]').locator('xpath=preceding::button[1]').click();
-  await page.locator('a[href^="/api/estimates/"]').waitFor();
-  await page.locator('h1').scrollIntoViewIfNeeded();
-  await shoot('summary');
-  await page.locator('button[name=go][value=submit]').click();
-  await page.waitForURL(/potvrdenie-dopytu/);
-  await shoot('confirmation');
-}
-
-async function pdfShot({ browser, server, folder }: Drawing): Promise<Shot> {
-  const context = await browser.newContext({ baseURL: server.origin, locale: 'sk' });
-  const page = await context.newPage();
-  await walk(page, { mode: 'detailed', shoot: () => Promise.resolve() });
-  await signIn(page);
-  await page.locator('main table a').first().click();
-  const href = await page.locator('a[href^="/api/estimates/"]').getAttribute('href');
-  const pdf = await page.request.get(href ?? '');
-  const file = path.join(folder, 'estimate');
-  writeFileSync(`${file}.pdf`, await pdf.body());
-  execFileSync('pdftoppm', ['-r', '110', '-f', '1', '-l', '1', '-singlefile', '-png', `${file}.pdf`, file]);
-  await context.close();
-  return { label: 'PDF', png: readFileSync(`${file}.png`) };
-}
-
-async function officeShots(context: BrowserContext): Promise<Shot[]> {
-  const page = await context.newPage();
-  await signIn(page);
-  const list = { label: 'back office: requests', png: await page.screenshot() };
-  await page.locator('main table a').first().click();
-  await page.locator('a[href^="/api/estimates/"]').waitFor();
-  return [list, { label: 'back office: one request', png: await page.screenshot() }];
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin', { waitUntil: 'networkidle' });
-  await page.locator('input[name=username]').fill(administrator.ADMIN_USERNAME);
-  await page.locator('input[type=password]').fill(administrator.ADMIN_PASSWORD);
-  await page.locator('main button[type=submit]').click();
-  await page.locator('main table a').first().waitFor();
-}
-
-function openContext({ browser, server, theme }: Drawing, viewport: { width: number; height: number }) {
-  return browser
-    .newContext({ baseURL: server.origin, viewport, locale: 'sk', reducedMotion: 'reduce' })
-    .then(async (context) => {
-      await context.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      return context;
-    });
-}
-
-/** Lays the shots out on one sheet, phones beside each other, and takes its picture. */
-async function compose(browser: Browser, shots: readonly Shot[], theme: Theme): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-  const figures = shots.map(({ label, png }) => {
-    const kind = label.startsWith('phone') ? 'phone' : label === 'PDF' ? 'paper' : 'desktop';
-    return `<figure class="${kind}"><img src="data:image/png;base64,${png.toString('base64')}"><figcaption>${label}</figcaption></figure>`;
-  });
-  const ground = theme === 'light' ? '#dfe3da' : '#081b31';
-  await page.setContent(`<style>
-    body { margin: 0; padding: 24px; background: ${ground}; color: #8a9399; font: 13px sans-serif; display: flex; flex-wrap: wrap; gap: 20px; justify-content: center; }
-    figure { margin: 0; } img { display: block; height: 236px; border: 1px solid #8884; } .phone img, .paper img { height: 330px; }
-    figcaption { padding-top: 6px; }
-  </style>${figures.join('')}`);
-  const picture = await page.screenshot({ fullPage: true });
-  await page.close();
-  return picture;
-}
-
-await main();
+await drawMontages();

@@ -35,6 +35,10 @@ const commands = {
   bench: { needsBuild: true, run: (extra) => replaceBy(['bench/run.ts', ...extra], { NODE_ENV: 'production' }) },
   format: { run: (extra) => runTool('oxfmt', extra) },
   openapi: { run: () => replaceBy(['scripts/openapi.ts']) },
+  montage: {
+    needsBuild: true,
+    run: (extra) => replaceBy(['scripts/montage.ts', ...extra], { NODE_ENV: 'production' }),
+  },
   seed: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/seed.ts', ...extra]) },
   backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
   restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },

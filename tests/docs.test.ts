@@ -76,6 +76,11 @@ describe('each check of the documents finds a deliberate mistake and nothing els
       right: '# 1\n## Context\n## Decision\n## Consequences\n',
       wrong: '# 1\n## Context\n## Decision\n',
     },
+    'a decision has its status under its title: accepted, or superseded by another record': {
+      file: 'docs/decisions/0001-x.md',
+      right: '# 0001 X\n\nStatus: accepted, 2026-11-21.\n',
+      wrong: '# 0001 X\n\nAccepted.\n',
+    },
   };
 
   for (const [name, check] of Object.entries(checks)) {

@@ -38,6 +38,17 @@ export const checks: Readonly<Record<string, Check>> = {
     /^docs\/decisions\/\d/.test(file)
       ? ['Context', 'Decision', 'Consequences'].filter((heading) => !new RegExp(`^## ${heading}$`, 'm').test(text))
       : [],
+
+  'a decision has its status under its title: accepted, or superseded by another record': (
+    { file, text },
+    { exists },
+  ) => {
+    if (!/^docs\/decisions\/\d/.test(file)) return [];
+    const found = /^# .+\n\nStatus: (?:accepted|superseded by \[\d{4}\]\(([^)]+)\)), \d{4}-\d{2}-\d{2}\./.exec(text);
+    if (!found) return ['no status'];
+    const successor = found[1];
+    return successor === undefined || exists(joinPath(file, successor)) ? [] : [successor];
+  },
 };
 
 /** Paths that code spans name, `<concept>` turned into `*`. Sources may leave out `src/`. */

@@ -3,34 +3,37 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 
 type Props<Row> = {
-  /** A list that comes in pages, as the query client gives it. */
+  /** A list that is loaded by pages, as an infinite query returns it. */
   list: {
     data: { pages: readonly { rows: readonly Row[] }[] } | undefined;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
-    fetchNextPage: () => Promise<unknown>;
+    fetchNextPage: () => unknown;
   };
-  /** Id of the link in a row, which takes the focus when the row has come. */
+  /** Id of the link in a row, which gets the focus when the row is loaded. */
   linkId: (row: Row) => string;
   label: string;
-  /** What stands above the button when the next page did not come. */
+  /** Shown above the button when the next page could not be loaded. */
   failure: ReactNode;
 };
 
-/** Brings the next page of a list. The focus goes to its first row, since the pressed button moves away or goes. */
+/** Loads the next page of a list and moves the focus to its first row, since the pressed button moves or disappears. */
 export function LoadMore<Row>({ list, linkId, label, failure }: Props<Row>) {
-  const isAwaited = useRef(false);
-  const lastPage = list.data?.pages.at(-1);
+  /** Index of the row to focus once it is loaded. */
+  const awaited = useRef<number | null>(null);
+  const { data } = list;
   useEffect(() => {
-    const first = lastPage?.rows[0];
-    if (!isAwaited.current || !first) return;
-    isAwaited.current = false;
+    if (awaited.current === null) return;
+    const first = data?.pages.flatMap(({ rows }) => rows)[awaited.current];
+    if (!first) return;
+    awaited.current = null;
+    // The table renders the row in the same commit as this component.
     document.getElementById(linkId(first))?.focus({ preventScroll: true });
-  }, [lastPage, linkId]);
+  }, [data, linkId]);
 
   function load() {
-    isAwaited.current = true;
+    awaited.current = data?.pages.reduce((count, { rows }) => count + rows.length, 0) ?? 0;
     void list.fetchNextPage();
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { classNames } from './class-names.ts';
 import { SearchIcon } from './icons/office.tsx';
@@ -8,26 +8,29 @@ type Props = {
   /** Names the field; it is read out, not shown. */
   label: string;
   placeholder: string;
-  /** What the list is searched for now. */
+  /** The search in force. */
   search: string;
   onSearch: (text: string) => void;
   maxLength?: number;
   className?: string;
 };
 
-/** So long after the last letter the search begins, in ms. */
-const pauseMs = 250;
+/** Debounce of typing (ms). */
+const debounceMs = 250;
 
-/** Searches while one types. The field keeps what is typed and the focus, whatever comes back meanwhile. */
+/** Searches while one types, debounced. The field keeps its text and the focus while results are loading. */
 export function SearchField({ id, label, placeholder, search, onSearch, maxLength = 100, className }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const attachInput = useCallback((element: HTMLInputElement) => {
+    input.current = element;
+    return () => clearTimeout(timer.current ?? undefined);
+  }, []);
 
   useEffect(() => {
-    // The search may change by itself, such as on the way back; what is just being typed is newer.
+    // The search may change from outside, such as by the back button; text whose debounce is still running is newer.
     if (input.current && timer.current === null) input.current.value = search;
   }, [search]);
-  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
 
   function searchNow() {
     clearTimeout(timer.current ?? undefined);
@@ -35,9 +38,9 @@ export function SearchField({ id, label, placeholder, search, onSearch, maxLengt
     onSearch(input.current?.value.trim() ?? '');
   }
 
-  function noteInput() {
+  function searchSoon() {
     clearTimeout(timer.current ?? undefined);
-    timer.current = setTimeout(searchNow, pauseMs);
+    timer.current = setTimeout(searchNow, debounceMs);
   }
 
   return (
@@ -54,7 +57,7 @@ export function SearchField({ id, label, placeholder, search, onSearch, maxLengt
       </label>
       <SearchIcon size={20} className="pointer-events-none absolute inset-y-0 start-2.5 my-auto text-muted" />
       <input
-        ref={input}
+        ref={attachInput}
         id={id}
         type="search"
         className="control ps-9"
@@ -64,7 +67,7 @@ export function SearchField({ id, label, placeholder, search, onSearch, maxLengt
         spellCheck={false}
         defaultValue={search}
         placeholder={placeholder}
-        onInput={noteInput}
+        onInput={searchSoon}
       />
     </form>
   );

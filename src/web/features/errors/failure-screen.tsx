@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -22,13 +22,11 @@ type Props = {
  */
 export function FailureScreen({ caught, title, language, badge, actions }: Props) {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div role="alert">
       <PlumbLine hasBob className="py-24">
         {badge}
-        <h1 ref={heading} tabIndex={-1} className="hang text-3xl">
+        <h1 ref={focusHeading} tabIndex={-1} className="hang text-3xl">
           {title}
         </h1>
         <p className="mt-4 max-w-prose text-lg text-muted">{t('common:failure.text')}</p>
@@ -47,3 +45,6 @@ export function FailureScreen({ caught, title, language, badge, actions }: Props
     </div>
   );
 }
+
+/** Ref of the heading: screen readers and the keyboard go on from it. */
+const focusHeading = (heading: HTMLHeadingElement | null): void => heading?.focus();

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { type FaqAnswer, askQuestion } from '#contract/faq.ts';
 import { NetworkError, callEndpoint } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -58,17 +57,11 @@ function AskFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function Answer({ written, question, onOpenEntry, onContact }: Props & { written: FaqAnswer }) {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { answer, sources } = written;
-  useEffect(() => {
-    // The focus lies outside React: it goes to what was asked for.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  if (sources.length === 0) return <NoAnswer ref={heading} onContact={() => onContact(question)} />;
+  if (sources.length === 0) return <NoAnswer ref={focusHeading} onContact={() => onContact(question)} />;
   return (
     <div className="grid gap-5 border-s-2 border-line ps-5">
-      <h3 ref={heading} tabIndex={-1} className="scroll-mt-6 justify-self-start text-xl">
+      <h3 ref={focusHeading} tabIndex={-1} className="scroll-mt-6 justify-self-start text-xl">
         {t(answer === null ? 'faq:ask.found' : 'faq:ask.answer')}
       </h3>
       <Fallback written={written} />
@@ -77,6 +70,12 @@ function Answer({ written, question, onOpenEntry, onContact }: Props & { written
       <p className="text-sm text-muted">{t(`faq:ask.writers.${written.writer}`)}</p>
     </div>
   );
+}
+
+/** Ref of the heading of an answer: moves the focus to it when it is mounted, and scrolls no further than needed. */
+function focusHeading(heading: HTMLHeadingElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'nearest' });
 }
 
 /** That a model was to word the answer and did not, in the words of spec §8 (H4). */

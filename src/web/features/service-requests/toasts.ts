@@ -5,7 +5,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { failureMessage } from '../../lib/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { type ToastContent, showToast } from '../../ui/toast-store.ts';
 
 /** What toasts tell of (spec §8, G9), each with a title and a description. */
 export type ToastSubject =
@@ -54,18 +54,24 @@ export function useRequestToasts() {
         ...(undo && { action: { label: t('serviceRequests:toasts.undoAction'), onPress: undo } }),
       });
     },
-    failed(subject: ToastSubject, error: unknown): void {
-      showToast({
-        title: t(`serviceRequests:toasts.${subject}.failed.title`),
-        description: reasonOf(error, { t, language }) ?? t(`serviceRequests:toasts.${subject}.failed.text`),
-        tone: 'destructive',
-      });
-    },
+    failed: (subject: ToastSubject, error: unknown): void =>
+      void showToast(failureToast(subject, error, { t, language })),
   };
 }
 
+/** The toast for a failure. */
+export function failureToast(subject: ToastSubject, error: unknown, { t, language }: Words): ToastContent {
+  return {
+    title: t(`serviceRequests:toasts.${subject}.failed.title`),
+    description: reasonOf(error, { t, language }) ?? t(`serviceRequests:toasts.${subject}.failed.text`),
+    tone: 'destructive',
+  };
+}
+
+type Words = { t: GetText; language: Language };
+
 /** Why something failed, where it can be said; null for what nobody can know more of. */
-function reasonOf(error: unknown, { t, language }: { t: GetText; language: Language }): string | null {
+function reasonOf(error: unknown, { t, language }: Words): string | null {
   if (wasChangedMeanwhile(error)) return t('serviceRequests:toasts.meanwhile');
   const isKnown = error instanceof NetworkError || (error instanceof ApiError && error.body && error.status < 500);
   return isKnown ? failureMessage(error, { t, language }) : null;

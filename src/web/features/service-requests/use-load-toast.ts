@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useRequestToasts } from './toasts.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { useErrorToast } from '../../ui/use-error-toast.ts';
+import { failureToast } from './toasts.ts';
 
-/** Tells by a toast that requests could not be loaded (spec §8), once for each failure. */
+/** Shows a toast when requests could not be loaded (spec §8), once for each failure. */
 export function useLoadToast(error: Error | null): void {
-  const toasts = useRequestToasts();
-  const tell = useEffectEvent((failure: Error) => toasts.failed('load', failure));
-  useEffect(() => {
-    // Toasts live outside React.
-    if (error) tell(error);
-  }, [error]);
+  const t = useTexts();
+  const { language } = usePage();
+  useErrorToast(error, (failure) => failureToast('load', failure, { t, language }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -10,19 +10,13 @@ import { type Waiting, readWaiting } from './waiting.ts';
 export function NotificationMenu() {
   const t = useTexts();
   const { language } = usePage();
-  const [waiting, setWaiting] = useState<Waiting[]>([]);
-  useEffect(() => {
-    const read = () => setWaiting(readWaiting());
-    read();
-    addEventListener('storage', read);
-    return () => removeEventListener('storage', read);
-  }, []);
+  const waiting = JSON.parse(useSyncExternalStore(watchWaiting, describeWaiting, () => '[]')) as Waiting[];
   const count = waiting.length;
   // Making a format is the costliest call of a page, and mostly nothing waits.
   const time = (at: number) =>
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
-    <details className="header-menu" onToggle={() => setWaiting(readWaiting())}>
+    <details className="header-menu">
       <summary>
         <span className="relative">
           <BellIcon size={20} />
@@ -53,4 +47,18 @@ export function NotificationMenu() {
       </div>
     </details>
   );
+}
+
+/** What waits as text, which is equal as long as nothing has changed. */
+const describeWaiting = (): string => JSON.stringify(readWaiting());
+
+/** Calls back when another tab has changed the storage, and when a menu opens: changes of this tab fire no event. */
+function watchWaiting(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  // The event `toggle` does not bubble.
+  addEventListener('toggle', onChange, true);
+  return () => {
+    removeEventListener('storage', onChange);
+    removeEventListener('toggle', onChange, true);
+  };
 }

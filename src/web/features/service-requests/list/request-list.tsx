@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { LimitedCount, RequestRow } from '#contract/service-requests.ts';
 import { useFailureTexts } from '../../../lib/use-failure-texts.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -91,32 +90,22 @@ function MatchingCount({ matching }: CountProps) {
 
 type MoreProps = { requests: Requests; rows: readonly RequestRow[] };
 
-/** Brings more rows. The focus goes to the first of them, since the pressed button moves away or goes. */
+/** Loads more rows at the press of a button, for those who do not scroll. */
 function MoreRows({ requests, rows }: MoreProps) {
   const t = useTexts();
-  const waitsFrom = useRef<number | null>(null);
-  useEffect(() => {
-    const first = waitsFrom.current === null ? undefined : rows[waitsFrom.current];
-    if (!first) return;
-    waitsFrom.current = null;
-    // The table draws the row in the same moment as this list.
-    document.getElementById(requestLinkId(first))?.focus({ preventScroll: true });
-  }, [rows]);
-
-  function load() {
-    waitsFrom.current = rows.length;
-    requests.loadMore();
-  }
-
   return (
-    <>
-      {requests.moreError ? <MoreFailure error={requests.moreError} /> : null}
-      {requests.hasMore ? (
-        <Button className="justify-self-start" isLoading={requests.isLoadingMore} onClick={load}>
-          {t('serviceRequests:list.more')}
-        </Button>
-      ) : null}
-    </>
+    <LoadMore
+      list={{
+        data: { pages: [{ rows }] },
+        hasNextPage: requests.hasMore,
+        isFetchingNextPage: requests.isLoadingMore,
+        isFetchNextPageError: requests.moreError !== null,
+        fetchNextPage: requests.loadMore,
+      }}
+      linkId={requestLinkId}
+      label={t('serviceRequests:list.more')}
+      failure={requests.moreError && <MoreFailure error={requests.moreError} />}
+    />
   );
 }
 
