@@ -26,8 +26,8 @@ const layers = {
 
 type FeatureUses = readonly [feature: string, uses: readonly string[]][];
 
-/** Features of the server that build on others, each after those it uses, so that there is no circle. */
-const featureUses: FeatureUses = [
+/** Features of the server that use others, each after those it uses, so that there is no circle. */
+export const serverFeatureUses: FeatureUses = [
   ['estimates', []],
   ['mail', []],
   ['attachments', []],
@@ -42,6 +42,18 @@ const featureUses: FeatureUses = [
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   ['analytics', ['service-requests']],
+];
+
+/** Features of the browser that use others, likewise. Everything else is composed by pages. */
+export const webFeatureUses: FeatureUses = [
+  ['attachments', []],
+  ['errors', []],
+  ['drafts', ['attachments', 'errors']],
+  ['submissions', ['drafts']],
+  ['accounts', ['attachments', 'drafts']],
+  ['contact', ['drafts', 'submissions']],
+  ['shell', ['drafts', 'submissions']],
+  ['configurator', ['attachments', 'drafts', 'errors', 'submissions']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */
@@ -67,8 +79,8 @@ function serverLayerOf([first = '', ...rest]: string[]): Layer {
   return rest.length > 0 || sharedByServer.has(first) ? 'server/shared' : 'server/composition';
 }
 
-/** Features that stand before one they build on, which would allow a circle. */
-export function findCircles(table: FeatureUses = featureUses): string[] {
+/** Features that stand before one they use, which would allow a circle. */
+export function findCircles(table: FeatureUses): string[] {
   const known = new Set<string>();
   return table.flatMap(([feature, uses]) => {
     const early = uses.filter((name) => !known.has(name));
@@ -112,8 +124,9 @@ function mayUse(file: SourceFile, layer: Layer, use: ImportUse): boolean {
 
 function mayUseFeature(from: string, to: string): boolean {
   if (featureOf(from) === featureOf(to)) return true;
-  const allowed = featureUses.find(([feature]) => feature === featureOf(from))?.[1] ?? [];
-  return from.startsWith('src/server/') && allowed.includes(featureOf(to) ?? '') && !to.endsWith('/routes.ts');
+  const table = from.startsWith('src/server/') ? serverFeatureUses : webFeatureUses;
+  const allowed = table.find(([feature]) => feature === featureOf(from))?.[1] ?? [];
+  return allowed.includes(featureOf(to) ?? '') && !to.endsWith('/routes.ts');
 }
 
 const featureOf = (file: string) => file.split('/')[3];
