@@ -69,7 +69,7 @@ const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error
 /** What the two forms of the site have in common and the accounts' do not. */
 const enquiry = {
   name: 'enquiry',
-  test: /src\/(?:web\/ui\/text-area|web\/lib\/(?:once-key|unsent\/(?:unsent-state|submission-key|outcome-handlers))|domain\/posted-fields|locales\/issue-text)\./,
+  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|submission-key|outcome-handlers))|domain\/posted-fields|locales\/issue-text)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
@@ -86,7 +86,7 @@ const quote = {
 const offers = {
   name: 'quote-offers',
   includeDependenciesRecursively: false,
-  test: /src\/web\/(?:features\/(?:configurator\/keeping\/keep-elsewhere|attachments\/file-chooser)|lib\/attachment-uploads)\./,
+  test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress))\./,
 };
 
 const pages = defineConfig(({ isSsrBuild }) => ({

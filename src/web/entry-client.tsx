@@ -9,7 +9,7 @@ import { watchUncaught } from './features/errors/pass-on.ts';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createLoadingI18n } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
-import { readUnsentFlag } from './lib/unsent/read-unsent-flag.ts';
+import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
 import { areasFor, createScreenLoader } from './load-screen.ts';
 
 /** What can wait until the page works: reading offline, and what was submitted and is not sent or told of yet (C11). */
@@ -21,7 +21,10 @@ function startLater(language: Language, i18n: I18n): void {
     void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
   });
   const watch = () => {
-    if (readUnsentFlag()) void import('./tell-outcomes.ts').then((it) => it.tellOutcomes(i18n, language)).catch(String);
+    if (readPendingKinds())
+      void import('./features/submissions/start-submissions.ts')
+        .then(({ startSubmissions }) => startSubmissions(i18n, language))
+        .catch(String);
   };
   watch();
   // This page may keep something, or another one.

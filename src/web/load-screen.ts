@@ -6,7 +6,7 @@ import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain
 import type { Area } from '#locales/texts.ts';
 import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
-import { tabStorage } from './lib/browser-storage.ts';
+import { tabStorage } from './lib/storage/browser-storage.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import type { officeScreens } from './pages/admin/office-screens.ts';

@@ -33,7 +33,7 @@ type FeatureUses = readonly [feature: string, uses: readonly string[]][];
 const sharedFeatures = ['audit', 'errors', 'settings'];
 
 /** Features of the server that use others, each after those it uses, so that there is no circle. */
-const featureUses: FeatureUses = [
+export const serverFeatureUses: FeatureUses = [
   ['audit', []],
   ['errors', ['audit']],
   ['settings', ['audit']],
@@ -51,6 +51,18 @@ const featureUses: FeatureUses = [
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
   ['analytics', ['service-requests']],
+];
+
+/** Features of the browser that use others, likewise. Everything else is composed by pages. */
+export const webFeatureUses: FeatureUses = [
+  ['attachments', []],
+  ['errors', []],
+  ['drafts', ['attachments', 'errors']],
+  ['submissions', ['drafts']],
+  ['accounts', ['attachments', 'drafts']],
+  ['contact', ['drafts', 'submissions']],
+  ['shell', ['drafts', 'submissions']],
+  ['configurator', ['attachments', 'drafts', 'errors', 'submissions']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */
@@ -77,7 +89,7 @@ function serverLayerOf([first = '', ...rest]: string[]): Layer {
 }
 
 /** Features that stand before one they use, which would allow a circle. */
-export function findCircles(table: FeatureUses = featureUses): string[] {
+export function findCircles(table: FeatureUses): string[] {
   const known = new Set<string>();
   return table.flatMap(([feature, uses]) => {
     const early = uses.filter((name) => !known.has(name));
@@ -122,8 +134,9 @@ function mayUse(file: SourceFile, layer: Layer, use: ImportUse): boolean {
 
 function mayUseFeature(from: string, to: string): boolean {
   if (featureOf(from) === featureOf(to)) return true;
-  const allowed = featureUses.find(([feature]) => feature === featureOf(from))?.[1] ?? [];
-  return from.startsWith('src/server/') && allowed.includes(featureOf(to) ?? '') && !isRoutes(to);
+  const table = from.startsWith('src/server/') ? serverFeatureUses : webFeatureUses;
+  const allowed = table.find(([feature]) => feature === featureOf(from))?.[1] ?? [];
+  return allowed.includes(featureOf(to) ?? '') && !isRoutes(to);
 }
 
 function isSharedPart(from: string, to: string): boolean {

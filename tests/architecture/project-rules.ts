@@ -66,7 +66,7 @@ const textAreas = new Set([
 const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [
   { pattern: /^src\/domain\/([^/]+)\//, also: new Set() },
   { pattern: /^src\/server\/features\/([^/]+)\//, also: new Set() },
-  { pattern: /^src\/web\/features\/([^/]+)\//, also: new Set(['home', 'shell']) },
+  { pattern: /^src\/web\/features\/([^/]+)\//, also: new Set(['home', 'shell', 'submissions']) },
   { pattern: /^src\/contract\/([^/]+?)(?:\.test)?\.ts$/, also: contractParts },
   { pattern: /^src\/locales\/\w\w\/([^/]+)\.ts$/, also: textAreas },
 ];

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { getCurrentUser } from '#contract/accounts.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ApiError, MalformedAnswerError, NetworkError, callEndpoint, callTimeoutMs } from './api.ts';
-import { currentUserPath, fetchPath } from './fetch-path.ts';
+import { currentUserPath, fetchPath } from './http/fetch-path.ts';
 
 const nothing = z.strictObject({});
 const numberOf = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>

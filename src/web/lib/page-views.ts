@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wantsCalm } from './calm-motion.ts';
+import { wantsCalm } from './browser/calm-motion.ts';
 
 declare global {
   interface Window {

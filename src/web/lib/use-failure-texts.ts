@@ -1,5 +1,5 @@
 import { ApiError } from './api.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from './http/failure.ts';
 import { useFailureMessage } from './use-failure-message.ts';
 import { useTexts } from './use-texts.ts';
 

@@ -15,7 +15,7 @@ export type BuiltFiles = {
 /** What stands in place of a page that is not kept while there is no network. */
 export type OfflineTexts = { title: string; text: string; home: string };
 
-/** Asks the worker to keep pages of one language with everything they need; it answers with `KeptMessage`. */
+/** Asks the worker to keep pages of one language with everything they need; it answers with `PendingMessage`. */
 export type KeepMessage = {
   type: 'keep';
   language: Language;
@@ -32,4 +32,4 @@ export type ActivateMessage = { type: 'activate' };
 export type PageMessage = KeepMessage | ActivateMessage;
 
 /** All pages of the language can be opened without the network from now on. */
-export type KeptMessage = { type: 'kept'; language: Language };
+export type PendingMessage = { type: 'kept'; language: Language };

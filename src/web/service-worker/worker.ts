@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages.ts';
-import type { BuiltFiles, KeepMessage, KeptMessage, PageMessage } from './messages.ts';
-import { syncTag } from '../lib/unsent/background-sync.ts';
+import type { BuiltFiles, KeepMessage, PendingMessage, PageMessage } from './messages.ts';
+import { syncTag } from '../features/submissions/background-sync.ts';
 import { offlineDocument } from './offline-document.ts';
-import { sendUnsent } from './send-unsent.ts';
+import { sendPending } from './send-pending.ts';
 
 /*
  * The service worker (B8): keeps the public pages of the visitor's language, so that they open without the network.
@@ -36,7 +36,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
-  if (sync.tag === syncTag) sync.waitUntil(sendUnsent());
+  if (sync.tag === syncTag) sync.waitUntil(sendPending());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -77,7 +77,7 @@ async function keepFor(message: KeepMessage, event: ExtendableMessageEvent): Pro
   if (!isFresh) await keepPages(message);
   const visited = await missingOf([...message.paths, ...message.files]);
   await Promise.all(visited.map((path) => keepAnswer(path, fetchPage(path, message.language))));
-  event.source?.postMessage({ type: 'kept', language: message.language } satisfies KeptMessage);
+  event.source?.postMessage({ type: 'kept', language: message.language } satisfies PendingMessage);
 }
 
 async function keepPages({ language, paths, offline }: Omit<Note, 'keptAt'>): Promise<void> {

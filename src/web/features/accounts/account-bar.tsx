@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { noteSignIn } from '../../lib/sign-in-note.ts';
-import { mayBeSignedIn } from '../../lib/signed-in-marker.ts';
+import { markSignedIn, mayBeSignedIn } from '#web/features/drafts/account/signed-in-marker.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PersonIcon } from '../../ui/icons/things.tsx';
@@ -14,7 +13,7 @@ export function AccountBar() {
   const { data, language } = usePage();
   // A session from elsewhere, such as of before this device was asked for it.
   useEffect(() => {
-    if (!mayBeSignedIn()) noteSignIn();
+    if (!mayBeSignedIn()) markSignedIn();
   }, []);
   if (!data.user) return null;
   return (

@@ -4,7 +4,7 @@ import type { ButtonVariant } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { useIsHydrated } from '../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import type { AccountFormState } from './use-account-form.ts';
 
 type Props = {

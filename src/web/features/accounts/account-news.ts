@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/browser-storage.ts';
+import { tabStorage } from '../../lib/storage/browser-storage.ts';
 
 /** What happened on the page before a full load, to be told on the page after it. */
 export type AccountNews = 'signed-in' | 'signed-out' | 'registered';

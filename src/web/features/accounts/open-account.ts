@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#contract/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { noteSignIn } from '../../lib/sign-in-note.ts';
+import { markSignedIn } from '#web/features/drafts/account/signed-in-marker.ts';
 import { type AccountNews, leaveNews } from './account-news.ts';
 import { nextAddress } from './next-address.ts';
 
@@ -11,7 +11,7 @@ import { nextAddress } from './next-address.ts';
  */
 export function openAccount(user: CurrentUser, language: Language, news: AccountNews): void {
   leaveNews(news);
-  noteSignIn();
+  markSignedIn();
   const next = new URLSearchParams(location.search).get('next');
   location.assign(nextAddress(next, location.origin) ?? pathOf(user.isAdmin ? 'admin' : 'portal', language));
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { StripFigure } from './figure-strip.tsx';
 import { countText, shareText } from './figure-texts.ts';
-import { spanText } from '../../lib/span-text.ts';
+import { durationText } from '../../lib/time/duration-text.ts';
 
 type Given = { now: Figures; before: Figures };
 
@@ -13,7 +13,7 @@ export function answerFigures(
   { t, language }: { t: GetText; language: Language },
 ): StripFigure[] {
   const mean = ({ averageResponseMs }: Figures) =>
-    averageResponseMs === null ? null : spanText(averageResponseMs, language, 1);
+    averageResponseMs === null ? null : durationText(averageResponseMs, language, 1);
   const share = ({ answered, answeredInTime }: Figures) => shareText(answeredInTime, answered, language);
   const noteOf = (text: string | null) =>
     text === null ? t('analytics:figures.noneBefore') : t('analytics:figures.before', { before: text });

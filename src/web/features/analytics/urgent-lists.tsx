@@ -2,13 +2,13 @@ import type { Dashboard } from '#contract/analytics.ts';
 import type { RequestRow } from '#contract/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { exactTime } from '../../lib/relative-time.ts';
+import { exactTime } from '../../lib/time/relative-time.ts';
 import { TimeStamp } from '../../lib/time-stamp.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons/signs.tsx';
 import { limitedText } from './figure-texts.ts';
-import { spanText } from '../../lib/span-text.ts';
+import { durationText } from '../../lib/time/duration-text.ts';
 import { requestsAddress } from './requests-address.ts';
 
 type Props = { dashboard: Dashboard };
@@ -111,7 +111,7 @@ function Lateness({ row: { answerDueAt }, now }: LatenessProps) {
   return (
     <span title={exact} className="figures inline-flex items-center gap-1.5 font-semibold text-danger">
       <WarningIcon size={16} />
-      {t('analytics:overview.urgent.late', { time: spanText(Math.max(0, now - answerDueAt), language) })}
+      {t('analytics:overview.urgent.late', { time: durationText(Math.max(0, now - answerDueAt), language) })}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
-import { tellUploads } from '../../lib/attachment-uploads.ts';
+import { reportUploads } from './upload-progress.ts';
 
 /**
  * What becomes of a chosen file: `interrupted` goes on by itself, `unfinished` has lost its content with an earlier page
@@ -92,7 +92,7 @@ export function newItem(facts: Pick<UploadItem, 'id' | 'name' | 'size'> & Partia
 
 function tell(): void {
   const count = (states: ReadonlySet<UploadState>) => items.filter(({ state }) => states.has(state)).length;
-  tellUploads({
+  reportUploads({
     underWay: count(underWay) + (isOpening ? 1 : 0),
     ready: count(new Set(['ready'])),
     missing: count(missing),

@@ -1,8 +1,8 @@
 import { removeAttachment } from '#contract/attachments.ts';
 import { callEndpoint } from '../../lib/api.ts';
-import { readCollection } from '../../lib/attachment-collection.ts';
-import { listKept } from './kept-attachments.ts';
-import { forgetKept } from './kept-files.ts';
+import { readCollection } from './collection.ts';
+import { listUploaded } from './list-uploaded.ts';
+import { deleteStored } from './stored-files.ts';
 import { type UploadItem, changeItem, findItem, hasPlace, newItem, putItems, readItems } from './upload-items.ts';
 import { type Interruption, type Run, runUpload } from './upload-run.ts';
 import { type Source, sources } from './upload-sources.ts';
@@ -73,7 +73,7 @@ export function dropAll(): void {
 
 function drop(id: string): void {
   sources.delete(id);
-  void forgetKept(id);
+  void deleteStored(id);
   putItems(readItems().filter((item) => item.id !== id));
   pump();
 }
@@ -120,7 +120,7 @@ async function makeGood(id: string, { isTokenOld, message, collection }: Interru
   if (isTokenOld && source && !source.hasFreshToken) {
     source.hasFreshToken = true;
     // Any call fetches a token that holds.
-    await listKept(collection).catch(() => []);
+    await listUploaded(collection).catch(() => []);
     setTimeout(() => retryItem(id));
     return;
   }

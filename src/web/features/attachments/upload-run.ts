@@ -1,6 +1,6 @@
-import { readCollection } from '../../lib/attachment-collection.ts';
-import { listKept } from './kept-attachments.ts';
-import { changeKept, findKept, forgetKept, keepFile } from './kept-files.ts';
+import { readCollection } from './collection.ts';
+import { listUploaded } from './list-uploaded.ts';
+import { changeStored, findStored, deleteStored, storeFile } from './stored-files.ts';
 import { prepareFile } from './prepare-file.ts';
 import { sendFile } from './send-file.ts';
 import { changeItem, findItem } from './upload-items.ts';
@@ -37,7 +37,7 @@ export async function runUpload(id: string, { source, signal }: Run): Promise<In
 
 /** Looks up how far another tab has come with the file; true when it is through. */
 async function wasSent(id: string, source: Source): Promise<boolean> {
-  const kept = await findKept(id);
+  const kept = await findStored(id);
   if (!kept) return false;
   const { address, attachmentId, body } = kept;
   source.address = address;
@@ -50,7 +50,7 @@ function noteAddress(id: string, { source, address }: { source: Source; address:
   // The server names an upload after the file it will become.
   const attachmentId = /[0-9A-HJKMNP-TV-Z]{26}/.exec(address.slice(address.lastIndexOf('/')))?.[0] ?? null;
   changeItem(id, { attachmentId });
-  void changeKept(id, { address, attachmentId });
+  void changeStored(id, { address, attachmentId });
 }
 
 function noteProgress(id: string, percent: number): void {
@@ -74,7 +74,7 @@ async function bodyOf(id: string, source: Source): Promise<Blob | null> {
   changeItem(id, { name, size: body.size, thumbnail });
   const { address } = source;
   if (collection && findItem(id))
-    await keepFile({ id, collection, attachmentId: null, name, type, size: body.size, thumbnail, body, address });
+    await storeFile({ id, collection, attachmentId: null, name, type, size: body.size, thumbnail, body, address });
   return body;
 }
 
@@ -82,8 +82,8 @@ async function bodyOf(id: string, source: Source): Promise<Blob | null> {
 async function settle(id: string, collection: string): Promise<null> {
   sources.delete(id);
   changeItem(id, { state: 'ready', percent: 100, message: null });
-  await changeKept(id, { body: null, address: null });
-  const listed = await listKept(collection).catch(() => []);
+  await changeStored(id, { body: null, address: null });
+  const listed = await listUploaded(collection).catch(() => []);
   const facts = listed.find(({ id: attachmentId }) => attachmentId === findItem(id)?.attachmentId);
   if (facts) changeItem(id, { name: facts.name, size: facts.size });
   return null;
@@ -91,6 +91,6 @@ async function settle(id: string, collection: string): Promise<null> {
 
 function refuse(id: string, message: string | null): void {
   sources.delete(id);
-  void forgetKept(id);
+  void deleteStored(id);
   changeItem(id, { state: 'refused', percent: 0, attachmentId: null, message });
 }

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../lib/use-texts.ts';
 import { chooserId } from './file-chooser.tsx';
 import { FileRow } from './file-row.tsx';
-import { openDraft, takeFiles } from './open-draft.ts';
+import { restoreUploads, takeFiles } from './restore-uploads.ts';
 import { readItems, watchItems } from './upload-items.ts';
 import { removeItem, retryItem } from './upload-queue.ts';
 
 /** What the chosen files are handed to. */
-export const uploads = { openDraft, takeFiles };
+export const uploads = { restoreUploads, takeFiles };
 
 /** Texts of the list, in all languages; one is fetched. */
 export const texts = {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { readCollection, watchCollection } from '../../lib/attachment-collection.ts';
-import { tellUploads } from '../../lib/attachment-uploads.ts';
+import { readCollection, subscribeToCollection } from './collection.ts';
+import { reportUploads } from './upload-progress.ts';
 import { useI18n } from '../../lib/i18n-context.ts';
 import { loadUploader, readUploader } from './load-uploader.ts';
 
@@ -25,15 +25,15 @@ export function useUploader(): LateUploader {
     if (!readUploader()) {
       setState('loading');
       // Until it is known which files there are, nobody sends a request without them.
-      tellUploads({ underWay: 1, ready: 0, missing: 0 });
+      reportUploads({ underWay: 1, ready: 0, missing: 0 });
     }
     try {
       const { uploads } = await loadUploader(i18n);
-      uploads.openDraft();
+      uploads.restoreUploads();
       if (waiting.length > 0) uploads.takeFiles(waiting.splice(0));
       setState('idle');
     } catch {
-      tellUploads({ underWay: 0, ready: 0, missing: waiting.length });
+      reportUploads({ underWay: 0, ready: 0, missing: waiting.length });
       setState('failed');
     }
   });
@@ -44,7 +44,7 @@ export function useUploader(): LateUploader {
     };
     openKnown();
     addEventListener('online', openKnown);
-    const stop = watchCollection(openKnown);
+    const stop = subscribeToCollection(openKnown);
     return () => {
       stop();
       removeEventListener('online', openKnown);

@@ -4,7 +4,7 @@ import { type Language } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { exactTime } from '../../lib/relative-time.ts';
+import { exactTime } from '../../lib/time/relative-time.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Table, type TableColumn } from '../../ui/table.tsx';

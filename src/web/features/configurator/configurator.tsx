@@ -5,10 +5,10 @@ import {
   type RefObject,
   Suspense,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormWalk, PageData } from '#contract/page.ts';
 import { checkStep } from '#domain/configurator/step-checks.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
@@ -23,7 +23,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ConnectionState } from './connection-state.tsx';
 import { HiddenAnswers } from './hidden-answers.tsx';
-import { KeepingOutlet } from './keeping/keeping-outlet.tsx';
+import { DraftSourcesSlot } from '#web/features/drafts/draft-sources-slot.tsx';
 import { ResumeSkeleton } from './resume-skeleton.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -43,9 +43,9 @@ import { useStepCount } from './use-step-count.ts';
 /** What the page brings along from other features. */
 export type ConfiguratorParts = {
   live: (estimate: Estimate | null) => ReactNode;
-  /** The last step, whose code may come late. */
+  /** The last step, a lazy chunk. */
   Summary: ComponentType<Omit<SummaryProps, 'explained' | 'files'>>;
-  /** Fetches that code ahead; called once the first step is behind. */
+  /** Preloads that chunk; called after the first step, more than once. */
   prepareSummary: () => void;
   /** Photos and files with the request, offered beneath the contact (C10). */
   files: ReactNode;
@@ -77,18 +77,15 @@ export function Configurator({ data, parts }: Props) {
   // The choice itself is painted first, its price right after.
   const shownPrice = useDeferredValue(price);
   const livePrice = useMemo(() => live(shownPrice), [live, shownPrice]);
-  useEffect(() => {
-    if (isUnderWay) prepareSummary();
-  }, [isUnderWay, prepareSummary]);
   return (
     <>
       <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
-      <KeepingOutlet state={state} />
+      <DraftSourcesSlot state={state} />
       <ConnectionState />
       <div className="configurator has-price-bar mt-7" data-wide={isSummary ? '' : undefined}>
         <StepProgress state={state} />
         {state.isReady ? (
-          <div className="grid min-w-0 content-start gap-6">
+          <div ref={isUnderWay ? prepareSummary : null} className="grid min-w-0 content-start gap-6">
             <StepHeading step={state.step} state={state} />
             {isSummary && price ? (
               <Suspense fallback={<ResumeSkeleton />}>
@@ -118,20 +115,18 @@ type FormProps = {
 function QuestionForm({ form, state, walk, book, files }: FormProps) {
   const t = useTexts();
   const { language } = usePage();
-  const { step, answers, issues, refusals } = state;
+  const { step, answers, issues } = state;
   const { items, errorOf } = useIssueTexts(issues);
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The focus lies outside React: after a refusal it goes to the list of what to mend (C2).
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
   if (step === 'summary') return null;
   const Questions = questions[step];
   const isComplete = checkStep(step, answers, currencyOf[language]).length === 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    state.next();
+    flushSync(() => state.next());
+    // Where the step has issues, the focus goes to their list (C2).
+    summary.current?.focus();
   }
 
   return (

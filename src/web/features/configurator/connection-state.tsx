@@ -1,4 +1,4 @@
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useIsOnline } from '../../lib/browser/use-is-online.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
 /** Says that the configurator goes on without a connection, as long as there is none (C11). */

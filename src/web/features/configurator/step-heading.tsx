@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Step } from '#domain/configurator/steps.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DraftNote } from './keeping/draft-note.tsx';
+import { DraftStatus } from '#web/features/drafts/draft-status.tsx';
 import type { Configurator } from './use-configurator.ts';
 
 type Props = { step: Step; state: Configurator };
@@ -25,7 +25,7 @@ export function StepHeading({ step, state }: Props) {
         {t(`configurator:steps.${step}.title`)}
       </h2>
       <p className="max-w-prose text-muted">{t(`configurator:steps.${step}.lead`)}</p>
-      <DraftNote state={state} />
+      <DraftStatus state={state} />
       {state.isLive && state.detour ? (
         <Notice tone="warning" role="status">
           {t(

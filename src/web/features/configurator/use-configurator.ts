@@ -6,55 +6,32 @@ import { type Issue, checkStep, firstIncompleteStep } from '#domain/configurator
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
 import type { FormWalk } from '#contract/page.ts';
 import type { Currency } from '#domain/money.ts';
-import { adoptCollection, forgetCollection } from '../../lib/attachment-collection.ts';
-import { clearDraft, saveDraft } from './draft.ts';
-import { forgetOtherDrafts } from './keeping/forget-drafts.ts';
-import { readLinkToken } from './keeping/link-token.ts';
-import type { WholeDraft } from './keeping/other-draft.ts';
-import { storeLink } from './keeping/stored-link.ts';
-import { takeOverAnswers } from './take-over-answers.ts';
+import { adoptCollection, forgetCollection } from '#web/features/attachments/collection.ts';
+import { clearDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts';
+import { discardOtherDrafts } from '#web/features/drafts/discard-drafts.ts';
+import { readLinkToken } from '#web/features/drafts/link/link-token.ts';
+import type { DraftSession } from '#web/features/drafts/draft-session.ts';
+import type { FullDraft } from '#web/features/drafts/stashed-draft.ts';
+import { storeLink } from '#web/features/drafts/link/stored-link.ts';
+import { hydrateAnswers } from './hydrate-answers.ts';
 import { type Detour, useStepAddress } from './use-step-address.ts';
 
 export type AnswerPatch = Partial<Omit<Answers, 'contact'>> & { contact?: Partial<Contact> };
 
-export type Configurator = {
+/** The configurator's state, and what changes it. */
+export type Configurator = DraftSession & {
   /** False until the browser's own draft has been read, where the page waits for it. */
   isReady: boolean;
-  /** True once scripts have taken over the form. */
-  isLive: boolean;
-  answers: Answers;
-  step: Step;
   detour: Detour | null;
   issues: readonly Issue[];
-  /** When the answers were last saved (ms); null when they can't be. */
-  savedAt: number | null;
-  /** False once this browser has refused to keep answers. */
-  canSave: boolean;
-  /** When the draft was saved that this visit goes on with (ms). */
-  restoredAt: number | null;
-  /** Token of a mailed link whose draft is waited for (C10); null when there is none, or it has been opened. */
-  linkToken: string | null;
-  /** Ends the waiting for that draft. */
-  settleLink: () => void;
-  /** Goes on with another draft in place of the present one; `at` opens the step where it stopped. */
-  goOnWith: (draft: WholeDraft, at?: 'its-step') => void;
-  /** Whether the account has the answers too (C7). */
-  account: AccountState;
-  noteAccount: (account: AccountState) => void;
-  /** Counts refusals of `next`, so that the error summary takes the focus each time. */
-  refusals: number;
   update: (patch: AnswerPatch) => void;
   next: () => void;
   back: () => void;
   goTo: (step: Step) => void;
   /** Query of a step's address. */
   searchOf: (step: Step) => string;
-  showIssues: (issues: readonly Issue[]) => void;
   reset: () => void;
 };
-
-/** Since when the account has the answers as they were saved here (ms); `waiting` until it can be reached. */
-export type AccountState = { savedAt: number } | 'waiting' | null;
 
 type Options = {
   currency: Currency;
@@ -66,16 +43,7 @@ type Options = {
 
 type State = Pick<
   Configurator,
-  | 'answers'
-  | 'issues'
-  | 'savedAt'
-  | 'restoredAt'
-  | 'refusals'
-  | 'isReady'
-  | 'isLive'
-  | 'canSave'
-  | 'linkToken'
-  | 'account'
+  'answers' | 'issues' | 'savedAt' | 'restoredAt' | 'isReady' | 'isLive' | 'canSave' | 'linkToken' | 'account'
 >;
 
 /** State of the configurator: answers kept in this browser, the step in the address (C2, C7). */
@@ -86,7 +54,7 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
 
   // Before anything else is pressed: an answer given between reading and drawing would be put over the ones read.
   useLayoutEffect(() => {
-    const known = takeOverAnswers(walk, form.current);
+    const known = hydrateAnswers(walk, form.current);
     const linkToken = walk ? null : readLinkToken();
     const isLive = linkToken === null;
     // oxlint-disable-next-line react/set-state-in-effect -- the page must first be drawn as the server did it
@@ -118,7 +86,7 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
     next() {
       const issues = checkStep(step, answers, currency);
       if (issues.length === 0) show(nextStep(step, answers.mode));
-      else setState((known) => ({ ...known, issues, refusals: known.refusals + 1 }));
+      else setState((known) => ({ ...known, issues }));
     },
     back() {
       const target = previousStep(step, answers.mode);
@@ -126,12 +94,9 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
     },
     goTo: show,
     ...exchange({ setState, open, currency }),
-    showIssues(issues) {
-      setState((known) => ({ ...known, issues, refusals: known.refusals + 1 }));
-    },
     reset() {
       clearDraft();
-      forgetOtherDrafts();
+      discardOtherDrafts();
       setState((known) => ({ ...known, answers: emptyAnswers, savedAt: null, restoredAt: null, account: null }));
       show('quote-type');
     },
@@ -148,7 +113,6 @@ function stateAtFirst(walk: FormWalk | undefined, isResuming: boolean): State {
     savedAt: null,
     canSave: true,
     restoredAt: null,
-    refusals: 0,
     linkToken: null,
     account: null,
   };
@@ -161,23 +125,23 @@ function exchange({
   setState,
   open,
   currency,
-}: Exchange): Pick<Configurator, 'settleLink' | 'goOnWith' | 'noteAccount'> {
+}: Exchange): Pick<Configurator, 'dismissLink' | 'restoreDraft' | 'setAccount'> {
   const settled = { linkToken: null, isReady: true, isLive: true };
   return {
-    settleLink: () => setState((known) => ({ ...known, ...settled })),
-    goOnWith(draft, at) {
+    dismissLink: () => setState((known) => ({ ...known, ...settled })),
+    restoreDraft(draft, at) {
       const savedAt = takeDraft(draft);
       const taken = { answers: draft.answers, issues: [], savedAt, restoredAt: savedAt };
       // Before the address names a step that only the new answers reach.
       flushSync(() => setState((known) => ({ ...known, ...taken, ...settled })));
       if (at) open(firstIncompleteStep(draft.answers, currency));
     },
-    noteAccount: (account) => setState((known) => ({ ...known, account })),
+    setAccount: (account) => setState((known) => ({ ...known, account })),
   };
 }
 
 /** Makes a draft the present one of this browser. Answers when it was saved, or null where nothing can be. */
-function takeDraft({ answers, attachments, link, savedAt }: WholeDraft): number | null {
+function takeDraft({ answers, attachments, link, savedAt }: FullDraft): number | null {
   if (attachments === null) forgetCollection();
   else adoptCollection(attachments);
   storeLink(link);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { steps } from '#domain/configurator/steps.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
+import { afterPaint } from '../../lib/browser/after-paint.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { countedSteps, saveDraft } from './draft.ts';
+import { countedSteps, saveDraft } from '#web/features/drafts/configurator-draft.ts';
 import type { Configurator } from './use-configurator.ts';
 
 /** Counts each step the first time that a draft reaches it: the step alone, nobody's id (G8). */

@@ -1,6 +1,6 @@
 import { withNecessary } from '#domain/consent/categories.ts';
 import { type Consent, consentVersion, isForSessionOnly, isGranted } from '#domain/consent/consent.ts';
-import { deleteCookies } from '../../lib/browser-cookies.ts';
+import { deleteCookies } from '../../lib/storage/browser-cookies.ts';
 import { announceChoice, readChoice, storeChoice } from './stored-choice.ts';
 
 /** What the names of the third parties' cookies begin with: of Google Analytics and Smartsupp. */

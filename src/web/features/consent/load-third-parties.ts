@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
-import { appendScript } from '../../lib/append-script.ts';
-import { type ChatGlobals, startChat } from '../../lib/chat-widget.ts';
-import { loadTagManager } from '../../lib/tag-manager.ts';
+import { appendScript } from './append-script.ts';
+import { type ChatGlobals, startChat } from './chat-widget.ts';
+import { loadTagManager } from './tag-manager.ts';
 
 const chatBrowser = {
   appendScript,

@@ -6,7 +6,7 @@ import {
   formatConsent,
   parseConsent,
 } from '#domain/consent/consent.ts';
-import { readCookie, writeCookie } from '../../lib/browser-cookies.ts';
+import { readCookie, writeCookie } from '../../lib/storage/browser-cookies.ts';
 
 const changed = 'consent-changed';
 

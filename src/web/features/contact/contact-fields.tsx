@@ -6,7 +6,7 @@ import {
   contactServices,
   contactTimelines,
 } from '#domain/contact/contact-message.ts';
-import { contactInputs } from '../../lib/contact-inputs.ts';
+import { contactInputs } from '../../lib/forms/contact-inputs.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Select } from '../../ui/select.tsx';

@@ -10,10 +10,10 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactFailure } from './contact-failure.tsx';
-import { loadKeptMessage } from './load-kept-message.ts';
+import { loadPendingMessage } from './load-pending-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-const LateKeptMessage = lazy(async () => ({ default: (await loadKeptMessage()).KeptMessage }));
+const LazyPendingMessage = lazy(async () => ({ default: (await loadPendingMessage()).PendingMessage }));
 
 /** The contact form (E1): nothing typed is lost, whatever goes wrong. */
 export function ContactForm() {
@@ -41,7 +41,7 @@ export function ContactForm() {
       <div ref={keptRegion} role="status" tabIndex={-1} className="outline-none">
         {kept ? (
           <Suspense fallback={null}>
-            <LateKeptMessage record={kept} {...state} />
+            <LazyPendingMessage record={kept} {...state} />
           </Suspense>
         ) : null}
       </div>

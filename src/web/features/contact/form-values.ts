@@ -1,5 +1,5 @@
 import { contactMessageToFields, fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
-import { readContactDraft } from './contact-draft.ts';
+import { readContactDraft } from '#web/features/drafts/contact-draft.ts';
 
 /** What stands in the form: the message, and what a robot has put into the hidden field. */
 export function readForm(form: HTMLFormElement) {

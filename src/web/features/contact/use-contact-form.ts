@@ -1,16 +1,14 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
-import type { SubmittedRequest } from '#contract/shapes.ts';
 import { type ContactIssue, checkContactMessage } from '#domain/contact/contact-message.ts';
-import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { loadQueue } from '../../lib/unsent/load-queue.ts';
-import { forgetSubmissionKey, rememberSubmissionKey, submissionKeyOf } from '../../lib/unsent/submission-key.ts';
-import { useReadyToSend } from '../../lib/unsent/use-ready-to-send.ts';
-import { useOutcome, useUnsent } from '../../lib/unsent/use-unsent.ts';
-import { clearContactDraft, saveContactDraft } from './contact-draft.ts';
-import { loadKeptMessage } from './load-kept-message.ts';
+import { loadQueue } from '#web/features/submissions/load-queue.ts';
+import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
+import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
+import { saveContactDraft } from '#web/features/drafts/contact-draft.ts';
+import { loadPendingMessage } from './load-pending-message.ts';
 import { fillEmptyFields, readForm } from './form-values.ts';
+import { usePendingMessage } from './use-pending-message.ts';
 
 type State = {
   phase: 'open' | 'sending' | 'sent';
@@ -23,8 +21,8 @@ type State = {
 };
 
 /**
- * State of the contact form. The fields keep what was typed, even before React started; a copy lives in the tab. What
- * cannot be sent waits in this browser, in place of the form (E1, C11).
+ * State of the contact form. The fields keep what was typed, even before hydration; a draft is stored in the tab. A message
+ * that cannot be sent is pending in this browser, in place of the form (E1, C11).
  */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, start: ContactFormState | undefined) {
   const { language } = usePage();
@@ -37,21 +35,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
   });
   const change = (patch: Partial<State>) => setState((known) => ({ ...known, ...patch }));
 
-  function finish({ confirmationToken }: SubmittedRequest): void {
-    clearContactDraft();
-    forgetSubmissionKey('contact');
-    change({ phase: 'sent', failure: null });
-    location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
-  }
-
   function reopen(failure: unknown): void {
     fillEmptyFields(form.current);
     change({ phase: 'open', failure });
     form.current?.querySelector('textarea')?.focus();
   }
 
-  const waiting = useWaitingMessage({ isExpected: state.phase === 'open', onSent: finish, onReturned: reopen });
-  useReadyToSend();
+  const { target, ...pending } = usePendingMessage({
+    isExpected: state.phase === 'open',
+    onSent: () => change({ phase: 'sent', failure: null }),
+    onReturned: reopen,
+  });
+  usePrepareSubmit();
   useEffect(() => fillEmptyFields(form.current), [form]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -62,12 +57,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
     if (issues.length > 0) return change({ issues, refusals: state.refusals + 1, failure: null });
     change({ phase: 'sending', issues: [], failure: null, hasSubmitted: true });
     const body = { language, message, website };
-    const idempotencyKey = submissionKeyOf('contact', JSON.stringify(body));
+    const idempotencyKey = submissionKeyOf({ kind: 'contact', body });
     try {
-      const { sendKept } = await loadQueue();
-      const record = await sendKept({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() });
-      if (record?.state === 'sent') finish(record.submitted);
-      else change({ phase: 'open' });
+      const { enqueueSubmission } = await loadQueue();
+      const record = await enqueueSubmission({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() }, target);
+      if (record?.state !== 'sent') change({ phase: 'open' });
     } catch (error) {
       change({ phase: 'open', failure: error });
     }
@@ -75,46 +69,15 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
 
   return {
     ...state,
-    ...waiting,
+    ...pending,
     submit,
-    /** Notes what is typed and takes back the complaint about that field. */
+    /** Saves what is typed and removes the issue of that field. */
     noteInput(field: string): void {
       if (form.current) saveContactDraft(readForm(form.current).message);
-      // Whoever types will send: by then the queue is at hand, whatever becomes of the line.
-      void Promise.all([loadQueue(), loadKeptMessage()]).catch(() => undefined);
+      // Loaded before it is needed: without a connection it would not load.
+      void Promise.all([loadQueue(), loadPendingMessage()]).catch(() => undefined);
       if (!state.issues.some((issue) => issue.field === field)) return;
       change({ issues: state.issues.filter((issue) => issue.field !== field) });
     },
   };
-}
-
-type WaitingUse = {
-  /** The form is neither sending nor sent. */
-  isExpected: boolean;
-  onSent: (submitted: SubmittedRequest) => void;
-  /** The draft holds the message again: refused, or taken back where there is no failure. */
-  onReturned: (failure: unknown) => void;
-};
-
-/** The message that waits to be sent in place of the form, what becomes of it, and the way back into the form. */
-function useWaitingMessage({ isExpected, onSent, onReturned }: WaitingUse) {
-  const { waiting, ...sending } = useUnsent('contact');
-  const kept = isExpected ? (waiting[0] ?? null) : null;
-  useOutcome(kept && kept.idempotencyKey, (record) => {
-    if (record.state === 'sent') return onSent(record.submitted);
-    if (record.kind === 'contact') saveContactDraft(record.body.message);
-    void loadQueue()
-      .then(({ takeRefusal }) => takeRefusal(record))
-      .then(onReturned);
-  });
-  async function edit(): Promise<void> {
-    if (!kept) return;
-    const { body, idempotencyKey } = kept;
-    const { takeBack } = await loadQueue();
-    if (!(await takeBack(idempotencyKey))) return;
-    saveContactDraft(body.message);
-    rememberSubmissionKey('contact', { content: JSON.stringify(body), key: idempotencyKey });
-    onReturned(null);
-  }
-  return { ...sending, kept, edit };
 }

@@ -1,7 +1,7 @@
 import { type ErrorCategory, type Severity, severityOf } from '#domain/errors/codes.ts';
 import { ApiError } from '../../lib/api.ts';
-import { errorIdOf } from '../../lib/error-id.ts';
-import { failureOf, messageOf } from '../../lib/failure.ts';
+import { errorIdOf } from '../../lib/http/error-id.ts';
+import { failureOf, messageOf } from '../../lib/http/failure.ts';
 
 /** An error as it is told: on the console, in a toast and in a report. */
 export type DescribedError = {

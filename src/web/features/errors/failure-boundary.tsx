@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorIdOf } from '../../lib/error-id.ts';
+import { errorIdOf } from '../../lib/http/error-id.ts';
 import { passOn } from './pass-on.ts';
 
 /** What broke, and how to try once more. */

@@ -2,7 +2,7 @@ import { toastOf } from '#domain/errors/failure.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
-import type { FailedCall } from '../../lib/query-client.ts';
+import type { FailedCall } from '../../lib/http/query-client.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { describeError } from './describe-error.ts';
 import { isFirstTelling } from './first-telling.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePage } from '../../lib/page-context.ts';
-import { type FailedCall, createQueryClient } from '../../lib/query-client.ts';
+import { type FailedCall, createQueryClient } from '../../lib/http/query-client.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { Telling } from './tell-failed-call.ts';
 

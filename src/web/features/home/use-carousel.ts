@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { wantsCalm } from '../../lib/calm-motion.ts';
+import { wantsCalm } from '../../lib/browser/calm-motion.ts';
 import { useRotation } from './use-rotation.ts';
 
 const swipePx = 50;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { calmMotion, wantsCalm } from '../../lib/calm-motion.ts';
+import { calmMotion, wantsCalm } from '../../lib/browser/calm-motion.ts';
 
 const intervalMs = 7000;
 

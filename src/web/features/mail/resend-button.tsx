@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type OutboxRow, getOutboxMail, resendMail } from '#contract/mail-delivery.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
-import { forgetOnceKey, onceKeyOf } from '../../lib/once-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
 import { useFailureMessage } from '../../lib/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,8 +58,8 @@ function useResend(id: string) {
   return useMutation({
     mutationKey: ['outbox', 'resend'],
     mutationFn: () =>
-      asSignedIn(() => callEndpoint(resendMail, { parameters: { id }, idempotencyKey: onceKeyOf(content) })),
-    onSuccess: () => forgetOnceKey(content),
+      asSignedIn(() => callEndpoint(resendMail, { parameters: { id }, idempotencyKey: idempotencyKeyOf(content) })),
+    onSuccess: () => forgetIdempotencyKey(content),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: outboxKey }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessageTemplate } from '#contract/mail.ts';
 import type { RequestDetail } from '#contract/service-requests.ts';
-import { keepDraft, readDraft } from '../../lib/kept-draft.ts';
+import { saveFormDraft, readFormDraft } from '../../lib/forms/form-draft.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type Message, type Problems, hasProblems, messageProblems, problemsOf } from './message-problems.ts';
@@ -13,7 +13,7 @@ const empty: Message = { subject: '', body: '' };
 export function useReplyForm(request: RequestDetail) {
   const t = useTexts();
   const draft = `reply-${request.id}`;
-  const [message, setMessage] = useState<Message>(() => messageOf(readDraft(draft)));
+  const [message, setMessage] = useState<Message>(() => messageOf(readFormDraft(draft)));
   const [problems, setProblems] = useState<Problems<keyof Message>>({});
   const reply = useReply(request);
   const preview = useReplyPreview(request.id);
@@ -21,7 +21,7 @@ export function useReplyForm(request: RequestDetail) {
   function type(typed: Message) {
     setMessage(typed);
     setProblems({});
-    keepDraft(draft, isEmpty(typed) ? null : typed);
+    saveFormDraft(draft, isEmpty(typed) ? null : typed);
   }
 
   /** Puts another text in place of what was typed, which one press brings back. */

@@ -9,7 +9,7 @@ import {
 import { decideMove } from '#domain/service-requests/status.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
-import { forgetOnceKey, onceKeyOf } from '../../lib/once-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
 import { outboxKey } from './queries.ts';
 import type { Message } from './message-problems.ts';
 
@@ -29,7 +29,7 @@ export function useReply({ id, version }: Pick<RequestDetail, 'id' | 'version'>)
         callEndpoint(replyToRequest, {
           parameters: { id },
           body: { ...message, version: client.getQueryData<RequestDetail>(detailKey)?.version ?? version },
-          idempotencyKey: onceKeyOf(contentOf(id, message)),
+          idempotencyKey: idempotencyKeyOf(contentOf(id, message)),
         }),
       ),
     onMutate: async () => {
@@ -38,7 +38,7 @@ export function useReply({ id, version }: Pick<RequestDetail, 'id' | 'version'>)
       if (before) client.setQueryData(detailKey, answered(before));
       return before;
     },
-    onSuccess: (_answer, message) => forgetOnceKey(contentOf(id, message)),
+    onSuccess: (_answer, message) => forgetIdempotencyKey(contentOf(id, message)),
     onError: (_error, _message, before) => client.setQueryData(detailKey, before),
     onSettled: () =>
       Promise.all(

@@ -14,7 +14,7 @@ import type { GetText } from '#locales/text-key.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { navigate } from '../../lib/navigation.ts';
-import { forgetOnceKey, onceKeyOf } from '../../lib/once-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -105,9 +105,9 @@ function useSaveTemplate(template: MessageTemplate | null) {
               parameters: { id: template.id },
               body: { ...body, version: template.version },
             })
-          : callEndpoint(createMessageTemplate, { body, idempotencyKey: onceKeyOf(contentOf(body)) }),
+          : callEndpoint(createMessageTemplate, { body, idempotencyKey: idempotencyKeyOf(contentOf(body)) }),
       ),
-    onSuccess: (_stored, body) => forgetOnceKey(contentOf(body)),
+    onSuccess: (_stored, body) => forgetIdempotencyKey(contentOf(body)),
     // After a conflict, too: what is typed stays, and is saved over the newer version if it is sent again.
     onSettled: () => client.invalidateQueries({ queryKey: templatesKey }),
     meta,

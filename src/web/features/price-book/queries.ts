@@ -11,7 +11,7 @@ import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { LibraryCategory, LibraryWork } from '#domain/price-book/library-feature.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
-import { forgetOnceKey, onceKeyOf } from '../../lib/once-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -102,8 +102,8 @@ export function useSaveFeature(feature: Pick<LibraryFeature, 'id' | 'version'> |
 
 async function createOnce(body: LibraryWork): Promise<LibraryFeature> {
   const content = `library ${JSON.stringify(body)}`;
-  const made = await callEndpoint(createLibraryFeature, { body, idempotencyKey: onceKeyOf(content) });
-  forgetOnceKey(content);
+  const made = await callEndpoint(createLibraryFeature, { body, idempotencyKey: idempotencyKeyOf(content) });
+  forgetIdempotencyKey(content);
   return made;
 }
 

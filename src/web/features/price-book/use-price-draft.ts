@@ -5,7 +5,7 @@ import { type TypedPrices, readPriceDraft, saysTheSame } from '#domain/estimates
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { PriceIssue } from '#domain/estimates/price-book-rules.ts';
 import type { PriceField } from '#domain/estimates/price-fields.ts';
-import { keepDraft, readDraft } from '../../lib/kept-draft.ts';
+import { saveFormDraft, readFormDraft } from '../../lib/forms/form-draft.ts';
 
 /** What is typed and from which version; only this is kept, so that it can be laid over a newer version. */
 type Draft = { version: number; typed: TypedPrices; note: string };
@@ -36,7 +36,7 @@ export function usePriceDraft(present: PriceVersionInFull): PriceDraftState {
   const isEmpty = Object.keys(typed).length === 0;
 
   function keep(next: Draft): void {
-    keepDraft(name, Object.keys(next.typed).length === 0 && next.note === '' ? null : next);
+    saveFormDraft(name, Object.keys(next.typed).length === 0 && next.note === '' ? null : next);
     setDraft(next);
   }
 
@@ -63,7 +63,7 @@ export function usePriceDraft(present: PriceVersionInFull): PriceDraftState {
 const emptyDraft = (version: number): Draft => ({ version, typed: {}, note: '' });
 
 function keptDraft(): Draft | null {
-  const kept = readDraft(name) as Partial<Draft> | null;
+  const kept = readFormDraft(name) as Partial<Draft> | null;
   if (typeof kept?.version !== 'number' || typeof kept.typed !== 'object') return null;
   const texts = Object.entries(kept.typed).filter(([, text]) => typeof text === 'string');
   return { version: kept.version, typed: Object.fromEntries(texts), note: kept.note ?? '' };

@@ -1,8 +1,8 @@
 import type { RequestRow } from '#contract/service-requests.ts';
 import { isOverdue } from '#domain/service-requests/clocks.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { exactTime } from '../../lib/relative-time.ts';
-import { spanText } from '../../lib/span-text.ts';
+import { exactTime } from '../../lib/time/relative-time.ts';
+import { durationText } from '../../lib/time/duration-text.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ClockIcon } from '../../ui/icons/things.tsx';
 import { WarningIcon } from '../../ui/icons/signs.tsx';
@@ -17,7 +17,7 @@ export function AnswerTime({ request, now }: Props) {
   if (answerDueAt === null) return t(`serviceRequests:waiting.${waitingOn}`);
   const exact = t('serviceRequests:list.dueAt', { time: exactTime(answerDueAt, language) });
   if (now === null) return exact;
-  const time = spanText(Math.abs(answerDueAt - now), language);
+  const time = durationText(Math.abs(answerDueAt - now), language);
   const isLate = isOverdue(request, now);
   return (
     <span title={exact} className={`figures flex items-center gap-1.5 ${isLate ? 'font-semibold text-danger' : ''}`}>

@@ -1,4 +1,4 @@
-import { contactInputs } from '../../lib/contact-inputs.ts';
+import { contactInputs } from '../../lib/forms/contact-inputs.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -4,7 +4,7 @@ import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
-import { type Waiting, readWaiting } from './waiting.ts';
+import { type Waiting, readWaiting } from './unfinished.ts';
 
 /** What waits for the visitor in this browser: an unfinished enquiry, what is not sent yet (A1). */
 export function NotificationMenu() {

@@ -53,9 +53,9 @@ function useMovedAddress(id: string, customer: Detail | undefined): void {
   }, [movedTo, language, told]);
 }
 
-type PartsProps = { customer: ReturnType<typeof useCustomer> };
+type DraftSourcesProps = { customer: ReturnType<typeof useCustomer> };
 
-function CustomerParts({ customer: { data, error, isFetching, refetch } }: PartsProps) {
+function CustomerParts({ customer: { data, error, isFetching, refetch } }: DraftSourcesProps) {
   const t = useTexts();
   if (data) return <CustomerDetail customer={data} history={<CustomerRequests customerId={data.id} />} />;
   if (error)

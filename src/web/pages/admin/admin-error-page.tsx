@@ -35,9 +35,9 @@ function OneError({ fingerprint }: ErrorProps) {
   );
 }
 
-type PartsProps = { group: ReturnType<typeof useErrorGroup> };
+type DraftSourcesProps = { group: ReturnType<typeof useErrorGroup> };
 
-function ErrorParts({ group: { data, error, isFetching, refetch } }: PartsProps) {
+function ErrorParts({ group: { data, error, isFetching, refetch } }: DraftSourcesProps) {
   const t = useTexts();
   if (data) return <GroupDetail group={data} />;
   if (error)

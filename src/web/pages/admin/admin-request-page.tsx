@@ -75,9 +75,9 @@ function MissingRequest() {
   );
 }
 
-type PartsProps = { request: ReturnType<typeof useServiceRequest>; listed: RequestRow | undefined };
+type DraftSourcesProps = { request: ReturnType<typeof useServiceRequest>; listed: RequestRow | undefined };
 
-function RequestParts({ request, listed }: PartsProps) {
+function RequestParts({ request, listed }: DraftSourcesProps) {
   const { data, error, isFetching, refetch } = request;
   const known = data ?? listed;
   const hasFailed = error && !data;

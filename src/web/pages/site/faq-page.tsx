@@ -69,7 +69,7 @@ function EmptyActions() {
 /** A question without an answer becomes the message of the contact form, unless one has been begun there. */
 async function takeToContact(question: string): Promise<void> {
   const [{ readContactDraft, saveContactDraft }, { emptyContactMessage }] = await Promise.all([
-    import('../../features/contact/contact-draft.ts'),
+    import('../../features/drafts/contact-draft.ts'),
     import('#domain/contact/contact-message.ts'),
   ]);
   const draft = readContactDraft() ?? emptyContactMessage;

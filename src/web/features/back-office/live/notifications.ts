@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { watchedText } from '../../../lib/watched-text.ts';
+import { storedText } from '../../../lib/storage/stored-text.ts';
 
-const wish = watchedText('office-notifications');
+const wish = storedText('office-notifications');
 
 /** How it stands with notifications of this device: `blocked` is the browser's refusal, `absent` when it has none. */
 export type NotificationState = 'on' | 'off' | 'blocked' | 'absent';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { watchedText } from '../../../lib/watched-text.ts';
+import { storedText } from '../../../lib/storage/stored-text.ts';
 
-const kept = watchedText('office-single-keys');
+const kept = storedText('office-single-keys');
 
 /** Whether keys without Ctrl do something; they do until somebody switches them off in this browser (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {

@@ -1,4 +1,4 @@
-import { contactInputs } from '../../../lib/contact-inputs.ts';
+import { contactInputs } from '../../../lib/forms/contact-inputs.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { StepProps } from './step-props.ts';

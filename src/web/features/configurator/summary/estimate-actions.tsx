@@ -1,7 +1,7 @@
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlanAction } from '../writing/plan-action.tsx';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import type { GeneratedEstimate } from './generated-estimate.ts';
 import { PdfLink } from './pdf-link.tsx';
 import { EstimateState } from './estimate-state.tsx';
@@ -29,7 +29,7 @@ export function EstimateActions({ isLive, estimate, generation, onPlan }: Props)
         </Button>
       ) : null}
       <SlowNote isPending={generation.isPending} text={t('configurator:summary.actions.generating')} />
-      <Failure error={generation.error} text={t('errors:generate')} />
+      <FailureNotice error={generation.error} text={t('errors:generate')} />
       <EstimateState stored={stored} isStale={estimate.isStale} />
       <PdfLink stored={stored} />
       {isLive ? <PlanAction estimate={estimate.generated} onAsk={onPlan} /> : null}

@@ -3,13 +3,13 @@ import { type StoredEstimate, storedEstimateSchema } from '#contract/estimates.t
 import type { Answers } from '#domain/configurator/answers.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import type { Language } from '#domain/languages.ts';
-import { generatedEstimateKey } from '../../../lib/draft-storage-keys.ts';
-import { watchedText } from '../../../lib/watched-text.ts';
+import { generatedEstimateKey } from '#web/features/drafts/storage-keys.ts';
+import { storedText } from '../../../lib/storage/stored-text.ts';
 
 /** A generated estimate, what it was generated from, and the key that gives the plan made of it once more (H4). */
 export type GeneratedEstimate = { content: string; stored: StoredEstimate; planKey?: string | undefined };
 
-const kept = watchedText(generatedEstimateKey);
+const kept = storedText(generatedEstimateKey);
 
 /** What a generated estimate says in other words once it changes: every answer but the contact, which it does not hold. */
 export function contentOfEstimate(answers: Answers, language: Language): string {

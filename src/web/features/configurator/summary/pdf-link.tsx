@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import type { StoredEstimate } from '#contract/estimates.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/http/save-file.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import { SlowNote } from './slow-note.tsx';
-import { WaitingAction } from './waiting-action.tsx';
+import { DisabledAction } from './disabled-action.tsx';
 
 type Props = { stored: StoredEstimate | null };
 
@@ -18,9 +18,9 @@ export function PdfLink({ stored }: Props) {
   const t = useTexts();
   if (stored) return <Download stored={stored} />;
   return (
-    <WaitingAction hintId="pdf-hint" icon={<DownloadIcon size={20} />}>
+    <DisabledAction hintId="pdf-hint" icon={<DownloadIcon size={20} />}>
       {t('configurator:summary.actions.exportPdf')}
-    </WaitingAction>
+    </DisabledAction>
   );
 }
 
@@ -53,7 +53,7 @@ function Download({ stored }: DownloadProps) {
         <span>{t('configurator:summary.actions.exportPdf')}</span>
       </a>
       <SlowNote isPending={download.isPending} text={t('configurator:summary.actions.pdfUnderWay')} />
-      <Failure error={download.error} text={t('errors:pdf')} />
+      <FailureNotice error={download.error} text={t('errors:pdf')} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { saveDraft } from '../draft.ts';
-import { KeepElsewhere } from '../keeping/keep-elsewhere.tsx';
+import { saveDraft } from '#web/features/drafts/configurator-draft.ts';
+import { ContinueElsewhere } from '#web/features/drafts/link/continue-elsewhere.tsx';
 import type { Configurator } from '../use-configurator.ts';
 
 type Props = { state: Configurator };
@@ -36,7 +36,7 @@ export function SaveAndClose({ state }: Props) {
       <p id="save-hint" role="status" className="text-sm text-muted">
         {t(canSave ? 'configurator:summary.actions.saved' : 'configurator:draft.notSaved')}
       </p>
-      {canSave ? <KeepElsewhere state={state} isFullWidth /> : null}
+      {canSave ? <ContinueElsewhere state={state} isFullWidth /> : null}
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HiddenAnswers } from '../hidden-answers.tsx';
 import type { Configurator } from '../use-configurator.ts';
-import { Failure } from './failure.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import type { GeneratedEstimate } from './generated-estimate.ts';
-import { KeptRequests } from './kept-requests.tsx';
+import { PendingRequests } from './pending-requests.tsx';
 import { EstimateActions } from './estimate-actions.tsx';
 import { SaveAndClose } from './save-and-close.tsx';
 import { UploadsNotice } from './uploads-notice.tsx';
@@ -65,9 +65,9 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
         </Button>
         <p className="text-sm text-muted">{t('configurator:summary.actions.submitHint')}</p>
         <UploadsNotice sending={sending} />
-        <Failure error={submission.error} text={t('errors:submit')} />
+        <FailureNotice error={submission.error} text={t('errors:submit')} />
       </form>
-      <KeptRequests answers={state.answers} />
+      <PendingRequests answers={state.answers} />
       <WithConnection>
         <EstimateActions isLive={state.isLive} estimate={estimate} generation={generation} onPlan={onPlan} />
       </WithConnection>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlainConfirm } from '../../../ui/plain-confirm.tsx';
 import type { Configurator } from '../use-configurator.ts';
-import { LatePlan } from '../writing/late-plan.tsx';
+import { LazyPlan } from '../writing/lazy-plan.tsx';
 import { AnswerList } from './answer-list.tsx';
 import type { GeneratedEstimate } from './generated-estimate.ts';
 import { SummaryActions } from './summary-actions.tsx';
@@ -63,7 +63,7 @@ export function SummaryStep({ state, price, walk, explained, files }: SummaryPro
           />
         ) : null}
       </div>
-      {planned ? <LatePlan key={planned.stored.id} estimate={planned} contact={state.answers.contact} /> : null}
+      {planned ? <LazyPlan key={planned.stored.id} estimate={planned} contact={state.answers.contact} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useUploads } from '../../../lib/attachment-uploads.ts';
+import { useUploads } from '#web/features/attachments/upload-progress.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

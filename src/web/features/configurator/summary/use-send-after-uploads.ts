@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readUploads, untilUploadsSettle } from '../../../lib/attachment-uploads.ts';
+import { readUploads, waitForUploads } from '#web/features/attachments/upload-progress.ts';
 
 export type SendAfterUploads = {
   /** Sends at once, or as soon as no file is under way any more. */
@@ -23,7 +23,7 @@ export function useSendAfterUploads(send: () => void): SendAfterUploads {
     waiting.current = new AbortController();
     const { signal } = waiting.current;
     setState({ isWaiting: true, hasMissed: false });
-    const after = await untilUploadsSettle(signal);
+    const after = await waitForUploads(signal);
     if (signal.aborted) return;
     const hasMissed = after.missing > missing;
     setState({ isWaiting: false, hasMissed });

@@ -1,32 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { createEstimate } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import type { Language } from '#domain/languages.ts';
 import { callEndpoint } from '../../../lib/api.ts';
-import { readCollection } from '../../../lib/attachment-collection.ts';
+import { readCollection } from '#web/features/attachments/collection.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { sendKept } from '../../../lib/unsent/page-unsent.ts';
-import { submissionKeyOf } from '../../../lib/unsent/submission-key.ts';
-import { useReadyToSend } from '../../../lib/unsent/use-ready-to-send.ts';
-import { openConfirmation } from './open-confirmation.ts';
-import { readLinkSecret } from '../keeping/stored-link.ts';
+import { enqueueSubmission } from '#web/features/submissions/page-queue.ts';
+import { requestDraft } from '#web/features/submissions/request-draft.ts';
+import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
+import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
+import { readLinkSecret } from '#web/features/drafts/link/stored-link.ts';
 import { contentOfEstimate, keepGeneratedEstimate } from './generated-estimate.ts';
 
 /** Every failure is shown above the buttons. */
 const meta = { isHandled: true };
 
-/** What the key of a submission stands for: a repetition of the same content is known by it (C9). */
-export const submissionContent = ({ language, answers }: { language: Language; answers: Answers }) =>
-  JSON.stringify([language, answers]);
-
 /**
- * Generating the detailed price and sending the request (C8, C9). A request that cannot be sent now waits in this
- * browser (C11): then the submission is no success yet and no failure either.
+ * Generating the detailed price and sending the request (C8, C9). A request that cannot be sent now is pending in
+ * this browser (C11): then the mutation has neither succeeded nor failed.
  */
 export function useSubmission(answers: Answers, estimateId: string | null) {
   const { language } = usePage();
-  const idempotencyKeyOf = () => submissionKeyOf('service-request', submissionContent({ language, answers }));
-  useReadyToSend();
+  const idempotencyKeyOf = () => submissionKeyOf({ kind: 'service-request', body: { language, answers } });
+  usePrepareSubmit();
 
   const generation = useMutation({
     mutationKey: ['quote', 'generate'],
@@ -50,10 +45,9 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
         draftLink: readLinkSecret(),
         website,
       };
-      return sendKept({ kind: 'service-request', idempotencyKey, body, keptAt: Date.now() });
-    },
-    onSuccess: (record) => {
-      if (record?.state === 'sent') openConfirmation(record.submitted, language);
+      const entry = { kind: 'service-request', idempotencyKey, body, keptAt: Date.now() } as const;
+      // A rejection is thrown and shown with the mutation's other failures.
+      return enqueueSubmission(entry, { language, draft: requestDraft, report: () => undefined });
     },
   });
   return { generation, submission: { ...submission, isSuccess: submission.data?.state === 'sent' } };

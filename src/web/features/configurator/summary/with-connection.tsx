@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { useIsOnline } from '../../../lib/browser/use-is-online.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 
 type Props = { children: ReactNode };

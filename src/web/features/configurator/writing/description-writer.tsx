@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { StepProps } from '../steps/step-props.ts';
-import { Failure } from '../summary/failure.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import { useWriting } from '../../../lib/use-writing.ts';
 import { WriterNote } from './writer-note.tsx';
 
@@ -39,7 +39,7 @@ export function DescriptionWriter({ answers, update, onClose }: Props) {
           {t('writing:description.working')}
         </p>
       ) : null}
-      <Failure error={error} text={t('writing:description.failed')} />
+      <FailureNotice error={error} text={t('writing:description.failed')} />
       {written && !isWorking ? (
         <Editor
           key={written.text}

@@ -2,7 +2,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentIcon } from '../../../ui/icons/things.tsx';
 import type { GeneratedEstimate } from '../summary/generated-estimate.ts';
-import { WaitingAction } from '../summary/waiting-action.tsx';
+import { DisabledAction } from '../summary/disabled-action.tsx';
 
 type Props = { estimate: GeneratedEstimate | null; onAsk: (estimate: GeneratedEstimate) => void };
 
@@ -12,9 +12,9 @@ export function PlanAction({ estimate, onAsk }: Props) {
   const name = t(`configurator:summary.actions.${estimate?.planKey ? 'openPrd' : 'generatePrd'}`);
   if (!estimate) {
     return (
-      <WaitingAction hintId="plan-hint" icon={<DocumentIcon size={20} />}>
+      <DisabledAction hintId="plan-hint" icon={<DocumentIcon size={20} />}>
         {name}
-      </WaitingAction>
+      </DisabledAction>
     );
   }
   return (

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/http/save-file.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Failure } from '../summary/failure.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 
 const files = [
   { kind: 'pdf', path: prdPdfPath },
@@ -52,7 +52,7 @@ export function PlanFiles({ id }: { id: string }) {
           );
         })}
       </div>
-      <Failure error={error} text={t('writing:prd.fileFailed')} />
+      <FailureNotice error={error} text={t('writing:prd.fileFailed')} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { ApiError, callEndpoint } from '../../../lib/api.ts';
-import { newKey } from '../../../lib/once-key.ts';
+import { newKey } from '../../../lib/http/idempotency-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Failure } from '../summary/failure.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import {
   type GeneratedEstimate,
   forgetGeneratedEstimate,
@@ -41,7 +41,7 @@ export function PlanPanel({ estimate, contact }: Props) {
           {t(isSlow ? 'writing:prd.workingLong' : 'writing:prd.working')}
         </p>
       ) : null}
-      <Failure error={error} text={t('writing:prd.failed')} />
+      <FailureNotice error={error} text={t('writing:prd.failed')} />
       {(error || canBeBetter) && !isWorking ? (
         <Button
           className="justify-self-start"

@@ -3,7 +3,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EditIcon } from '../../../ui/icons/things.tsx';
 import type { StepProps } from '../steps/step-props.ts';
-import { LateNotice } from './late-notice.tsx';
+import { LoadFailureNotice } from '#web/features/errors/load-failure-notice.tsx';
 import { useLazyChunk } from '../../../lib/use-lazy-chunk.ts';
 
 const part = {
@@ -38,7 +38,7 @@ export function WriteForMe({ answers, update }: Pick<StepProps, 'answers' | 'upd
       >
         {t('configurator:writeForMe')}
       </Button>
-      {isOpen && hasFailed ? <LateNotice /> : null}
+      {isOpen && hasFailed ? <LoadFailureNotice /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RequestDetail } from '#contract/service-requests.ts';
-import { readDraft } from '../../../lib/kept-draft.ts';
+import { readFormDraft } from '../../../lib/forms/form-draft.ts';
 import { type DetailValues, detailFields, valuesOf } from './merge-details.ts';
 
 /** An edit under way: what was typed, what it began with, and the version that it was made from. */
@@ -14,7 +14,7 @@ export const draftNameOf = (requestId: string) => `details-${requestId}`;
 
 /** The edit that was kept, or none. */
 export function readEditDraft(requestId: string): EditDraft | null {
-  return draftSchema.safeParse(readDraft(draftNameOf(requestId))).data ?? null;
+  return draftSchema.safeParse(readFormDraft(draftNameOf(requestId))).data ?? null;
 }
 
 /** The edit that was kept, or one that begins with the request as it is. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { checkText } from '#domain/text-length.ts';
-import { keepDraft, readDraft } from '../../../lib/kept-draft.ts';
+import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LockIcon } from '../../../ui/icons/office.tsx';
@@ -14,19 +14,19 @@ type Props = { requestId: string };
 export function NoteForm({ requestId }: Props) {
   const t = useTexts();
   const draft = `note-${requestId}`;
-  const [text, setText] = useState(() => textOf(readDraft(draft)));
+  const [text, setText] = useState(() => textOf(readFormDraft(draft)));
   const [error, setError] = useState<string | undefined>();
   const { mutate, isPending } = useAddNote(requestId);
 
   function type(typed: string) {
     setText(typed);
     setError(undefined);
-    keepDraft(draft, typed === '' ? null : typed);
+    saveFormDraft(draft, typed === '' ? null : typed);
   }
 
   /** What was typed on meanwhile stays. */
   function forget(sent: string) {
-    if (textOf(readDraft(draft)).trim() === sent) keepDraft(draft, null);
+    if (textOf(readFormDraft(draft)).trim() === sent) saveFormDraft(draft, null);
     setText((typed) => (typed.trim() === sent ? '' : typed));
   }
 

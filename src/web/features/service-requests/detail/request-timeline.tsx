@@ -1,6 +1,6 @@
 import type { RequestDetail } from '#contract/service-requests.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { exactTime } from '../../../lib/relative-time.ts';
+import { exactTime } from '../../../lib/time/relative-time.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
 import { EventText } from './timeline-event.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RequestDetail } from '#contract/service-requests.ts';
 import { checkDetails } from '#domain/service-requests/entry-rules.ts';
-import { keepDraft } from '../../../lib/kept-draft.ts';
+import { saveFormDraft } from '../../../lib/forms/form-draft.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import type { ErrorSummaryItem } from '../../../ui/error-summary.tsx';
 import { issueItems, refusedItems } from '../form-issues.ts';
@@ -38,7 +38,7 @@ export function useEditDetails(request: RequestDetail, onSaved: () => void) {
 
   function setValue(field: DetailField, value: string, more: Partial<State>): void {
     const draft = { ...state.draft, values: { ...state.draft.values, [field]: value } };
-    keepDraft(draftNameOf(id), draft);
+    saveFormDraft(draftNameOf(id), draft);
     change({ draft, ...more });
   }
 
@@ -64,7 +64,7 @@ export function useEditDetails(request: RequestDetail, onSaved: () => void) {
       change({ items: [] });
       mutate(draft);
     },
-    discard: () => keepDraft(draftNameOf(id), null),
+    discard: () => saveFormDraft(draftNameOf(id), null),
   };
 }
 export type EditState = ReturnType<typeof useEditDetails>;
@@ -86,10 +86,10 @@ function useSaveDetails(id: string, { onSaved, onConflict, onRefused }: Listener
     onSuccess: async (outcome) => {
       if (outcome.kind === 'conflict') {
         client.setQueryData(detailKey(id), outcome.stored);
-        keepDraft(draftNameOf(id), outcome.draft);
+        saveFormDraft(draftNameOf(id), outcome.draft);
         return onConflict(outcome);
       }
-      keepDraft(draftNameOf(id), null);
+      saveFormDraft(draftNameOf(id), null);
       toasts.done('update');
       await patchRequests(client, new Set([id]), { patch: () => outcome.row, viewer });
       await refreshRequests(client);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addRequestNote, deleteRequestNote } from '#contract/request-changes.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
-import { forgetOnceKey, onceKeyOf } from '../../../lib/once-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { detailKey } from '../queries.ts';
 import { useRequestToasts } from '../toasts.ts';
 
@@ -20,11 +20,11 @@ export function useAddNote(requestId: string) {
         callEndpoint(addRequestNote, {
           parameters: { id: requestId },
           body: { body },
-          idempotencyKey: onceKeyOf(contentOf(body)),
+          idempotencyKey: idempotencyKeyOf(contentOf(body)),
         }),
       ),
     onSuccess: async (_answer, body) => {
-      forgetOnceKey(contentOf(body));
+      forgetIdempotencyKey(contentOf(body));
       toasts.done('note');
       await client.invalidateQueries({ queryKey: detailKey(requestId) });
     },

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
-import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

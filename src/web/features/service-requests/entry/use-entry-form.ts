@@ -8,9 +8,9 @@ import { pathOf } from '#domain/routes.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
-import { keepDraft, readDraft } from '../../../lib/kept-draft.ts';
+import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
 import { navigate } from '../../../lib/navigation.ts';
-import { forgetOnceKey, onceKeyOf } from '../../../lib/once-key.ts';
+import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import type { ErrorSummaryItem } from '../../../ui/error-summary.tsx';
@@ -53,7 +53,7 @@ export function useEntryForm() {
   const t = useTexts();
   const { language } = usePage();
   const [state, setState] = useState<State>(() => {
-    const kept = draftSchema.safeParse(readDraft(draftName)).data;
+    const kept = draftSchema.safeParse(readFormDraft(draftName)).data;
     return { values: kept ?? emptyValues(language), items: [], refusals: 0, isRestored: kept !== undefined };
   });
   const { mutate, isPending } = useEnterRequest((error) => {
@@ -65,7 +65,7 @@ export function useEntryForm() {
     isSaving: isPending,
     type(field: EntryField, value: string): void {
       const values = { ...state.values, [field]: value };
-      keepDraft(draftName, values);
+      saveFormDraft(draftName, values);
       setState((known) => ({ ...known, values, items: known.items.filter(({ fieldId }) => fieldId !== field) }));
     },
     submit(): void {
@@ -80,7 +80,7 @@ export function useEntryForm() {
       if (issues.length === 0) mutate({ ...entry, language: languageOf(state.values, language) });
     },
     discard(): void {
-      keepDraft(draftName, null);
+      saveFormDraft(draftName, null);
       setState((known) => ({ ...known, values: emptyValues(language), items: [], isRestored: false }));
     },
   };
@@ -95,11 +95,11 @@ function useEnterRequest(onRefused: (error: unknown) => void) {
     mutationKey: ['service-requests', 'enter'],
     mutationFn: (body: RequestEntry & { language: Language }) =>
       asSignedIn(() =>
-        callEndpoint(enterServiceRequest, { body, idempotencyKey: onceKeyOf(`entry ${JSON.stringify(body)}`) }),
+        callEndpoint(enterServiceRequest, { body, idempotencyKey: idempotencyKeyOf(`entry ${JSON.stringify(body)}`) }),
       ),
     onSuccess: (row, body) => {
-      forgetOnceKey(`entry ${JSON.stringify(body)}`);
-      keepDraft(draftName, null);
+      forgetIdempotencyKey(`entry ${JSON.stringify(body)}`);
+      saveFormDraft(draftName, null);
       toasts.done('enter', { number: row.number });
       void refreshRequests(client);
       navigate(pathOf('adminRequest', language, { id: row.id }), { replace: true });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { requestsCsvPath } from '#contract/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { saveFile } from '../../../lib/http/save-file.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { DownloadIcon } from '../../../ui/icons/arrows.tsx';

@@ -1,0 +1,37 @@
+import type { FormWalk } from '#contract/page.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import { readDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts';
+
+type HydratedAnswers = {
+  answers: Answers;
+  /** When they were last saved, and when the draft was saved that they go on with (ms); null for never. */
+  savedAt: number | null;
+  restoredAt: number | null;
+};
+
+/**
+ * Answers with which scripts take over the server's page (C7): those that its form was walked with, else what this
+ * browser has kept; over them lies what was chosen or typed before scripts ran, which is saved at once.
+ */
+export function hydrateAnswers(walk: FormWalk | undefined, form: HTMLFormElement | null): HydratedAnswers {
+  const draft = walk ? null : readDraft();
+  const kept = draft?.answers ?? walk?.answers ?? emptyAnswers;
+  const savedAt = draft?.savedAt ?? null;
+  const typed = form && withTyped(kept, form);
+  return typed
+    ? { answers: typed, savedAt: saveDraft(typed, Date.now()), restoredAt: savedAt }
+    : { answers: kept, savedAt, restoredAt: savedAt };
+}
+
+/** What is empty in the form keeps its answer. Null when the form has nothing new. */
+function withTyped(answers: Answers, form: HTMLFormElement): Answers | null {
+  const typed = [...new FormData(form)].filter((pair): pair is [string, string] => pair[1] !== '');
+  const names = new Set(typed.map(([name]) => name));
+  const known = answersToFields(answers);
+  const fields: Record<string, string[]> = {};
+  for (const [name, value] of [...known.filter(([each]) => !names.has(each)), ...typed])
+    (fields[name] ??= []).push(value);
+  const merged = fieldsToAnswers(fields);
+  return JSON.stringify(answersToFields(merged)) === JSON.stringify(known) ? null : merged;
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Answers } from '#domain/configurator/answers.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { retryNow, showOutcome, withdraw } from '#web/features/submissions/page-queue.ts';
+import { requestDraft } from '#web/features/submissions/request-draft.ts';
+import type { EffectTarget } from '#web/features/submissions/run-effects.ts';
+import { errorOfFailure } from '#web/features/submissions/send-failure.ts';
+import type { PendingSubmission } from '#web/features/submissions/submission.ts';
+import { usePendingTexts } from '#web/features/submissions/use-pending-texts.ts';
+import { useOutcome, usePendingSubmissions } from '#web/features/submissions/use-pending-submissions.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { KeptNotice } from '../../../ui/kept-notice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { areSameAnswers } from '#web/features/drafts/configurator-draft.ts';
+import { useTimeText } from '#web/features/drafts/draft-status.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
+
+type Props = { answers: Answers };
+
+/** Requests that are pending in this browser: the one on the screen, and earlier ones (C11). */
+export function PendingRequests({ answers }: Props) {
+  const { language } = usePage();
+  const { pending, isSending, outlivesPage } = usePendingSubmissions('service-request');
+  const [last, setLast] = useState<LastOutcome | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const own = pending.find(({ body }) => areSameAnswers(body.answers, answers)) ?? null;
+
+  const target: EffectTarget = {
+    language,
+    draft: requestDraft,
+    report(record) {
+      if (record.state === 'refused') setLast({ answers, error: errorOfFailure(record.failure) });
+    },
+  };
+
+  useOutcome(own && own.idempotencyKey, (record) => void showOutcome(record, target));
+
+  async function remove(record: PendingSubmission): Promise<void> {
+    if (!(await withdraw(record, target, record === own ? 'form' : 'nowhere'))) return;
+    flushSync(() => setLast({ answers, error: null }));
+    // The button that was pressed is gone.
+    region.current?.focus();
+  }
+
+  return (
+    <div ref={region} role="status" tabIndex={-1} className="grid gap-3 outline-none">
+      {pending.map((record) => (
+        <PendingRequest
+          key={record.idempotencyKey}
+          record={record}
+          isOwn={record === own}
+          isSending={isSending}
+          outlivesPage={outlivesPage}
+          onRemove={() => void remove(record)}
+        />
+      ))}
+      {own === null && last?.answers === answers ? <OutcomeNotice error={last.error} /> : null}
+    </div>
+  );
+}
+
+/** What became of the request with these answers: rejected, or withdrawn where there is no error. */
+type LastOutcome = { answers: Answers; error: Error | null };
+
+function OutcomeNotice({ error }: Pick<LastOutcome, 'error'>) {
+  const t = useTexts();
+  return error ? <FailureNotice error={error} text={t('errors:submit')} /> : <Notice>{t('unsent:takenBack')}</Notice>;
+}
+
+type RequestProps = {
+  record: PendingSubmission;
+  /** It has the answers that are on the screen; else it is older. */
+  isOwn: boolean;
+  isSending: boolean;
+  outlivesPage: boolean;
+  onRemove: () => void;
+};
+
+function PendingRequest({ record, isOwn, isSending, outlivesPage, onRemove }: RequestProps) {
+  const t = useTexts();
+  const texts = usePendingTexts({ record, outlivesPage, failureText: t('errors:submit') });
+  const time = useTimeText();
+  const labels = {
+    retry: t('unsent:retry'),
+    trying: t('unsent:trying'),
+    takeBack: t(isOwn ? 'unsent:takeBack' : 'unsent:discard'),
+  };
+  return (
+    <KeptNotice
+      {...texts}
+      text={isOwn ? texts.text : t('unsent:earlier', { time: time(record.keptAt) })}
+      labels={labels}
+      isTrying={isSending}
+      onRetry={() => void retryNow()}
+      onTakeBack={onRemove}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, lazy } from 'react';
+import type { DraftSession } from '../draft-session.ts';
+import { readFullDraft } from '../stashed-draft.ts';
+import { useAccountSync } from './use-account-sync.ts';
+
+const LazyQuestion = lazy(async () => ({
+  default: (await import('../draft-conflict-dialog.tsx')).DraftConflictDialog,
+}));
+
+type Props = { state: DraftSession };
+
+/** Keeps the draft of a signed-in person in the account too, and asks where another device went on with it (C7). */
+export function AccountDraft({ state }: Props) {
+  const { rival, choose } = useAccountSync(state);
+  const own = rival && readFullDraft();
+  if (!rival || !own) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyQuestion key={rival.savedAt} own={own} other={rival} source="account" onChoose={choose} />
+    </Suspense>
+  );
+}

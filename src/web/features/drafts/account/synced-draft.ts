@@ -1,0 +1,34 @@
+import type { VersionedDraft } from '#domain/configurator/compare-drafts.ts';
+import { answersToFields } from '#domain/configurator/form-fields.ts';
+import { browserStorage } from '../../../lib/storage/browser-storage.ts';
+import { syncedDraftKey } from '../storage-keys.ts';
+import { answersOf } from '../configurator-draft.ts';
+import type { SyncedDraft } from './account-sync.ts';
+import { toForget } from '../discard-drafts.ts';
+
+type Stored =
+  | { isToForget: true }
+  | { version: number; fields: [string, string][]; attachments: string | null; savedAt: number | null };
+
+/** The account's draft as this browser last saw it; null when it has seen none. */
+export function readSyncedDraft(): SyncedDraft {
+  try {
+    const stored = browserStorage.readJson(syncedDraftKey) as Stored | null;
+    if (!stored) return null;
+    if ('isToForget' in stored) return 'to-forget';
+    const { version, fields, attachments } = stored;
+    return { version, draft: { answers: answersOf(fields), attachments } };
+  } catch {
+    return null;
+  }
+}
+
+/** Notes what the account has, and the time of the present draft that is the same (ms). */
+export function writeSyncedDraft(seen: SyncedDraft, savedAt: number | null): void {
+  browserStorage.write(syncedDraftKey, seen === 'to-forget' ? toForget : seen && textOf(seen, savedAt));
+}
+
+function textOf({ draft, version }: VersionedDraft, savedAt: number | null): string {
+  const fields = answersToFields(draft.answers);
+  return JSON.stringify({ version, fields, attachments: draft.attachments, savedAt } satisfies Stored);
+}

@@ -1,0 +1,46 @@
+import { useDeferredValue } from 'react';
+import { timeFormat } from '#domain/days.ts';
+import { localeOf } from '#domain/languages.ts';
+import type { TextKey } from '#locales/text-key.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import type { DraftSession } from './draft-session.ts';
+import { ContinueElsewhere } from './link/continue-elsewhere.tsx';
+
+type Props = { state: DraftSession };
+
+/** Where and when the answers were saved, and the way to another device; its place is kept, so that nothing moves (C7). */
+export function DraftStatus({ state }: Props) {
+  const t = useTexts();
+  const time = useTimeText();
+  const { savedAt, isLive, step } = state;
+  // The answer is painted first, its note right after: the first time of day to be written takes a slow phone 45 ms.
+  const noted = useDeferredValue(state);
+  const key = textOf(noted);
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 pointer-coarse:min-h-11">
+      <p className="figures min-h-[1.5em] text-sm text-muted" role="status">
+        {noted.isLive && key ? t(key, { time: time(noted.savedAt ?? 0) }) : null}
+      </p>
+      {step === 'summary' ? null : (
+        // Not to be seen before there is something to take along, but its place is.
+        <div className={`-mx-3 ${isLive && savedAt !== null ? '' : 'invisible'}`}>
+          <ContinueElsewhere state={state} size="sm" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Writes a moment (ms) as the language does, in the reader's own time. */
+export function useTimeText(): (at: number) => string {
+  const { language } = usePage();
+  return (at) => timeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+function textOf({ savedAt, restoredAt, canSave, account }: DraftSession): TextKey | null {
+  if (savedAt === null) return canSave ? null : 'configurator:draft.notSaved';
+  if (account === 'waiting') return 'configurator:keeping.account.waiting';
+  if (savedAt === restoredAt) return 'configurator:draft.restored';
+  return account?.savedAt === savedAt ? 'configurator:keeping.account.saved' : 'configurator:draft.saved';
+}

@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import { useFailureMessage } from '../../../lib/use-failure-message.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { DraftSession } from '../draft-session.ts';
+import { useTimeText } from '../draft-status.tsx';
+import type { StoredLink } from './stored-link.ts';
+import { useDayText } from '../use-day-text.ts';
+import { useDraftLink } from './use-draft-link.ts';
+
+const LazyQuestion = lazy(async () => ({
+  default: (await import('../draft-conflict-dialog.tsx')).DraftConflictDialog,
+}));
+const LazyRevokeLink = lazy(async () => ({ default: (await import('./revoke-link.tsx')).RevokeLink }));
+
+type Props = { state: DraftSession; token: string };
+
+/** Says what became of the mailed link that brought the visitor here, and asks where two drafts differ (C10). */
+export function DraftLinkNotice({ state, token }: Props) {
+  const t = useTexts();
+  const { phase, isOpening, retry, choose, noteForgotten } = useDraftLink(state, token);
+  if (phase.kind === 'asking') {
+    return (
+      <Suspense fallback={null}>
+        <LazyQuestion own={phase.own} other={phase.rival} source="link" onChoose={choose} />
+      </Suspense>
+    );
+  }
+  if (phase.kind === 'opened' && phase.draft.link) {
+    return <OpenedNote link={phase.draft.link} onForgotten={noteForgotten} />;
+  }
+  if (phase.kind === 'forgotten') return <ForgottenNote />;
+  if (phase.kind === 'invalid') {
+    return (
+      <Notice tone="warning" role="alert" title={t('drafts:link.invalid')}>
+        {t('drafts:link.invalidText')}
+      </Notice>
+    );
+  }
+  return phase.kind === 'unreachable' ? (
+    <UnreachableNote error={phase.error} isOpening={isOpening} retry={retry} />
+  ) : null;
+}
+
+type OpenedProps = { link: StoredLink; onForgotten: () => void };
+
+function OpenedNote({ link, onForgotten }: OpenedProps) {
+  const t = useTexts();
+  const time = useTimeText();
+  const day = useDayText();
+  return (
+    <Notice
+      role="status"
+      title={t('drafts:link.opened', { time: time(link.savedAt) })}
+      actions={
+        <Suspense fallback={null}>
+          <LazyRevokeLink link={link} onForgotten={onForgotten} />
+        </Suspense>
+      }
+    >
+      {t('drafts:link.openedText', { date: day(link.endsAt) })}
+    </Notice>
+  );
+}
+
+/** The same function each time, so that the focus is taken once. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Takes the focus, since the button that was pressed is gone. */
+function ForgottenNote() {
+  const t = useTexts();
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="outline-none">
+      <Notice tone="success" role="status">
+        {t('drafts:link.forgotten')}
+      </Notice>
+    </div>
+  );
+}
+
+type UnreachableProps = { error: Error; isOpening: boolean; retry: () => void };
+
+function UnreachableNote({ error, isOpening, retry }: UnreachableProps) {
+  const t = useTexts();
+  const message = useFailureMessage(error);
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t('drafts:link.unreachable')}
+      actions={
+        <Button size="sm" isLoading={isOpening} onClick={retry}>
+          {t('common:actions.retry')}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { revokeDraftLink } from '#contract/drafts.ts';
+import { callEndpoint } from '../../../lib/api.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
+import { type StoredLink, readStoredLink, storeLink } from './stored-link.ts';
+
+type Props = { link: StoredLink; onForgotten: () => void };
+
+/** Voids a mailed link after a confirmation; the answers here stay (C10). */
+export function RevokeLink({ link, onForgotten }: Props) {
+  const t = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+
+  async function forget() {
+    setPending(true);
+    setError(null);
+    try {
+      await callEndpoint(revokeDraftLink, { body: { token: link.secret } });
+      if (readStoredLink()?.secret === link.secret) storeLink(null);
+      onForgotten();
+    } catch (failure) {
+      setError(failure as Error);
+    } finally {
+      setPending(false);
+      setAsking(false);
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="quiet" className="-ms-3" onClick={() => setAsking(true)}>
+        {t('drafts:link.forget')}
+      </Button>
+      <FailureNotice error={error} text={t('drafts:link.forgetFailure')} />
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={t('drafts:link.forgetTitle')}
+          description={t('drafts:link.forgetText')}
+          confirmLabel={t('drafts:link.forget')}
+          cancelLabel={t('common:actions.cancel')}
+          tone="danger"
+          isLoading={isPending}
+          onConfirm={() => void forget()}
+        />
+      ) : null}
+    </>
+  );
+}

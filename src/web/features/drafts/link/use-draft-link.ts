@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { openDraftLink } from '#contract/drafts.ts';
+import { areSameDrafts } from '#domain/configurator/compare-drafts.ts';
+import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import type { DraftSession } from '../draft-session.ts';
+import { forgetLinkToken } from './link-token.ts';
+import { type FullDraft, stashDraft, readFullDraft } from '../stashed-draft.ts';
+
+/** How far the opening of a mailed link has come. */
+export type LinkPhase =
+  | { kind: 'none' }
+  | { kind: 'asking'; own: FullDraft; rival: FullDraft }
+  | { kind: 'opened'; draft: FullDraft }
+  | { kind: 'forgotten' }
+  | { kind: 'invalid' }
+  | { kind: 'unreachable'; error: Error };
+
+export type DraftLinkState = {
+  phase: LinkPhase;
+  isOpening: boolean;
+  retry: () => void;
+  choose: (choice: 'own' | 'other') => void;
+  noteForgotten: () => void;
+};
+
+/** Opens the mailed link that brought the visitor here (C10); where this browser has another draft, both wait. */
+export function useDraftLink(state: DraftSession, token: string): DraftLinkState {
+  const [phase, setPhase] = useState<LinkPhase>({ kind: 'none' });
+  const [isOpening, setOpening] = useState(false);
+  const asked = useRef<string | null>(null);
+
+  function goOn(draft: FullDraft) {
+    forgetLinkToken();
+    state.restoreDraft(draft, 'its-step');
+    setPhase({ kind: 'opened', draft });
+  }
+
+  function meet(rival: FullDraft) {
+    const own = readFullDraft();
+    if (!own || areSameDrafts(own, rival)) goOn(rival);
+    else setPhase({ kind: 'asking', own, rival });
+  }
+
+  function fail(error: unknown) {
+    // A token of a wrong form is as good as one that is over.
+    const isInvalid = error instanceof ApiError && [400, 410].includes(error.status);
+    if (isInvalid) forgetLinkToken();
+    setPhase(isInvalid ? { kind: 'invalid' } : { kind: 'unreachable', error: error as Error });
+    state.dismissLink();
+  }
+
+  async function open() {
+    setOpening(true);
+    try {
+      const { draft, savedAt, endsAt } = await callEndpoint(openDraftLink, { body: { token } });
+      meet({ ...draft, savedAt, link: { secret: token, savedAt, endsAt } });
+    } catch (error) {
+      fail(error);
+    }
+    setOpening(false);
+  }
+
+  useEffect(() => {
+    if (asked.current === token) return;
+    asked.current = token;
+    void open();
+  });
+
+  return {
+    phase,
+    isOpening,
+    retry: () => void open(),
+    choose(choice) {
+      if (phase.kind !== 'asking') return;
+      const { own, rival } = phase;
+      stashDraft(choice === 'own' ? rival : own);
+      if (choice === 'other') return goOn(rival);
+      forgetLinkToken();
+      state.dismissLink();
+      setPhase({ kind: 'none' });
+    },
+    noteForgotten: () => setPhase({ kind: 'forgotten' }),
+  };
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../lib/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { DraftSession } from './draft-session.ts';
+import { useTimeText } from './draft-status.tsx';
+import { focusStep } from './focus-step.ts';
+import { parseStash, stashDraft, readStashText, readFullDraft, subscribeToStash } from './stashed-draft.ts';
+
+const LazyConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+type Props = { state: DraftSession };
+
+/** The draft that was not chosen stays at hand until it is discarded; switching puts the present one in its place (C7). */
+export function StashedDraftNote({ state }: Props) {
+  const t = useTexts();
+  const time = useTimeText();
+  const [isAsking, setAsking] = useState(false);
+  const other = parseStash(useSyncExternalStore(subscribeToStash, readStashText, () => null));
+  if (!other) return null;
+
+  function swap() {
+    if (!other) return;
+    stashDraft(readFullDraft());
+    state.restoreDraft(other, 'its-step');
+    focusStep();
+  }
+
+  function discard() {
+    stashDraft(null);
+    focusStep();
+  }
+
+  return (
+    <div role="note" className="flex flex-wrap items-center gap-x-2 border-s-2 border-timber ps-4 text-sm">
+      <p className="figures me-2">{t('drafts:other.text', { time: time(other.savedAt) })}</p>
+      <Button size="sm" variant="quiet" className="-ms-3" onClick={swap}>
+        {t('drafts:other.swap')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={() => setAsking(true)}>
+        {t('drafts:other.forget')}
+      </Button>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <LazyConfirmDialog
+            isOpen
+            onOpenChange={setAsking}
+            title={t('drafts:other.forgetTitle')}
+            description={t('drafts:other.forgetText')}
+            confirmLabel={t('drafts:other.forget')}
+            cancelLabel={t('common:actions.cancel')}
+            tone="danger"
+            onConfirm={discard}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

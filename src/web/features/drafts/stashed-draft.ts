@@ -1,0 +1,55 @@
+import type { Answers } from '#domain/configurator/answers.ts';
+import { isEmptyDraft } from '#domain/configurator/compare-drafts.ts';
+import { answersToFields } from '#domain/configurator/form-fields.ts';
+import { readCollection } from '#web/features/attachments/collection.ts';
+import { stashedDraftKey } from './storage-keys.ts';
+import { storedText } from '../../lib/storage/stored-text.ts';
+import { answersOf, readDraft } from './configurator-draft.ts';
+import { type StoredLink, parseLink, readStoredLink } from './link/stored-link.ts';
+
+/** A whole draft: answers, the secret of its files, its mailed link, and when it was saved (ms). */
+export type FullDraft = { answers: Answers; attachments: string | null; link: StoredLink | null; savedAt: number };
+
+const aside = storedText(stashedDraftKey);
+
+/** The present draft of this browser with all that belongs to it; null when there is none, or it is empty. */
+export function readFullDraft(): FullDraft | null {
+  const draft = readDraft();
+  if (!draft) return null;
+  const whole = { ...draft, attachments: readCollection(), link: readStoredLink() };
+  return isEmptyDraft(whole) ? null : whole;
+}
+
+/** Puts the draft aside that was not chosen, in place of one put aside before; null discards it (C7). */
+export function stashDraft(draft: FullDraft | null): void {
+  if (!draft) return aside.write(null);
+  const { answers, ...rest } = draft;
+  aside.write(JSON.stringify({ ...rest, fields: answersToFields(answers) }));
+}
+
+/** The draft put aside as it is kept, the same text as long as it is the same; null when there is none. */
+export const readStashText = aside.read;
+
+/** Reads that text; null when it is no draft. */
+export function parseStash(text: string | null): FullDraft | null {
+  try {
+    const stored = JSON.parse(text ?? 'null') as {
+      fields: [string, string][];
+      savedAt: number;
+      attachments: unknown;
+      link: unknown;
+    } | null;
+    if (!stored || !Number.isFinite(stored.savedAt)) return null;
+    return {
+      answers: answersOf(stored.fields),
+      savedAt: stored.savedAt,
+      attachments: typeof stored.attachments === 'string' ? stored.attachments : null,
+      link: parseLink(stored.link),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Calls back when another draft is put aside. Answers how to stop. */
+export const subscribeToStash = aside.watch;
