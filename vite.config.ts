@@ -2,6 +2,8 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin as StylePlugin } from 'postcss';
 import { type Plugin, defineConfig } from 'vite';
+import { officePathsByValue } from './scripts/office-paths.ts';
+import { textFileIndexes } from './scripts/text-files.ts';
 
 /** `--mode service-worker` builds the worker alone: a classic script of fixed name, which the build's end completes. */
 const worker = defineConfig({
@@ -90,7 +92,7 @@ const offers = {
 };
 
 const pages = defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), plainImports, ownDialogs],
+  plugins: [react(), tailwind(), textFileIndexes, officePathsByValue, plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {

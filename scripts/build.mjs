@@ -9,7 +9,9 @@ const singles = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/finish-build.ts',
+  'scripts/office-paths.ts',
   'scripts/split-styles.ts',
+  'scripts/text-files.ts',
   'scripts/render-social-pictures.ts',
 ];
 const stampFile = join(root, 'dist/.built-from');

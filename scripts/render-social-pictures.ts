@@ -9,6 +9,7 @@ import type { RouteMatch } from '#domain/routes.ts';
 import { picturedPages, socialPictureName } from '#domain/social-pictures.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
+import { allDescriptors } from '#web/all-descriptors.ts';
 import { type PageContent, contentFilesOf } from '#web/lib/page-content.ts';
 import { titleOf } from '#web/page-titles.ts';
 import { drawSvg, fontFiles, openRenderer } from './social-pictures/lettering.ts';
@@ -57,7 +58,7 @@ async function sheetOf(page: RouteMatch, language: Language): Promise<Sheet> {
   const service = serviceOfSlug(parameters['slug'] ?? '');
   const motif = service ? serviceMotifs[service] : pageMotifs[screen];
   if (!motif) throw new Error(`The screen "${screen}" has no drawing for its picture.`);
-  const title = titleOf({ screen }, await contentOf(page, language), t);
+  const title = titleOf(allDescriptors[screen].meta, await contentOf(page, language), t);
   // The logo stands in the title block.
   return { heading: title.replace(` | ${brand.name}`, ''), motif: motif.join(''), cells: cellsOf(t) };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { screens } from '#domain/routes.ts';
+import { isOfficeScreen, screens } from '#domain/routes.ts';
 import {
   type BuildManifest,
   entrySource,
@@ -47,7 +47,11 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
   };
   const parts = [...screens, 'notFound' as const].map(async (screen) => [
     screen,
-    await stylesFor([entrySource, pageSource(manifest, screen), ...(screen.startsWith('admin') ? [officeSource] : [])]),
+    await stylesFor([
+      entrySource,
+      pageSource(manifest, screen),
+      ...(screen !== 'notFound' && isOfficeScreen(screen) ? [officeSource] : []),
+    ]),
   ]);
   return Object.fromEntries(await Promise.all(parts));
 }

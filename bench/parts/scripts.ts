@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages } from '#domain/languages.ts';
+import { kebab } from '#web/lib/kebab.ts';
 import { contentFilesOf } from '#web/lib/page-content.ts';
-import { areasOf } from '#web/screens.ts';
+import { siteDescriptors } from '#web/screens.ts';
 import { type Part, kilobytes } from '../report.ts';
 import { root } from '../server-process.ts';
 
@@ -105,9 +106,9 @@ function filesOf(manifest: Manifest, screen: keyof typeof pages, language: Langu
 function isLoadedAtOnce(source: string, screen: keyof typeof pages, language: Language): boolean {
   if (source in loadedLater) return false;
   if (source.startsWith('src/web/pages/')) return pages[screen].includes(source);
-  if (source.startsWith('src/web/lib/language-files/')) return source.endsWith(`/${language}.ts`);
+  if (source.startsWith('virtual:text-files/')) return source === `virtual:text-files/site/${language}`;
   if (!source.startsWith('src/locales/')) return true;
-  const texts = ['common', ...areasOf[screen]].map(kebab);
+  const texts = ['common', ...siteDescriptors[screen].texts].map(kebab);
   const content = contentFilesOf({ screen, parameters: {} }).map(([, file]) => file);
   return [...texts, ...content].some((file) => source === `src/locales/${language}/${file}.ts`);
 }
@@ -126,5 +127,3 @@ function chunkOf(manifest: Manifest, source: string): Chunk {
 function bytesOf(files: Iterable<string>): number {
   return [...files].reduce((sum, file) => sum + readFileSync(path.join(client, `${file}.br`)).length, 0);
 }
-
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

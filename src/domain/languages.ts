@@ -1,3 +1,9 @@
+import { cs } from './languages/cs.ts';
+import { da } from './languages/da.ts';
+import { en } from './languages/en.ts';
+import type { LanguageManifest } from './languages/manifest.ts';
+import { sk } from './languages/sk.ts';
+
 /** The interface languages, Slovak first because it is the reference and the default (spec §1). */
 export const languages = ['sk', 'cs', 'da', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -5,23 +11,21 @@ export type Language = (typeof languages)[number];
 /** The language of last resort (spec §9). */
 export const defaultLanguage: Language = 'sk';
 
+/** Manifest of each language: everything that is data and not text. */
+export const manifests = { sk, cs, da, en } as const satisfies Record<Language, LanguageManifest>;
+
+/** Makes one value for each language. */
+export function inEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+}
+
 /** Formatting locale of each language (spec §9). */
-export const localeOf: Record<Language, string> = {
-  sk: 'sk-SK',
-  cs: 'cs-CZ',
-  da: 'da-DK',
-  en: 'en-US',
-};
+export const localeOf: Record<Language, string> = inEachLanguage((language) => manifests[language].locale);
 
 /** Time zone in which a customer's calendar day is counted (requirements, head note). */
-export const timeZoneOf: Record<Language, string> = {
-  sk: 'Europe/Bratislava',
-  cs: 'Europe/Prague',
-  da: 'Europe/Copenhagen',
-  en: 'Europe/Bratislava',
-};
+export const timeZoneOf: Record<Language, string> = inEachLanguage((language) => manifests[language].timeZone);
 
-/** Tells whether a string from outside names one of the four languages. */
+/** Tells whether a string from outside names one of the languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

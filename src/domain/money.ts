@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, inEachLanguage, manifests } from './languages.ts';
 
 /** Currencies in which prices are shown (spec §9). */
 export const currencies = ['EUR', 'CZK', 'DKK'] as const;
@@ -11,7 +11,7 @@ export type MoneyRange = { minimum: number; maximum: number };
 export const minorPerMajor = 100;
 
 /** Currency of each language: da DKK, cs CZK, others EUR (spec §9). */
-export const currencyOf: Record<Language, Currency> = { sk: 'EUR', cs: 'CZK', da: 'DKK', en: 'EUR' };
+export const currencyOf: Record<Language, Currency> = inEachLanguage((language) => manifests[language].currency);
 
 /** Currency sign as shown (spec §9). */
 export const symbolOf: Record<Currency, string> = { EUR: '€', CZK: 'Kč', DKK: 'kr' };
@@ -43,9 +43,6 @@ export function toEuro(amount: number, currency: Currency): number {
   return roundHalfUp((amount * 100) / rateInHundredths[currency]);
 }
 
-/** What stands between thousands (CLDR). */
-const groupSeparatorOf: Record<Language, string> = { sk: '\u00A0', cs: '\u00A0', da: '.', en: ',' };
-
 /**
  * Writes an amount of minor units without decimals in the language's format, such as `1 500 €` (spec §9). Not by
  * `Intl.NumberFormat`: making one takes a phone 80 ms, in the moment in which a page should answer.
@@ -53,15 +50,17 @@ const groupSeparatorOf: Record<Language, string> = { sk: '\u00A0', cs: '\u00A0',
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   const major = roundHalfUp(amount / minorPerMajor);
   const sign = major < 0 ? '-' : '';
-  const number = String(Math.abs(major)).replaceAll(/\B(?=(?:\d{3})+$)/g, groupSeparatorOf[language]);
-  return language === 'en' ? sign + symbolOf[currency] + number : `${sign}${number}\u00A0${symbolOf[currency]}`;
+  const number = String(Math.abs(major)).replaceAll(/\B(?=(?:\d{3})+$)/g, manifests[language].groupSeparator);
+  return manifests[language].currencySign === 'before'
+    ? sign + symbolOf[currency] + number
+    : `${sign}${number}\u00A0${symbolOf[currency]}`;
 }
 
 /** Writes a price range, or one price where both ends are equal. */
 export function formatRange(range: MoneyRange, currency: Currency, language: Language): string {
   if (range.minimum === range.maximum) return formatMoney(range.minimum, currency, language);
   const separator = range.minimum < 0 ? ' \u2026 ' : '\u2013';
-  if (language === 'en') {
+  if (manifests[language].currencySign === 'before') {
     return formatMoney(range.minimum, currency, language) + separator + formatMoney(range.maximum, currency, language);
   }
   const suffix = `\u00A0${symbolOf[currency]}`;

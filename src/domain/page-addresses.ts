@@ -1,4 +1,4 @@
-import { type Language, type LanguageHosts, defaultLanguage, languages } from './languages.ts';
+import { type Language, type LanguageHosts, defaultLanguage, inEachLanguage } from './languages.ts';
 import { type Screen, pathOf } from './routes.ts';
 
 export type PageAddress = {
@@ -30,8 +30,5 @@ export function addressIn(language: Language, page: PageAddress): string {
 
 /** Addresses of a screen in all languages, for `hreflang` and the language switch. */
 export function addressesOf(page: PageAddress): Record<Language, string> {
-  return Object.fromEntries(languages.map((language) => [language, addressIn(language, page)])) as Record<
-    Language,
-    string
-  >;
+  return inEachLanguage((language) => addressIn(language, page));
 }

@@ -1,4 +1,4 @@
-import type { Areas } from './texts.ts';
+import type { Areas } from './areas.ts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPluralForm<Key extends string> = Key extends `${infer Base}_${PluralForm}` ? Base : Key;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import type { PageInput } from '#contract/page.ts';
-import { type RouteMatch, matchPath } from '#domain/routes.ts';
+import { type RouteMatch, isOfficeScreen, matchPath } from '#domain/routes.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
 import { AppErrorBoundary } from './features/errors/app-error-boundary.tsx';
 import { SiteFooter } from './features/shell/site-footer.tsx';
@@ -12,7 +12,7 @@ import { DeniedPage } from './pages/site/denied-page.tsx';
 import { ToastOutlet } from './ui/toast-outlet.tsx';
 import { PageErrorBoundary } from './pages/site/page-error-boundary.tsx';
 import { titleOf } from './page-titles.ts';
-import { type ScreenSource, isOfficeScreen } from './screens.ts';
+import type { ScreenSource } from './screens.ts';
 import { ContentContext } from './lib/use-content.ts';
 import { useTexts } from './lib/use-texts.ts';
 
@@ -99,9 +99,9 @@ type ViewProps = { page: PageInput; match: RouteMatch | null; source: ScreenSour
 
 function ScreenView({ page, match, source }: ViewProps) {
   const entry = source.find(match);
-  const { Page, data, content, titleKey } = entry instanceof Promise ? use(entry) : entry;
+  const { Page, meta, data, content } = entry instanceof Promise ? use(entry) : entry;
   const t = useTexts();
-  usePageViews(page.path, titleOf({ screen: page.screen, titleKey }, content, t));
+  usePageViews(page.path, titleOf(meta, content, t));
   return (
     <PageContext value={{ ...page, data }}>
       <ContentContext value={content}>

@@ -1,4 +1,4 @@
-import type { Screen } from '#domain/routes.ts';
+import { type PageName, pageFileOf } from './page-modules.ts';
 
 /** Part of the bundler's manifest; keys are sources or names of shared chunks. */
 export type BuildManifest = Record<
@@ -6,27 +6,24 @@ export type BuildManifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** Source of the script that takes every page over. */
+/** Source of the script that hydrates every page. */
 export const entrySource = 'src/web/entry-client.tsx';
 
 /** Source of the sheet with the styles of all screens. */
 export const sheetSource = 'src/web/styles/app.css';
 
-/** Source of what every screen of the back office needs: its head and the names of its parts. */
-export const officeSource = 'src/web/pages/admin/office-screens.ts';
+/** Source of what every screen of the back office needs: its head and the index of its pages. */
+export const officeSource = 'src/web/pages/admin/office-chunk.ts';
 
-/** Screens that share a page with others. */
-const sharedPages: Partial<Record<Screen | 'notFound', string>> = { privacy: 'legal', terms: 'legal' };
-
-/** Source of a screen: `<screen>-page.tsx` in a folder of `pages`. Throws when the build has none. */
-export function pageSource(manifest: BuildManifest, screen: Screen | 'notFound'): string {
-  const name = `/${sharedPages[screen] ?? kebab(screen)}-page.tsx`;
-  const source = Object.keys(manifest).find((key) => key.startsWith('src/web/pages/') && key.endsWith(name));
-  if (!source) throw new Error(`The build has no page of the screen ${screen} (${name}).`);
+/** Returns the source of a screen's page. Throws when the build has none. */
+export function pageSource(manifest: BuildManifest, screen: PageName): string {
+  const file = pageFileOf(screen);
+  const source = Object.keys(manifest).find((key) => key.startsWith('src/web/pages/') && key.endsWith(file));
+  if (!source) throw new Error(`The build has no page of the screen ${screen} (${file}).`);
   return source;
 }
 
-/** Paths of everything that the sources load, at once or later; other screens and texts are roots of their own. */
+/** Returns the paths of everything that the sources load, at once or later; other screens and texts are roots of their own. */
 export function filesOf(manifest: BuildManifest, sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -42,7 +39,4 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
   return [...files].toSorted();
 }
 
-const isRoot = (key: string) => /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);
-
-/** Name of a file in this project for a name in camel case. */
-export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const isRoot = (key: string) => key === officeSource || /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);

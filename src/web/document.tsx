@@ -1,46 +1,40 @@
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
-import { languages, localeOf } from '#domain/languages.ts';
+import { defaultLanguage, languages, localeOf } from '#domain/languages.ts';
 import { addressesOf, originIn } from '#domain/page-addresses.ts';
-import { type RouteMatch, type Screen, isKnownAddress, routes } from '#domain/routes.ts';
+import { type RouteMatch, type Screen, isKnownAddress, isOfficeScreen, routes } from '#domain/routes.ts';
 import { socialPictureName, socialPictureSize } from '#domain/social-pictures.ts';
 import { bootScript } from './lib/boot-script.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
-import { officeTitle } from './pages/admin/office-texts.ts';
-import { descriptionOf } from './page-descriptions.ts';
-import { titleOf } from './page-titles.ts';
-import { isOfficeScreen } from './screens.ts';
+import { siteDescriptors } from './screens.ts';
 import { structuredData } from './structured-data.ts';
 
-type DocumentParts = { input: PageInput; assets: PageAssets; content: PageContent; t: GetText; body: string };
+type DocumentParts = {
+  input: PageInput;
+  assets: PageAssets;
+  content: PageContent;
+  t: GetText;
+  title: string;
+  description: string;
+  body: string;
+};
 
-/** Screens that people work on at once: their scripts start without waiting for an idle moment. */
-const urgentScreens: ReadonlySet<Screen | null> = new Set<Screen>([
-  'configurator',
-  'contact',
-  'login',
-  'setup',
-  'passwordReset',
-  'emailVerification',
-  'portal',
-  'settings',
-]);
-
-const isUrgent = (screen: Screen | null) => urgentScreens.has(screen) || isOfficeScreen(screen);
+const startsAtOnce = (screen: Screen | null): boolean =>
+  screen !== null && (isOfficeScreen(screen) || siteDescriptors[screen].startsAtOnce === true);
 
 /** Puts the document around the rendered body. Written as text, because React owns only what it may change later. */
 export function wrapDocument(parts: DocumentParts): string {
-  const { input, assets, content, t, body } = parts;
+  const { input, assets, title, description, body } = parts;
   const { language, isHostDecisive, screen } = input;
   const attributes = `lang="${language}" data-theme="${input.look?.theme ?? 'light'}" data-host-decides="${isHostDecisive}"`;
-  const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${isUrgent(screen) ? ' data-start="now"' : ''}`;
+  const start = `data-entry="${assets.entryScript}" data-styles="${assets.wholeSheet}"${startsAtOnce(screen) ? ' data-start="now"' : ''}`;
   return `<!doctype html>
 <html ${attributes}><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(titleOf({ ...input, titleKey: officeTitle(screen) }, content, t))}</title>
-<meta name="description" content="${escapeHtml(descriptionOf(input, content, t))}">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
 ${assets.developmentTags ?? ''}${headLinks(assets)}
 <script>${bootScript}</script>
 <noscript><link rel="manifest" href="/site.webmanifest?lng=${language}"></noscript>
@@ -64,7 +58,7 @@ function headLinks(assets: PageAssets): string {
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function searchEngineTags(parts: DocumentParts): string {
-  const { input, content, t } = parts;
+  const { input, title, description } = parts;
   const { screen, parameters, origin, hosts, language } = input;
   if (screen === null || !routes[screen].isIndexed || !isKnownAddress({ screen, parameters }))
     return '<meta name="robots" content="noindex">';
@@ -73,20 +67,20 @@ function searchEngineTags(parts: DocumentParts): string {
   return [
     `<link rel="canonical" href="${own}">`,
     ...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(addresses[code])}">`),
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addresses.sk)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addresses[defaultLanguage])}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-    `<meta property="og:title" content="${escapeHtml(titleOf(input, content, t))}">`,
-    `<meta property="og:description" content="${escapeHtml(descriptionOf(input, content, t))}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${own}">`,
     `<meta property="og:locale" content="${localeOf[language].replace('-', '_')}">`,
     ...pictureTags(parts, { screen, parameters }),
-    `<script type="application/ld+json">${jsonInHtml(structuredData({ input, content, t }))}</script>`,
+    `<script type="application/ld+json">${jsonInHtml(structuredData(parts))}</script>`,
   ].join('\n');
 }
 
 /** The picture that other sites show for the page; its alternative is what it says. */
-function pictureTags({ input, assets, content, t }: DocumentParts, page: RouteMatch): string[] {
+function pictureTags({ input, assets, title }: DocumentParts, page: RouteMatch): string[] {
   const picture = assets.socialPictures?.[socialPictureName(page, input.language)];
   if (!picture) return [];
   return [
@@ -94,7 +88,7 @@ function pictureTags({ input, assets, content, t }: DocumentParts, page: RouteMa
     `<meta property="og:image:type" content="image/png">`,
     `<meta property="og:image:width" content="${socialPictureSize.width}">`,
     `<meta property="og:image:height" content="${socialPictureSize.height}">`,
-    `<meta property="og:image:alt" content="${escapeHtml(titleOf(input, content, t))}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(title)}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
   ];
 }

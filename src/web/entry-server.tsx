@@ -1,35 +1,34 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAssets, PageInput } from '#contract/page.ts';
-import type { Language } from '#domain/languages.ts';
+import { inEachLanguage } from '#domain/languages.ts';
+import type { GetText } from '#locales/text-key.ts';
 import { texts } from '#locales/texts.ts';
+import { allDescriptors } from './all-descriptors.ts';
 import { App } from './app.tsx';
 import { wrapDocument } from './document.tsx';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createFullI18n } from './lib/i18n.ts';
 import { OfficeHead } from './pages/admin/office-head.tsx';
-import { officeTitle } from './pages/admin/office-texts.ts';
+import { descriptionOf } from './page-descriptions.ts';
+import { titleOf } from './page-titles.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';
 import type { ScreenSource } from './screens.ts';
 import { contentOnServer } from './server-content.ts';
-import { serverScreens } from './server-screens.ts';
+import { serverPages } from './server-pages.ts';
 
 export { bootScript } from './lib/boot-script.ts';
 
-const i18nOf: Record<Language, ReturnType<typeof createFullI18n>> = {
-  sk: createFullI18n('sk', texts.sk),
-  cs: createFullI18n('cs', texts.cs),
-  da: createFullI18n('da', texts.da),
-  en: createFullI18n('en', texts.en),
-};
+const i18nOf = inEachLanguage((language) => createFullI18n(language, texts[language]));
 
 /** Renders one page as a whole HTML document. */
 export function renderDocument(input: PageInput, assets: PageAssets): string {
   const i18n = i18nOf[input.language];
-  const Page = input.screen ? serverScreens[input.screen] : NotFoundPage;
+  const Page = input.screen ? serverPages[input.screen] : NotFoundPage;
   const content = contentOnServer(input);
-  const titleKey = officeTitle(input.screen);
+  const meta = input.screen && allDescriptors[input.screen].meta;
+  const t: GetText = (key, values) => i18n.t(key, { ...values });
   const source: ScreenSource = {
-    find: () => ({ Page, data: input.data, content, ...(titleKey && { titleKey }) }),
+    find: () => ({ Page, meta, data: input.data, content }),
     findOfficeHead: () => ({ Head: OfficeHead }),
     forgetFailures() {},
   };
@@ -38,5 +37,7 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
       <App first={input} source={source} />
     </I18nContext>,
   );
-  return wrapDocument({ input, assets, content, t: (key, values) => i18n.t(key, { ...values }), body });
+  const title = titleOf(meta, content, t);
+  const description = descriptionOf(meta, { language: input.language, content, t });
+  return wrapDocument({ input, assets, content, t, title, description, body });
 }

@@ -2,47 +2,24 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { PageData, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
-import { type RouteMatch, type Screen, routes, screensWithPrices } from '#domain/routes.ts';
-import type { Area } from '#locales/texts.ts';
+import { type RouteMatch, type Screen, isOfficeScreen, routes } from '#domain/routes.ts';
+import type { Area } from '#locales/areas.ts';
 import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
 import { tabStorage } from './lib/storage/browser-storage.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
-import type { officeScreens } from './pages/admin/office-screens.ts';
-import { type LoadedScreen, type ScreenSource, type SiteScreen, areasOf, isOfficeScreen } from './screens.ts';
+import { type PageModule, type PageName, componentOf, pageIn } from './page-modules.ts';
+import type { officeChunk } from './pages/admin/office-chunk.ts';
+import { type LoadedScreen, type ScreenSource, siteDescriptors } from './screens.ts';
 
-const modules: Record<SiteScreen, (data: PageData) => Promise<ComponentType>> = {
-  home: async () => (await import('./pages/site/home-page.tsx')).HomePage,
-  about: async () => (await import('./pages/site/about-page.tsx')).AboutPage,
-  services: async () => (await import('./pages/site/services-page.tsx')).ServicesPage,
-  service: async () => (await import('./pages/site/service-page.tsx')).ServicePage,
-  projects: async () => (await import('./pages/site/projects-page.tsx')).ProjectsPage,
-  contact: async () => (await import('./pages/site/contact-page.tsx')).ContactPage,
-  faq: async () => (await import('./pages/site/faq-page.tsx')).FaqPage,
-  privacy: async () => (await import('./pages/site/legal-page.tsx')).PrivacyPage,
-  terms: async () => (await import('./pages/site/legal-page.tsx')).TermsPage,
-  cookies: async () => (await import('./pages/site/cookies-page.tsx')).CookiesPage,
-  configurator: async ({ walk }) => {
-    const { ConfiguratorPage, loadConfiguratorSummary } = await import('./pages/site/configurator-page.tsx');
-    // A summary that the server has drawn is taken over at once.
-    if (walk?.step === 'summary') await loadConfiguratorSummary();
-    return ConfiguratorPage;
-  },
-  confirmation: async () => (await import('./pages/site/confirmation-page.tsx')).ConfirmationPage,
-  login: async () => (await import('./pages/site/login-page.tsx')).LoginPage,
-  setup: async () => (await import('./pages/site/setup-page.tsx')).SetupPage,
-  passwordReset: async () => (await import('./pages/site/password-reset-page.tsx')).PasswordResetPage,
-  emailVerification: async () => (await import('./pages/site/email-verification-page.tsx')).EmailVerificationPage,
-  portal: async () => (await import('./pages/portal/portal-page.tsx')).PortalPage,
-  settings: async () => (await import('./pages/portal/settings-page.tsx')).SettingsPage,
-};
+const sitePages = import.meta.glob<PageModule>(['./pages/{site,portal}/*-page.tsx', '!./pages/site/denied-page.tsx']);
 
-type Office = typeof officeScreens;
+type Office = typeof officeChunk;
 
 let office: Office | Promise<Office> | null = null;
 
-/** What the back office needs comes with the first of its screens, and stays. */
+/** Loads what the back office needs with the first of its screens, and keeps it. */
 function openOffice(): Office | Promise<Office> {
   office ??= loadOffice();
   return office;
@@ -50,7 +27,7 @@ function openOffice(): Office | Promise<Office> {
 
 async function loadOffice(): Promise<Office> {
   try {
-    const { officeScreens: loaded } = await import('./pages/admin/office-screens.ts');
+    const { officeChunk: loaded } = await import('./pages/admin/office-chunk.ts');
     await loaded.openTexts(document.documentElement.lang as Language);
     office = loaded;
     return loaded;
@@ -60,21 +37,31 @@ async function loadOffice(): Promise<Office> {
   }
 }
 
-/** Areas of texts that a screen needs beside `common`. */
+/** Returns the areas of texts that a screen needs beside `common`; for the back office it loads what these need. */
 export async function areasFor(screen: Screen): Promise<readonly Area[]> {
-  return isOfficeScreen(screen) ? (await openOffice()).areas[screen] : areasOf[screen];
+  if (isOfficeScreen(screen)) return (await openOffice()).areasOf(screen);
+  return siteDescriptors[screen].texts;
 }
 
-async function loadPage(screen: Screen, first: PageData): Promise<Pick<LoadedScreen, 'Page' | 'titleKey'>> {
-  if (!isOfficeScreen(screen)) return { Page: await modules[screen](first) };
-  const { modules: pages, titles } = await openOffice();
-  return { Page: await pages[screen](), titleKey: titles[screen] };
+async function loadPage(screen: Screen, first: PageData): Promise<Pick<LoadedScreen, 'Page' | 'meta'>> {
+  if (!isOfficeScreen(screen))
+    return { Page: await loadFrom(sitePages, screen, first), meta: siteDescriptors[screen].meta };
+  const { pages, metaOf } = await openOffice();
+  return { Page: await loadFrom(pages, screen, first), meta: metaOf(screen) };
+}
+
+type Pages = Readonly<Record<string, () => Promise<PageModule>>>;
+
+async function loadFrom(pages: Pages, screen: PageName, first: PageData): Promise<ComponentType> {
+  const module = await pageIn(pages, screen)();
+  await module.loadParts?.(first);
+  return componentOf(module, screen);
 }
 
 const reloadedKey = 'reloaded-for';
 
 /**
- * Loads screens as they are visited and keeps them. A module that does not load reloads the page once, because a new
+ * Loads screens as they are visited and keeps them. When a module fails to load, the page reloads once, because a new
  * version has most likely replaced it; a second failure is shown as an error, so it never loops (B11).
  */
 export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
@@ -105,8 +92,7 @@ export function createScreenLoader(i18n: I18n, first: PageInput): ScreenSource {
 
   /** Only a document of its own ever shows it: links within the site lead to screens. */
   async function loadNotFound(): Promise<LoadedScreen> {
-    const { NotFoundPage } = await import('./pages/site/not-found-page.tsx');
-    const entry = { Page: NotFoundPage, data: {}, content: {} };
+    const entry = { Page: await loadFrom(sitePages, 'notFound', {}), meta: null, data: {}, content: {} };
     loaded.set(keyOf(null), entry);
     return entry;
   }
@@ -138,10 +124,10 @@ async function loadContent(match: RouteMatch, language: Language): Promise<PageC
   return Object.fromEntries(await Promise.all(parts));
 }
 
-/** Data of a screen: what the document brought, or for a later visit what the screen needs from the server. */
+/** Data of a screen: what the document contains, or on a later visit what the screen fetches from the server. */
 async function dataFor(screen: Screen, first: PageInput): Promise<PageData> {
   if (screen === first.screen) return first.data;
-  if (screensWithPrices.has(screen)) {
+  if (routes[screen].hasPrices) {
     const priceBook = first.data.priceBook ?? (await (await import('./lib/load-price-book.ts')).loadPriceBook());
     return { priceBook };
   }

@@ -3,18 +3,16 @@ import { brand } from '#domain/brand.ts';
 import { countries } from '#domain/catalogue/case-studies.ts';
 import { faqOrder } from '#domain/catalogue/faq.ts';
 import { serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
-import { languages } from '#domain/languages.ts';
+import { defaultLanguage, languages } from '#domain/languages.ts';
 import { currencyOf, minorPerMajor } from '#domain/money.ts';
 import { addressIn, originIn } from '#domain/page-addresses.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
 import { priceValues, pricesOf } from './lib/prices.ts';
 import { fillIn, valuesOf } from './lib/use-content.ts';
-import { descriptionOf } from './page-descriptions.ts';
-import { titleOf } from './page-titles.ts';
 
 type Node = Readonly<Record<string, unknown>>;
-type Described = { input: PageInput; content: PageContent; t: GetText };
+type Described = { input: PageInput; content: PageContent; t: GetText; title: string; description: string };
 
 /** Facts of a page for search engines as schema.org nodes (A8). */
 export function structuredData(page: Described): Node {
@@ -42,7 +40,7 @@ function site(page: Described): Node {
     '@type': 'WebSite',
     '@id': `${originFor(page)}/#website`,
     name: brand.name,
-    url: addressIn('sk', { ...page.input, screen: 'home' }),
+    url: addressIn(defaultLanguage, { ...page.input, screen: 'home' }),
     inLanguage: languages,
     publisher: { '@id': businessId(page) },
   };
@@ -76,7 +74,7 @@ function business(page: Described): Node {
   };
 }
 
-function breadcrumbs({ input, content, t }: Described): Node {
+function breadcrumbs({ input, t, title }: Described): Node {
   const { screen, parameters, language } = input;
   const entry = (name: string, item: string) => ({ name, item });
   const trail = [
@@ -84,10 +82,7 @@ function breadcrumbs({ input, content, t }: Described): Node {
     ...(screen === 'service'
       ? [entry(t('services:title'), addressIn(language, { ...input, screen: 'services', parameters: {} }))]
       : []),
-    entry(
-      titleOf(input, content, t).replace(/ \| .*$/, ''),
-      addressIn(language, { ...input, screen: screen ?? 'home', parameters }),
-    ),
+    entry(title.replace(/ \| .*$/, ''), addressIn(language, { ...input, screen: screen ?? 'home', parameters })),
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -96,14 +91,14 @@ function breadcrumbs({ input, content, t }: Described): Node {
 }
 
 function service(page: Described): Node | null {
-  const { input, content, t } = page;
+  const { input, content, description } = page;
   const key = serviceOfSlug(input.parameters['slug'] ?? '');
   if (!key || !input.data.priceBook || !content.serviceCards) return null;
   const price = pricesOf(input).rangeOf(serviceFacts[key].bands[0]);
   return {
     '@type': 'Service',
     name: content.serviceCards[key].name,
-    description: descriptionOf(input, content, t),
+    description,
     url: addressIn(input.language, { ...input, screen: 'service' }),
     provider: { '@id': businessId(page) },
     areaServed,

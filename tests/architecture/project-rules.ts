@@ -64,11 +64,11 @@ const textAreas = new Set([
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
 const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [
-  { pattern: /^src\/domain\/([^/]+)\//, also: new Set() },
+  { pattern: /^src\/domain\/([^/]+)\//, also: new Set(['languages', 'screens']) },
   { pattern: /^src\/server\/features\/([^/]+)\//, also: new Set() },
   { pattern: /^src\/web\/features\/([^/]+)\//, also: new Set(['home', 'shell', 'submissions']) },
   { pattern: /^src\/contract\/([^/]+?)(?:\.test)?\.ts$/, also: contractParts },
-  { pattern: /^src\/locales\/\w\w\/([^/]+)\.ts$/, also: textAreas },
+  { pattern: /^src\/locales\/\w\w\/(?!texts\.ts$)([^/]+)\.ts$/, also: textAreas },
 ];
 
 const longest = 300;

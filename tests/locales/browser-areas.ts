@@ -1,13 +1,23 @@
 import path from 'node:path';
 import { languages } from '#domain/languages.ts';
+import { kebab } from '#web/lib/kebab.ts';
 import { type SourceFile, type SyntaxNode, isNode, isTest } from '#tests/architecture/source-file.ts';
 
-/** Areas of texts whose files no `import.meta.glob` of the browser's code names in every language: the server's own. */
-export function findServerAreas(areas: Iterable<string>, files: readonly SourceFile[]): string[] {
+/**
+ * Returns the areas of texts that never leave the server: their files are not among the `listed` ones, and no
+ * `import.meta.glob` of the browser's code names them in every language.
+ */
+export function findServerAreas(
+  areas: Iterable<string>,
+  listed: readonly string[],
+  files: readonly SourceFile[],
+): string[] {
   const globs = files.filter(({ path: file }) => file.startsWith('src/web/')).flatMap(globsIn);
   const isSent = (file: string) =>
     globs.some(({ taken, left }) => taken.some(matches(file)) && !left.some(matches(file)));
-  return [...areas].filter((area) => !languages.every((language) => isSent(fileOf(area, language))));
+  return [...areas]
+    .filter((area) => !listed.includes(kebab(area)))
+    .filter((area) => !languages.every((language) => isSent(fileOf(area, language))));
 }
 
 /** Where code that the browser runs names a text of one of these areas, which it would show as a bare key (B4). */
@@ -33,8 +43,7 @@ function browserCode(files: readonly SourceFile[]): SourceFile[] {
   return [...found];
 }
 
-const fileOf = (area: string, language: string) =>
-  `src/locales/${language}/${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+const fileOf = (area: string, language: string) => `src/locales/${language}/${kebab(area)}.ts`;
 
 const matches = (file: string) => (glob: string) => path.matchesGlob(file, glob);
 

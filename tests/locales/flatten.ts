@@ -1,4 +1,4 @@
-/** Texts of one language by area, as src/locales/texts.ts registers them. */
+/** Texts of one language by area, as src/locales/texts.ts has them. */
 export type Tree = { readonly [key: string]: unknown };
 
 /** Texts of each language by the path `area:key.key`. */

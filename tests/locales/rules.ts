@@ -1,7 +1,11 @@
+import type { LanguageManifest } from '#domain/languages/manifest.ts';
+import { type Language, defaultLanguage, isLanguage, manifests } from '#domain/languages.ts';
 import { type FlatTexts, baseOf, formOf } from './flatten.ts';
 
 /** Language whose keys every other language has. */
-const reference = 'sk';
+const reference = defaultLanguage;
+
+const manifestOf = (language: string) => (isLanguage(language) ? manifests[language] : null);
 
 /** The brand, its packages, languages in their own words, and the one text that spec §2 sets for all of them. */
 const sameEverywhere = [
@@ -19,8 +23,8 @@ const sameEverywhere = [
   'English',
 ];
 
-/** Words that are spelled alike in Slovak and in the language: names and borrowed words. */
-const sameWord: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Words that are spelled alike in Slovak and in the language: names and borrowed words. Czech shares too many. */
+const sameWord: Record<Exclude<Language, 'sk' | 'cs'>, ReadonlySet<string>> = {
   da: new Set([
     ...sameEverywhere,
     'Blog',
@@ -36,18 +40,7 @@ const sameWord: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set([...sameEverywhere, 'Blog', 'Menu', 'Port']),
 };
 
-/** Marks that a language may use around a quotation, opening and closing. */
-const quotes: Readonly<Record<string, readonly [open: string, close: string][]>> = {
-  sk: [['„', '“']],
-  cs: [['„', '“']],
-  da: [
-    ['»', '«'],
-    ['“', '”'],
-  ],
-  en: [['“', '”']],
-};
-
-/** Slovak and Czech words of one letter before a blank where a line may end; typesetters tie them to the next word. */
+/** Words of one letter before a blank where a line may end; typesetters tie them to the next word. */
 const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
 
 /** Abbreviations before a number or a letter of the alphabet, with a blank between them where a line may end. */
@@ -64,7 +57,7 @@ const placeholder = /\{\{\s*(\w+)[^{}]*\}\}/g;
 
 type Check = (texts: FlatTexts) => string[];
 
-/** What must hold for the texts of all languages; each check answers with the paths where it does not. */
+/** What must hold for the texts of all languages; each check returns the paths where it does not. */
 export const checks: Readonly<Record<string, Check>> = {
   'every language has the keys of the Slovak texts': (texts) =>
     [...texts.keys()].flatMap((language) => [
@@ -106,21 +99,27 @@ export const checks: Readonly<Record<string, Check>> = {
   'no text is empty or has blanks at its ends': (texts) =>
     eachText(texts, (text) => text === '' || text.trim() !== text),
 
-  'no Danish or English text is left in Slovak': (texts) =>
-    ['da', 'en'].flatMap((language) =>
+  'no text is left in Slovak': (texts) =>
+    (Object.keys(sameWord) as (keyof typeof sameWord)[]).flatMap((language) =>
       [...(texts.get(language) ?? [])]
         .filter(([path, text]) => text === texts.get(reference)?.get(path) && !isAlike(text, language))
         .map(([path, text]) => `${language} ${path}: ${text}`),
     ),
 
   'quotations use the marks of the language': (texts) =>
-    eachText(texts, (text, language) => !hasRightQuotes(text.replaceAll(/<[^>]*>/g, ''), quotes[language] ?? [])),
+    eachText(
+      texts,
+      (text, language) => !hasRightQuotes(text.replaceAll(/<[^>]*>/g, ''), manifestOf(language)?.quotes ?? []),
+    ),
 
-  'a Slovak or Czech word of one letter is tied to the next by a no-break space': (texts) =>
+  'a word of one letter is tied to the next by a no-break space where the language wants it': (texts) =>
     eachText(
       texts,
       (text, language, path) =>
-        ['sk', 'cs'].includes(language) && looseLetter.test(text) && !leftLoose.test(path) && text !== asSpecified,
+        manifestOf(language)?.tiesSingleLetters === true &&
+        looseLetter.test(text) &&
+        !leftLoose.test(path) &&
+        text !== asSpecified,
     ),
 
   'an abbreviation is tied to its number by a no-break space': (texts) =>
@@ -160,12 +159,12 @@ function placeholdersOf(texts: FlatTexts, language: string): Map<string, string>
 }
 
 /** True where nothing is left to translate: no letters beside placeholders, or a word on the list. */
-function isAlike(text: string, language: string): boolean {
+function isAlike(text: string, language: keyof typeof sameWord): boolean {
   const words = text.replaceAll(placeholder, '').trim();
-  return !/\p{L}{2}/u.test(words) || (sameWord[language]?.has(words) ?? false);
+  return !/\p{L}{2}/u.test(words) || sameWord[language].has(words);
 }
 
-function hasRightQuotes(text: string, allowed: readonly [open: string, close: string][]): boolean {
+function hasRightQuotes(text: string, allowed: LanguageManifest['quotes']): boolean {
   const marks = text.match(quoteMarks) ?? [];
   return marks.every((mark, index) =>
     allowed.some(([open, close]) => mark === (index % 2 === 0 ? open : close) && marks.length % 2 === 0),

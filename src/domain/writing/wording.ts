@@ -1,5 +1,5 @@
 import type { NumberRange } from '../estimates/price-book.ts';
-import type { Language } from '../languages.ts';
+import { type Language, manifests } from '../languages.ts';
 import type { Plural } from './writing-texts.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -15,9 +15,8 @@ export function fillIn(text: string, values: Values): string {
 
 /** `one, two and three` in the language, without ties, which `tied` adds where they belong. */
 export function listOf(items: readonly string[], language: Language): string {
-  // The English texts have no comma before the last item.
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items).replaceAll('\u00A0', ' ');
+  const { listLocale } = manifests[language];
+  return new Intl.ListFormat(listLocale, { type: 'conjunction' }).format(items).replaceAll('\u00A0', ' ');
 }
 
 /** Names that may have commas of their own, one after the other. */
@@ -38,7 +37,7 @@ export function countOf({ minimum, maximum }: NumberRange, plural: Plural, langu
 
 const looseLetter = /(?<![\p{L}\p{N}])([ksvzouai]) (?=\S)/giu;
 
-/** Ties a Slovak or Czech word of one letter to the next one, so that no line ends in it. */
+/** Ties a word of one letter to the next one where the language wants it, so that no line ends in it. */
 export function tied(text: string, language: Language): string {
-  return language === 'sk' || language === 'cs' ? text.replaceAll(looseLetter, '$1\u00A0') : text;
+  return manifests[language].tiesSingleLetters ? text.replaceAll(looseLetter, '$1\u00A0') : text;
 }

@@ -1,6 +1,6 @@
 import type { PageData } from '#contract/page.ts';
 import { shownQuery } from '#domain/page-query.ts';
-import { type RouteMatch, screensWithPrices } from '#domain/routes.ts';
+import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
 import { findNumberByToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
@@ -26,7 +26,7 @@ async function sharedData(services: Services, match: RouteMatch | null, search: 
   const query = shownQuery(screen, (name) => search.get(name));
   return {
     ...(query === '' ? {} : { query }),
-    ...(screensWithPrices.has(screen) ? { priceBook: await readPriceBook(services.db) } : {}),
+    ...(routes[screen].hasPrices ? { priceBook: await readPriceBook(services.db) } : {}),
     ...(screen === 'configurator' ? waitingFor(search) : {}),
   };
 }

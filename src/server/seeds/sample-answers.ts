@@ -12,7 +12,7 @@ import {
 import { featureIds } from '#domain/configurator/features.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import { type Language, languages } from '#domain/languages.ts';
+import { type Language, inEachLanguage, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { type Random, pick, pickWeighted, seededRandom } from './random.ts';
 
@@ -31,10 +31,11 @@ const customTrades: Record<Language, readonly string[]> = {
 
 /** Answers and estimates to choose from, by language. */
 export function sampleAnswersOf(book: VersionedPriceBook): Record<Language, readonly Sample[]> {
-  const [sk, cs, da, en] = languages.map((language, index) =>
-    Array.from({ length: samplesOfLanguage }, (_, row) => sampleOf(seededRandom(index + 1, row), language, book)),
+  return inEachLanguage((language) =>
+    Array.from({ length: samplesOfLanguage }, (_, row) =>
+      sampleOf(seededRandom(languages.indexOf(language) + 1, row), language, book),
+    ),
   );
-  return { sk: sk ?? [], cs: cs ?? [], da: da ?? [], en: en ?? [] };
 }
 
 function sampleOf(random: Random, language: Language, book: VersionedPriceBook): Sample {

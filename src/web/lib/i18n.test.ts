@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { common } from '#locales/sk/common.ts';
-import type { Area } from '#locales/texts.ts';
+import type { Area } from '#locales/areas.ts';
 import { type ReadTexts, createLoadingI18n, loadAreas } from './i18n.ts';
 
 const offline = new Error('offline');

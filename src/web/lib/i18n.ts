@@ -1,6 +1,7 @@
 import { type BackendModule, type InitOptions, type i18n as I18n, createInstance } from 'i18next';
 import type { Language } from '#domain/languages.ts';
-import type { Area } from '#locales/texts.ts';
+import type { Area } from '#locales/areas.ts';
+import { kebab } from './kebab.ts';
 
 type AreaTexts = { [A in Area]?: unknown };
 
@@ -29,8 +30,7 @@ const backendOf = (readTexts: ReadTexts): BackendModule => ({
   type: 'backend',
   init() {},
   read(language, area, done) {
-    const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    readTexts(language as Language, name).then(
+    readTexts(language as Language, kebab(area)).then(
       (module) => done(null, module[area] as Record<string, string>),
       // `true` asks the loader to try again.
       (error: unknown) => done(error as Error, true),

@@ -1,39 +1,32 @@
+import { indexes } from 'virtual:text-files/site';
 import type { Language } from '#domain/languages.ts';
 
-/** What a language has, by path. */
+/** Files of texts and content in one language, by path below its folder without extension. */
 export type FileIndex = { files: Record<string, () => Promise<Record<string, unknown>>> };
 
-/** One index of files for each language, so that no page carries the names of the other three's. */
-const indexes: Record<Language, () => Promise<FileIndex>> = {
-  sk: () => import('./language-files/sk.ts'),
-  cs: () => import('./language-files/cs.ts'),
-  da: () => import('./language-files/da.ts'),
-  en: () => import('./language-files/en.ts'),
-};
+/** Files that few pages need, added by those that need them. */
+const added: FileIndex['files'] = {};
 
-/** Files that few pages need, once these have told of them. */
-const further: FileIndex['files'] = {};
-
-/** Tells of files that the language's own index leaves out, such as those of the back office. */
+/** Adds files that the language's own index leaves out, such as those of the back office; a key may be a path from here. */
 export function addLanguageFiles({ files }: FileIndex): void {
-  Object.assign(further, files);
+  Object.assign(added, files);
 }
 
-/** What a failed import was of. Safari does not say so. */
+/** Address in the message of a failed import; Safari's has none. */
 const namedModule = /https?:\/\/[^\s?]+\.js/;
 const failedAddresses = new Map<string, string>();
-let tries = 0;
+let retries = 0;
 
 /**
- * Imports a module, at a later try by another address: browsers remember a module that failed to come for as long as
- * the page lives and would not ask for it again (HTML, "module map").
+ * Imports a module; a retry uses another address, because browsers remember a failed module for as long as the page
+ * lives and would not request it again (HTML, "module map").
  */
-async function importAnew<Module>(key: string, load: () => Promise<Module>): Promise<Module> {
+async function importWithRetry<Module>(key: string, load: () => Promise<Module>): Promise<Module> {
   const address = failedAddresses.get(key);
   try {
     if (!address) return await load();
-    tries += 1;
-    return (await import(/* @vite-ignore */ `${address}?again=${tries}`)) as Module;
+    retries += 1;
+    return (await import(/* @vite-ignore */ `${address}?again=${retries}`)) as Module;
   } catch (error) {
     const named = namedModule.exec(String(error))?.[0];
     if (named) failedAddresses.set(key, named);
@@ -43,9 +36,8 @@ async function importAnew<Module>(key: string, load: () => Promise<Module>): Pro
 
 /** Loads a file below a language's folder of texts, such as `legal/terms`. Throws when there is none. */
 export async function loadLanguageFile(language: Language, name: string): Promise<Record<string, unknown>> {
-  const { files } = await importAnew('index', indexes[language]);
-  const path = `../../../locales/${language}/${name}.ts`;
-  const load = files[path] ?? further[path];
+  const { files } = await importWithRetry('index', indexes[language]);
+  const load = files[name] ?? added[name] ?? added[`../../../locales/${language}/${name}.ts`];
   if (!load) throw new Error(`no file ${language}/${name}`);
-  return importAnew(name, load);
+  return importWithRetry(name, load);
 }

@@ -1,5 +1,5 @@
 import { serviceOfSlug } from '#domain/catalogue/services.ts';
-import type { RouteMatch, Screen } from '#domain/routes.ts';
+import { type RouteMatch, routes } from '#domain/routes.ts';
 import type {
   CaseStudiesContent,
   FaqContent,
@@ -22,18 +22,7 @@ export type PageContent = {
 };
 export type ContentName = keyof PageContent;
 
-const contentOf: Partial<Record<Screen, readonly ContentName[]>> = {
-  home: ['testimonials'],
-  services: ['serviceCards'],
-  service: ['serviceCards', 'service'],
-  projects: ['caseStudies', 'serviceCards'],
-  faq: ['faq'],
-  privacy: ['privacy'],
-  terms: ['terms'],
-  cookies: ['cookies'],
-};
-
-const folderOf: Record<Exclude<ContentName, 'service'>, string> = {
+const fileOf: Record<Exclude<ContentName, 'service'>, string> = {
   serviceCards: 'content/service-cards',
   caseStudies: 'content/case-studies',
   testimonials: 'content/testimonials',
@@ -43,11 +32,12 @@ const folderOf: Record<Exclude<ContentName, 'service'>, string> = {
   cookies: 'legal/cookies',
 };
 
-/** Files of content that a page needs: name of the content, and its file below the language's folder. */
+/** Returns the files of content that a page needs: name of the content, and its file below the language's folder. */
 export function contentFilesOf(match: RouteMatch | null): [name: ContentName, file: string][] {
-  const names = (match && contentOf[match.screen]) ?? [];
+  // src/web/screens.ts checks that these are names of content.
+  const names = ((match && routes[match.screen].content) ?? []) as readonly ContentName[];
   return names.flatMap((name): [ContentName, string][] => {
-    if (name !== 'service') return [[name, folderOf[name]]];
+    if (name !== 'service') return [[name, fileOf[name]]];
     const service = serviceOfSlug(match?.parameters['slug'] ?? '');
     return service ? [[name, `content/services/${service}`]] : [];
   });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
 import type { BuildManifest } from '../build-manifest.ts';
 import { contentFilesOf } from '../lib/page-content.ts';
-import { areasOf } from '../screens.ts';
+import { siteDescriptors } from '../screens.ts';
 import { listBuiltFiles } from './built-files.ts';
 import { offlineScreens } from './offline-screens.ts';
 
@@ -12,7 +12,7 @@ const pageOf = (screen: string) => `src/web/pages/site/${screen}-page.tsx`;
 /** A build in which every screen has a chunk of its own beside the frame of all. */
 function sampleManifest(): BuildManifest {
   const texts = languages.flatMap((language) =>
-    ['common', ...offlineScreens.flatMap((screen) => areasOf[screen]), 'emails', 'content/case-studies']
+    ['common', ...offlineScreens.flatMap((screen) => siteDescriptors[screen].texts), 'emails', 'content/case-studies']
       .concat(offlineScreens.flatMap((screen) => contentFilesOf({ screen, parameters: {} }).map(([, file]) => file)))
       .map((name) => `src/locales/${language}/${name}.ts`),
   );

@@ -1,8 +1,9 @@
 import { getPriceBook } from '#contract/price-book.ts';
-import type { Language } from '#domain/languages.ts';
-import { type BuildManifest, entrySource, filesOf, kebab, pageSource, sheetSource } from '../build-manifest.ts';
+import { type Language, inEachLanguage } from '#domain/languages.ts';
+import { type BuildManifest, entrySource, filesOf, pageSource, sheetSource } from '../build-manifest.ts';
+import { kebab } from '../lib/kebab.ts';
 import { contentFilesOf } from '../lib/page-content.ts';
-import { areasOf } from '../screens.ts';
+import { siteDescriptors } from '../screens.ts';
 import type { BuiltFiles } from './messages.ts';
 import { offlineScreens } from './offline-screens.ts';
 
@@ -22,14 +23,14 @@ export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles
   return {
     version,
     shared: [...sharedFiles, ...copied],
-    byLanguage: { sk: ownFiles('sk'), cs: ownFiles('cs'), da: ownFiles('da'), en: ownFiles('en') },
+    byLanguage: inEachLanguage(ownFiles),
     priceBook: getPriceBook.path,
   };
 }
 
 /** Sources of the texts and the content of all kept screens in a language. */
 function textsOfScreens(language: Language): string[] {
-  const areas = ['common', ...offlineScreens.flatMap((screen) => areasOf[screen])];
+  const areas = ['common', ...offlineScreens.flatMap((screen) => siteDescriptors[screen].texts)];
   const names = areas.map(kebab);
   const content = offlineScreens.flatMap((screen) =>
     contentFilesOf({ screen, parameters: {} }).map(([, file]) => file),

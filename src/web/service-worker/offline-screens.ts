@@ -1,10 +1,5 @@
-import type { Screen } from '#domain/routes.ts';
+import { isSiteScreen, screens } from '#domain/routes.ts';
+import { siteDescriptors } from '../screens.ts';
 
 /** Screens that open without the network after one visit of any page (B8). */
-export const offlineScreens = [
-  'home',
-  'services',
-  'faq',
-  'configurator',
-  'contact',
-] as const satisfies readonly Screen[];
+export const offlineScreens = screens.filter(isSiteScreen).filter((screen) => siteDescriptors[screen].isOffline);

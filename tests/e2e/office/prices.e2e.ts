@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { localeOf } from '#domain/languages.ts';
+import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
@@ -100,7 +100,7 @@ test('G7 a piece of work is added to the library, found, archived and brought ba
   await dialog.getByRole('button', { name: t('priceBook:library.add') }).click();
   await dialog.getByRole('button', { name: t('priceBook:library.save') }).click();
   await expect(dialog.getByText(t('priceBook:library.rules.name-missing'))).toHaveCount(4);
-  for (const language of ['sk', 'cs', 'da', 'en'] as const) {
+  for (const language of languages) {
     const label = t('priceBook:library.fields.name', { language: t(`common:language.names.${language}`) });
     await dialog.getByLabel(label).fill(`Školenie ${language}`);
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { type OfficePlace, currentness, officeGroupNames, officeGroups } from './office-places.ts';
+import { type OfficePlace, currentness, officePlaces } from './office-places.ts';
 
 type Props = {
   /** What stands at the end of a link, such as a count. */
@@ -15,13 +15,13 @@ export function OfficeLinks({ marks }: Props) {
   const { language, screen } = usePage();
   return (
     <nav aria-label={t('backOffice:navigation.label')} className="office-links">
-      {officeGroupNames.map((group) => (
+      {officePlaces.map(({ group, places }) => (
         <div key={group}>
           <p className="lettering office-group" id={`office-${group}`}>
             {t(`backOffice:groups.${group}`)}
           </p>
           <ul aria-labelledby={`office-${group}`}>
-            {officeGroups[group].map((place) => (
+            {places.map((place) => (
               <li key={place}>
                 <a href={pathOf(place, language)} aria-current={currentness(place, screen)} className="office-link">
                   {t(`backOffice:screens.${place}`)}

@@ -1,28 +1,29 @@
 import type { Screen } from '#domain/routes.ts';
+import { type OfficeDescriptor, type OfficeGroup, officeGroups } from '#domain/screens/descriptors.ts';
+import { officeScreens } from '#domain/screens/office-screens.ts';
 
-/** Screens that the navigation of the back office leads to, by groups in the order of a day's work. */
-export const officeGroups = {
-  work: ['admin', 'adminRequests', 'adminCustomers', 'adminAnalytics'],
-  supplies: ['adminOutbox', 'adminTemplates', 'adminPrices'],
-  settings: ['adminUsers', 'adminSettings', 'adminLook', 'adminMail'],
-  watch: ['adminAudit', 'adminErrors'],
-} as const satisfies Record<string, readonly Screen[]>;
+type Screens = typeof officeScreens;
 
-export type OfficeGroup = keyof typeof officeGroups;
-export type OfficePlace = (typeof officeGroups)[OfficeGroup][number];
+/** Screens that the navigation of the back office leads to. */
+export type OfficePlace = {
+  [Each in keyof Screens]: Screens[Each] extends { place: object } ? Each : never;
+}[keyof Screens];
 
-export const officeGroupNames = Object.keys(officeGroups) as OfficeGroup[];
+const descriptors: Readonly<Partial<Record<Screen, OfficeDescriptor>>> = officeScreens;
 
-/** Screens that lie within another, whose link stays marked while they are shown. */
-const homes: Partial<Record<Screen, OfficePlace>> = {
-  adminNewRequest: 'adminRequests',
-  adminRequest: 'adminRequests',
-  adminCustomer: 'adminCustomers',
-  adminError: 'adminErrors',
-};
+/** The screens of the navigation by groups, in the order of a day's work. */
+export const officePlaces: readonly { group: OfficeGroup; places: readonly OfficePlace[] }[] = officeGroups.map(
+  (group) => ({
+    group,
+    places: (Object.keys(descriptors) as OfficePlace[]).filter((screen) => descriptors[screen]?.place?.group === group),
+  }),
+);
 
-/** How a link stands to the screen shown, in the words of `aria-current`. */
+/** Returns the letter that leads to a place after `g`. */
+export const goKeyOf = (place: OfficePlace): string => officeScreens[place].place.key;
+
+/** Returns how a link relates to the screen shown, as a value of `aria-current`. */
 export function currentness(place: OfficePlace, screen: Screen | null): 'page' | 'true' | undefined {
   if (place === screen) return 'page';
-  return screen !== null && homes[screen] === place ? 'true' : undefined;
+  return screen !== null && descriptors[screen]?.within === place ? 'true' : undefined;
 }

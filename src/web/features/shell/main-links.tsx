@@ -1,8 +1,9 @@
-import { type Screen, pathOf } from '#domain/routes.ts';
+import { pathOf } from '#domain/routes.ts';
+import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
-const pages = ['services', 'projects', 'about', 'faq', 'contact'] as const satisfies readonly Screen[];
+const pages = screensInMenu('main');
 
 type Props = { className: string; linkClassName: string };
 

@@ -1,11 +1,12 @@
 import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
+import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { MainLinks } from './main-links.tsx';
 
-const legalPages = ['privacy', 'terms', 'cookies'] as const;
+const legalPages = screensInMenu('legal');
 
 /** Foot of every public page: the title block of a drawing (design brief). */
 export function SiteFooter() {

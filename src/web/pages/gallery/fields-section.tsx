@@ -1,8 +1,9 @@
+import { languages } from '#domain/languages.ts';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { sampleLanguages, type Samples } from './samples.ts';
+import type { Samples } from './samples.ts';
 import { Section } from './section.tsx';
 
 type Props = { texts: Samples; scope: string };
@@ -10,7 +11,7 @@ type Props = { texts: Samples; scope: string };
 /** Fields empty, filled, wrong and disabled, with the summary that leads to them. */
 export function FieldsSection({ texts, scope }: Props) {
   const { fields } = texts;
-  const options = sampleLanguages.map((language) => ({ value: language, label: language }));
+  const options = languages.map((language) => ({ value: language, label: language }));
   return (
     <Section name="Fields">
       <ErrorSummary

@@ -1,5 +1,6 @@
 import './gallery.css';
 
+import { type Language, chooseLanguage, languages } from '#domain/languages.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
@@ -11,25 +12,21 @@ import { IconsSection } from './icons-section.tsx';
 import { OfficeSection } from './office-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { ProgressSection } from './progress-section.tsx';
-import { type SampleLanguage, sampleLanguages, samples } from './samples.ts';
+import { samples } from './samples.ts';
 import { StatesSection } from './states-section.tsx';
 
 const themes = ['light', 'dark'] as const;
 
-function readLanguage(value: string | null): SampleLanguage {
-  return sampleLanguages.find((language) => language === value) ?? 'sk';
-}
-
-/** Development only: every piece in every state, in four languages and both themes. */
+/** Development only: every piece in every state, in every language and both themes. */
 export function GalleryPage() {
   // The gallery is no page of the site: nothing around it knows its address.
   const search = new URLSearchParams(location.search);
-  const language = readLanguage(search.get('lng'));
+  const language = chooseLanguage({ query: search.get('lng') });
   const shown = themes.filter((theme) => (search.get('theme') ?? theme) === theme);
   return (
     <TooltipProvider>
       <nav className="gallery-bar" aria-label="Gallery">
-        {sampleLanguages.map((entry) => (
+        {languages.map((entry) => (
           <a key={entry} href={`?lng=${entry}`} aria-current={entry === language ? 'page' : undefined}>
             {entry}
           </a>
@@ -50,7 +47,7 @@ export function GalleryPage() {
   );
 }
 
-type SheetProps = { theme: (typeof themes)[number]; language: SampleLanguage };
+type SheetProps = { theme: (typeof themes)[number]; language: Language };
 
 function GallerySheet({ theme, language }: SheetProps) {
   const texts = samples[language];

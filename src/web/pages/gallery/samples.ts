@@ -1,3 +1,4 @@
+import type { Language } from '#domain/languages.ts';
 import { czech } from './samples-cs.ts';
 import { danish } from './samples-da.ts';
 import { english } from './samples-en.ts';
@@ -60,10 +61,7 @@ export type Samples = {
   timeline: readonly (readonly [time: string, title: string])[];
 };
 
-export const sampleLanguages = ['sk', 'cs', 'da', 'en'] as const;
-export type SampleLanguage = (typeof sampleLanguages)[number];
-
-export const samples: Record<SampleLanguage, Samples> = {
+export const samples: Record<Language, Samples> = {
   sk: slovak,
   cs: czech,
   da: danish,

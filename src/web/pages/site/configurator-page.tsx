@@ -1,4 +1,5 @@
 import { type ComponentProps, use } from 'react';
+import type { PageData } from '#contract/page.ts';
 import { AttachmentsSlot } from '../../features/attachments/attachments-slot.tsx';
 import { Configurator, type ConfiguratorParts } from '../../features/configurator/configurator.tsx';
 import { LivePrice } from '../../features/estimates/live-price.tsx';
@@ -6,13 +7,8 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type * as SummaryModule from './configurator-summary.tsx';
 
-type Props = {
-  /** The last step. Browsers fetch its code on the way there; the server has it at hand. */
-  Summary?: ConfiguratorParts['Summary'];
-};
-
-/** The quote configurator (C). */
-export function ConfiguratorPage({ Summary = LateSummary }: Props) {
+/** The configurator (C). */
+export function ConfiguratorPage() {
   const t = useTexts();
   const { data } = usePage();
   const { priceBook } = data;
@@ -24,7 +20,7 @@ export function ConfiguratorPage({ Summary = LateSummary }: Props) {
       </h1>
       <Configurator
         data={{ ...data, priceBook }}
-        parts={{ live: (estimate) => <LivePrice estimate={estimate} />, Summary, prepareSummary, files }}
+        parts={{ live: (estimate) => <LivePrice estimate={estimate} />, Summary: LazySummary, prepareSummary, files }}
       />
     </div>
   );
@@ -32,20 +28,23 @@ export function ConfiguratorPage({ Summary = LateSummary }: Props) {
 
 const files = <AttachmentsSlot look="question" />;
 
-function LateSummary(props: ComponentProps<ConfiguratorParts['Summary']>) {
-  const late = loadConfiguratorSummary();
-  const { ConfiguratorSummary } = late instanceof Promise ? use(late) : late;
+/** A summary that the server has rendered is hydrated with the page, so its code is loaded before. */
+export const loadParts = ({ walk }: PageData) => (walk?.step === 'summary' ? loadConfiguratorSummary() : null);
+
+function LazySummary(props: ComponentProps<ConfiguratorParts['Summary']>) {
+  const loaded = loadConfiguratorSummary();
+  const { ConfiguratorSummary } = loaded instanceof Promise ? use(loaded) : loaded;
   return <ConfiguratorSummary {...props} />;
 }
 
-/** Should it fail, the summary itself asks again. */
+/** When this fails, the summary itself loads again. */
 function prepareSummary(): void {
   void Promise.resolve(loadConfiguratorSummary()).catch(() => undefined);
 }
 
 let summary: typeof SummaryModule | Promise<typeof SummaryModule> | null = null;
 
-/** The summary's code, at once when it is at hand. Rejects when it does not come; the next call tries anew. */
+/** Returns the summary's code, at once when it is loaded. Rejects when loading fails; the next call retries. */
 export function loadConfiguratorSummary(): typeof SummaryModule | Promise<typeof SummaryModule> {
   summary ??= fetchSummary();
   return summary;

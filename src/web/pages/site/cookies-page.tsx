@@ -1,11 +1,11 @@
 import { ConsentForm } from '../../features/consent/consent-form.tsx';
-import { LegalPage } from './legal-page.tsx';
+import { LegalFrame } from './legal-frame.tsx';
 
 /** What is stored on the visitor's device, and the choice about it (A7, B12). */
 export function CookiesPage() {
   return (
-    <LegalPage name="cookies">
+    <LegalFrame name="cookies">
       <ConsentForm />
-    </LegalPage>
+    </LegalFrame>
   );
 }

@@ -1,31 +1,8 @@
-import type { ReactNode } from 'react';
-import { SitePage } from '../../features/catalogue/site-page.tsx';
-import { LegalText } from '../../features/legal/legal-text.tsx';
-import { useContent } from '../../lib/use-content.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { LegalFrame } from './legal-frame.tsx';
 
-type Props = {
-  name: 'privacy' | 'terms' | 'cookies';
-  /** Stands before the text. */
-  children?: ReactNode;
-};
-
-/** One legal text on a page of its own (A7). */
-export function LegalPage({ name, children }: Props) {
-  const document = useContent(name);
-  return (
-    <SitePage title={document.title} lead={document.lead} crumbs={[{ label: document.title }]}>
-      {children}
-      <LegalText document={document} />
-    </SitePage>
-  );
-}
-
-/** What happens to personal data (A7). */
-export function PrivacyPage() {
-  return <LegalPage name="privacy" />;
-}
-
-/** The terms that a job is done under (A7). */
-export function TermsPage() {
-  return <LegalPage name="terms" />;
+/** What happens to personal data, or the terms that a job is done under (A7). */
+export function LegalPage() {
+  const { screen } = usePage();
+  return <LegalFrame name={screen === 'terms' ? 'terms' : 'privacy'} />;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { RequestRow } from '#contract/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
+import { defaultLanguage, languages } from '#domain/languages.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import { computeTotals, computeWords } from '#server/database/derived-tables.ts';
 import { markAnswered } from '#server/features/service-requests/reply/mark-answered.ts';
@@ -39,7 +40,7 @@ async function anyRequest({ office, dice }: Parameters<Step>[0]): Promise<Reques
 
 const steps: readonly Step[] = [
   ({ app, dice }) => {
-    const language = (['sk', 'cs', 'da', 'en'] as const)[dice(4)] ?? 'sk';
+    const language = languages[dice(languages.length)] ?? defaultLanguage;
     const answers = answersOf({ name: titles[dice(4)] ?? '' });
     return submit(app.newBrowser(), submission({ language, answers, website: dice(5) === 0 ? 'spam' : '' }));
   },

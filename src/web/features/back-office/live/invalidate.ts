@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { countServiceRequests, getServiceRequest, listServiceRequests } from '#contract/service-requests.ts';
+import type { OfficeDescriptor } from '#domain/screens/descriptors.ts';
+import { officeScreens } from '#domain/screens/office-screens.ts';
 import type { LiveWord } from './live-source.ts';
 
 /** Words that come close together ask the server once (ms). */
 const pauseMs = 150;
-const analyticsPath = '/api/admin/analytics';
 
 /** Makes the cached answers stale that a word concerns; what is shown is read anew. Words of a burst count together. */
 export function createInvalidator(client: QueryClient): (word: LiveWord) => void {
@@ -30,13 +30,15 @@ export function createInvalidator(client: QueryClient): (word: LiveWord) => void
   };
 }
 
+/** Paths of calls that the screens keep live, such as `/api/admin/service-requests`. */
+const livePaths = new Set<string>(Object.values<OfficeDescriptor>(officeScreens).flatMap(({ live = [] }) => live));
+
 function concerns(words: readonly LiveWord[]): (query: { queryKey: QueryKey }) => boolean {
   const ids = words.map((word) =>
     word.kind === 'event' && word.event.kind === 'request-changed' ? word.event.id : null,
   );
   return ({ queryKey: [path, id] }) => {
-    if (typeof path !== 'string') return false;
-    if (path === getServiceRequest.path) return ids.some((each) => each === null || each === id);
-    return path === listServiceRequests.path || path === countServiceRequests.path || path.startsWith(analyticsPath);
+    if (typeof path !== 'string' || !livePaths.has(path)) return false;
+    return !path.endsWith('/:id') || ids.some((each) => each === null || each === id);
   };
 }

@@ -4,8 +4,8 @@ import { searchText } from '#domain/search-text.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { officeGroupNames, officeGroups } from '../office-places.ts';
-import { goKeys, singleKeys } from '../shortcuts/read-key.ts';
+import { goKeyOf, officePlaces } from '../office-places.ts';
+import { singleKeys } from '../shortcuts/read-key.ts';
 
 /** Something that the palette does by its name. */
 export type Command = {
@@ -23,11 +23,11 @@ export type Deeds = { logOut: () => void; showHelp: () => void };
 export function useScreenCommands(): Command[] {
   const t = useTexts();
   const { language } = usePage();
-  return officeGroupNames.flatMap((group) =>
-    officeGroups[group].map((place) => ({
+  return officePlaces.flatMap(({ places }) =>
+    places.map((place) => ({
       id: place,
       label: t(`backOffice:screens.${place}`),
-      keys: ['g', goKeys[place]],
+      keys: ['g', goKeyOf(place)],
       run: () => navigate(pathOf(place, language)),
     })),
   );

@@ -1,8 +1,8 @@
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
-import { officeGroupNames, officeGroups } from '../office-places.ts';
-import { goKeys, singleKeys } from './read-key.ts';
+import { goKeyOf, officePlaces } from '../office-places.ts';
+import { singleKeys } from './read-key.ts';
 import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
 
 type Props = { onClose: () => void };
@@ -27,8 +27,8 @@ export function HelpSheet({ onClose }: Props) {
     { keys: [singleKeys.status], label: t('backOffice:shortcuts.status') },
     { keys: [singleKeys.archive], label: t('backOffice:shortcuts.archive') },
   ];
-  const places: Line[] = officeGroupNames.flatMap((group) =>
-    officeGroups[group].map((place) => ({ keys: ['g', goKeys[place]], label: t(`backOffice:screens.${place}`) })),
+  const places: Line[] = officePlaces.flatMap((group) =>
+    group.places.map((place) => ({ keys: ['g', goKeyOf(place)], label: t(`backOffice:screens.${place}`) })),
   );
   return (
     <Dialog

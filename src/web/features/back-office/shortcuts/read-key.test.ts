@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Press, createKeyReader, goKeys, singleKeys } from './read-key.ts';
+import { goKeyOf, officePlaces } from '../office-places.ts';
+import { type Press, createKeyReader, singleKeys } from './read-key.ts';
 
 const press = (key: string, rest: Partial<Press> = {}): Press => ({
   key,
@@ -23,15 +24,16 @@ test('G10 g and a letter lead to a screen, if the letter follows in time', () =>
   assert.deepEqual(read(press('s', { at: 4200 }), true), { kind: 'status' });
 });
 
-test('G10 every screen has a letter of its own, and every deed a key that does not begin a sequence', () => {
-  const letters = Object.values(goKeys);
+test('G10 every screen has a letter of its own, and every action a key that does not begin a sequence', () => {
+  const letters = officePlaces.flatMap(({ places }) => places.map(goKeyOf));
+  assert.ok(letters.every((letter) => /^[a-z]$/.test(letter)));
   assert.equal(new Set(letters).size, letters.length);
   const keys = Object.values(singleKeys);
   assert.equal(new Set(keys).size, keys.length);
   assert.ok(!(keys as string[]).includes('g'));
 });
 
-test('G10 a single key does its deed, Shift only where the sign needs it', () => {
+test('G10 a single key does its action, Shift only where the sign needs it', () => {
   const read = createKeyReader();
   assert.deepEqual(read(press('?', { hasShift: true }), true), { kind: 'help' });
   assert.deepEqual(read(press('/', { hasShift: true }), true), { kind: 'search' });

@@ -1,21 +1,4 @@
-import { type OfficePlace, officeGroupNames, officeGroups } from '../office-places.ts';
-
-/** After `g`, the letter that leads to each place. */
-export const goKeys: Record<OfficePlace, string> = {
-  admin: 'o',
-  adminRequests: 'r',
-  adminCustomers: 'c',
-  adminAnalytics: 'a',
-  adminOutbox: 'm',
-  adminTemplates: 't',
-  adminPrices: 'p',
-  adminUsers: 'u',
-  adminSettings: 's',
-  adminLook: 'l',
-  adminMail: 'h',
-  adminAudit: 'z',
-  adminErrors: 'e',
-};
+import { type OfficePlace, goKeyOf, officePlaces } from '../office-places.ts';
 
 /** What single keys do. */
 export const singleKeys = {
@@ -72,10 +55,10 @@ function isSingle({ isTaken, hasControl, hasAlt, hasShift }: Press, key: string)
   return !isTaken && !hasControl && !hasAlt && !(hasShift && /^[a-z]$/.test(key));
 }
 
-const places = officeGroupNames.flatMap((group): readonly OfficePlace[] => officeGroups[group]);
+const places = officePlaces.flatMap((group) => group.places);
 
 function goTo(key: string): Intent | null {
-  const place = places.find((each) => goKeys[each] === key);
+  const place = places.find((each) => goKeyOf(each) === key);
   return place ? { kind: 'go', place } : null;
 }
 

@@ -1,0 +1,16 @@
+import type { LanguageManifest } from './manifest.ts';
+
+/** Danish. */
+export const da = {
+  locale: 'da-DK',
+  timeZone: 'Europe/Copenhagen',
+  currency: 'DKK',
+  groupSeparator: '.',
+  currencySign: 'after',
+  listLocale: 'da',
+  tiesSingleLetters: false,
+  quotes: [
+    ['»', '«'],
+    ['“', '”'],
+  ],
+} as const satisfies LanguageManifest;

@@ -1,0 +1,14 @@
+import type { LanguageManifest } from './manifest.ts';
+
+/** English, for visitors from elsewhere: prices in euro, days as in Slovakia. */
+export const en = {
+  locale: 'en-US',
+  timeZone: 'Europe/Bratislava',
+  currency: 'EUR',
+  groupSeparator: ',',
+  currencySign: 'before',
+  // No comma before the last item.
+  listLocale: 'en-GB',
+  tiesSingleLetters: false,
+  quotes: [['“', '”']],
+} as const satisfies LanguageManifest;

@@ -1,0 +1,38 @@
+import { admin } from './office/admin.ts';
+import { adminAnalytics } from './office/admin-analytics.ts';
+import { adminAudit } from './office/admin-audit.ts';
+import { adminCustomer } from './office/admin-customer.ts';
+import { adminCustomers } from './office/admin-customers.ts';
+import { adminError } from './office/admin-error.ts';
+import { adminErrors } from './office/admin-errors.ts';
+import { adminLook } from './office/admin-look.ts';
+import { adminMail } from './office/admin-mail.ts';
+import { adminNewRequest } from './office/admin-new-request.ts';
+import { adminOutbox } from './office/admin-outbox.ts';
+import { adminPrices } from './office/admin-prices.ts';
+import { adminRequest } from './office/admin-request.ts';
+import { adminRequests } from './office/admin-requests.ts';
+import { adminSettings } from './office/admin-settings.ts';
+import { adminTemplates } from './office/admin-templates.ts';
+import { adminUsers } from './office/admin-users.ts';
+
+/** Every screen of the back office. A path is looked up in this order: `/admin/requests/new` before `/admin/requests/:id`. */
+export const officeScreens = {
+  admin,
+  adminRequests,
+  adminNewRequest,
+  adminRequest,
+  adminCustomers,
+  adminCustomer,
+  adminUsers,
+  adminAnalytics,
+  adminOutbox,
+  adminTemplates,
+  adminPrices,
+  adminSettings,
+  adminLook,
+  adminMail,
+  adminAudit,
+  adminErrors,
+  adminError,
+} as const;

@@ -1,0 +1,10 @@
+import type { OfficeDescriptor } from '../descriptors.ts';
+
+/** Figures over a period. */
+export const adminAnalytics = {
+  path: '/admin/analytics',
+  meta: 'analytics:analytics.meta',
+  texts: ['analytics', 'serviceRequests', 'configurator'],
+  place: { group: 'work', key: 'a' },
+  live: ['/api/admin/analytics'],
+} as const satisfies OfficeDescriptor;

@@ -1,0 +1,9 @@
+import type { OfficeDescriptor } from '../descriptors.ts';
+
+/** One customer. */
+export const adminCustomer = {
+  path: '/admin/customers/:id',
+  meta: 'customers:detail.meta',
+  texts: ['customers', 'serviceRequests', 'validation'],
+  within: 'adminCustomers',
+} as const satisfies OfficeDescriptor;

@@ -1,0 +1,10 @@
+import type { OfficeDescriptor } from '../descriptors.ts';
+
+/** Overview of the back office. */
+export const admin = {
+  path: '/admin',
+  meta: 'analytics:overview.meta',
+  texts: ['analytics', 'serviceRequests', 'configurator'],
+  place: { group: 'work', key: 'o' },
+  live: ['/api/admin/analytics/dashboard'],
+} as const satisfies OfficeDescriptor;

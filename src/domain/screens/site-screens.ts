@@ -1,0 +1,40 @@
+import { about } from './site/about.ts';
+import { configurator } from './site/configurator.ts';
+import { confirmation } from './site/confirmation.ts';
+import { contact } from './site/contact.ts';
+import { cookies } from './site/cookies.ts';
+import { emailVerification } from './site/email-verification.ts';
+import { faq } from './site/faq.ts';
+import { home } from './site/home.ts';
+import { login } from './site/login.ts';
+import { passwordReset } from './site/password-reset.ts';
+import { portal } from './site/portal.ts';
+import { privacy } from './site/privacy.ts';
+import { projects } from './site/projects.ts';
+import { service } from './site/service.ts';
+import { services } from './site/services.ts';
+import { settings } from './site/settings.ts';
+import { setup } from './site/setup.ts';
+import { terms } from './site/terms.ts';
+
+/** Every screen outside the back office, in the order of the sitemap. */
+export const siteScreens = {
+  home,
+  about,
+  services,
+  service,
+  projects,
+  contact,
+  configurator,
+  faq,
+  privacy,
+  terms,
+  cookies,
+  confirmation,
+  login,
+  setup,
+  passwordReset,
+  emailVerification,
+  portal,
+  settings,
+} as const;

@@ -1,0 +1,12 @@
+import type { SiteDescriptor } from '../descriptors.ts';
+import { personalPage, samePath } from '../route.ts';
+
+/** A customer’s own requests and drafts. */
+export const portal = {
+  ...personalPage,
+  paths: samePath('/portal'),
+  permission: 'open-portal',
+  meta: 'portal:meta',
+  texts: ['portal', 'accounts', 'errors'],
+  startsAtOnce: true,
+} as const satisfies SiteDescriptor;

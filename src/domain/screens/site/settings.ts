@@ -1,0 +1,12 @@
+import type { SiteDescriptor } from '../descriptors.ts';
+import { personalPage } from '../route.ts';
+
+/** Settings of the own account. */
+export const settings = {
+  ...personalPage,
+  paths: { sk: '/portal/nastavenia', cs: '/portal/nastavenia', da: '/portal/settings', en: '/portal/settings' },
+  permission: 'enrol-second-factor',
+  meta: 'portal:settings.meta',
+  texts: ['portal', 'accounts', 'errors', 'validation'],
+  startsAtOnce: true,
+} as const satisfies SiteDescriptor;

@@ -1,0 +1,12 @@
+import type { SiteDescriptor } from '../descriptors.ts';
+import { personalPage, samePath } from '../route.ts';
+
+/** Makes the first administrator. */
+export const setup = {
+  ...personalPage,
+  isShared: true,
+  paths: samePath('/setup'),
+  meta: 'accounts:meta',
+  texts: ['accounts', 'errors', 'validation'],
+  startsAtOnce: true,
+} as const satisfies SiteDescriptor;

@@ -1,0 +1,73 @@
+import type { LanguageTexts } from '../areas.ts';
+import { about } from './about.ts';
+import { accounts } from './accounts.ts';
+import { analytics } from './analytics.ts';
+import { attachments } from './attachments.ts';
+import { audit } from './audit.ts';
+import { backOffice } from './back-office.ts';
+import { common } from './common.ts';
+import { configurator } from './configurator.ts';
+import { confirmation } from './confirmation.ts';
+import { consent } from './consent.ts';
+import { contact } from './contact.ts';
+import { customers } from './customers.ts';
+import { drafts } from './drafts.ts';
+import { emails } from './emails.ts';
+import { errorCodes } from './error-codes.ts';
+import { errorReports } from './error-reports.ts';
+import { errors } from './errors.ts';
+import { estimateDocument } from './estimate-document.ts';
+import { estimates } from './estimates.ts';
+import { faq } from './faq.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { mail } from './mail.ts';
+import { portal } from './portal.ts';
+import { priceBook } from './price-book.ts';
+import { projects } from './projects.ts';
+import { requestExport } from './request-export.ts';
+import { serviceRequests } from './service-requests.ts';
+import { services } from './services.ts';
+import { settings } from './settings.ts';
+import { unsent } from './unsent.ts';
+import { users } from './users.ts';
+import { validation } from './validation.ts';
+import { writing } from './writing.ts';
+
+/** Danish texts by area. */
+export const texts: LanguageTexts = {
+  about,
+  accounts,
+  analytics,
+  attachments,
+  audit,
+  backOffice,
+  common,
+  configurator,
+  confirmation,
+  consent,
+  contact,
+  customers,
+  drafts,
+  emails,
+  errorCodes,
+  errorReports,
+  errors,
+  estimateDocument,
+  estimates,
+  faq,
+  home,
+  legal,
+  mail,
+  portal,
+  priceBook,
+  projects,
+  requestExport,
+  serviceRequests,
+  services,
+  settings,
+  unsent,
+  users,
+  validation,
+  writing,
+};

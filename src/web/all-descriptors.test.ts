@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import { type Screen, isOfficeScreen, routes, screens } from '#domain/routes.ts';
+import type { OfficeDescriptor, SiteDescriptor } from '#domain/screens/descriptors.ts';
+import { officeScreens } from '#domain/screens/office-screens.ts';
+import { personalPage, samePath } from '#domain/screens/route.ts';
+import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
+import { allDescriptors } from './all-descriptors.ts';
+import type { CheckedDescriptor } from './lib/checked-descriptor.ts';
+import { pageFileOf } from './page-modules.ts';
+
+const office = Object.entries<OfficeDescriptor>(officeScreens);
+
+describe('the descriptors of the screens', () => {
+  test('A2 every screen has a descriptor and a page', () => {
+    assert.deepEqual(Object.keys(allDescriptors), screens);
+    const pageOf = (screen: Screen) => {
+      const folders = isOfficeScreen(screen) ? ['admin'] : ['site', 'portal'];
+      return folders.map((folder) => path.join(import.meta.dirname, 'pages', folder, pageFileOf(screen)));
+    };
+    assert.deepEqual(
+      screens.filter((screen) => !pageOf(screen).some((file) => existsSync(file))),
+      [],
+    );
+  });
+
+  test('F1 every screen of the back office asks for the permission to open it', () => {
+    assert.deepEqual(
+      screens.filter((screen) => routes[screen].permission === 'open-back-office'),
+      Object.keys(officeScreens),
+    );
+  });
+
+  test('the menus of the site name their screens in order', () => {
+    assert.deepEqual(screensInMenu('main'), ['services', 'projects', 'about', 'faq', 'contact']);
+    assert.deepEqual(screensInMenu('legal'), ['privacy', 'terms', 'cookies']);
+  });
+
+  test('G1 every screen of the back office has a place in the navigation or lies within one that has', () => {
+    for (const [screen, { place, within }] of office) {
+      assert.ok(place ?? office.some(([name, other]) => name === within && other.place), screen);
+    }
+  });
+
+  test('G2 what a screen keeps live are paths of calls', () => {
+    const paths = new Set<string>(allEndpoints.map(({ endpoint }) => endpoint.path));
+    for (const [screen, { live = [] }] of office) {
+      for (const each of live) assert.ok(paths.has(each), `${screen}: ${each}`);
+    }
+  });
+});
+
+/** Compiles only because each line marked as an error is one. */
+export const mistakes: readonly (CheckedDescriptor<SiteDescriptor> | CheckedDescriptor<OfficeDescriptor>)[] = [
+  { ...personalPage, paths: samePath('/right'), meta: 'home:meta', texts: ['home'] },
+  // @ts-expect-error -- a screen has a title and a description
+  { ...personalPage, paths: samePath('/without-title'), texts: ['home'] },
+  // @ts-expect-error -- the group has no title and no description
+  { ...personalPage, paths: samePath('/without-texts'), meta: 'home:hero', texts: ['home'] },
+  // @ts-expect-error -- there is no such area of texts
+  { path: '/admin/without-area', meta: 'home:meta', texts: ['quotations'] },
+];

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import { type Screen, screens } from '#domain/routes.ts';
+import { type PageModule, componentOf, pageIn } from './page-modules.ts';
+import { loadConfiguratorSummary } from './pages/site/configurator-page.tsx';
+
+const modules = import.meta.glob<PageModule>('./pages/{site,portal,admin}/*-page.tsx', { eager: true });
+
+/** The page of every screen, for rendering on the server. Throws at the start when a screen has none. */
+export const serverPages = Object.fromEntries(
+  screens.map((screen) => [screen, componentOf(pageIn(modules, screen), screen)]),
+) as Record<Screen, ComponentType>;
+
+// Rendering does not wait for code that a page loads on demand.
+await loadConfiguratorSummary();
