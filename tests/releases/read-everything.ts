@@ -32,7 +32,9 @@ async function addressesOf({ services: { db } }: TestApp, address: string): Prom
   if (!address.includes(':')) return [address];
   const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
-  const { rows } = await sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db);
+  const { rows } = await sql<{
+    name: string | number;
+  }>`select ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db);
   assert.ok(rows.length > 0, `${address} has no row`);
   return rows.map(({ name }) => address.replace(/:\w+/, String(name)));
 }

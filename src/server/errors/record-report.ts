@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ErrorReport, type ErrorReportState, groupReport } from '#domain/errors/report.ts';
 import type { Services } from '#server/services.ts';
+import { storedErrorSample } from '#server/stored/error-sample.ts';
 
 /**
  * Counts a report in the group of its error, scrubbed (J4). In one statement, so that no report is lost where several
@@ -21,7 +22,7 @@ export async function recordReport(services: Pick<Services, 'db' | 'clock'>, rep
       count: 1,
       first_seen_at: now,
       last_seen_at: now,
-      sample: JSON.stringify(sample),
+      sample: storedErrorSample.write(sample),
       version: 1,
     })
     .onConflict((conflict) =>

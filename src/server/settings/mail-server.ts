@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
-import { type MailServer, mailServerSchema } from '#domain/mail/mail-server.ts';
+import type { MailServer } from '#domain/mail/mail-server.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { SmtpServer } from '#server/gateways/mail/smtp-gateway.ts';
+import { storedMailServer } from '#server/stored/mail-server.ts';
 
 /** Row of the table `settings` that holds the mail server. */
 export const mailServerName = 'mail-server';
@@ -22,7 +22,7 @@ export async function readMailServer(db: Kysely<DatabaseSchema>): Promise<Stored
     .executeTakeFirst();
   if (!row) return { server: null, password: null, version: 0 };
   return {
-    server: z.nullable(mailServerSchema).parse(JSON.parse(row.value)),
+    server: storedMailServer.read(row.value, `settings ${mailServerName}`),
     password: row.password,
     version: row.version,
   };

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 
 const pageSize = 50;
 
@@ -67,7 +68,7 @@ function presentEntry(row: Row): AuditEntry {
     subjectId: row.subject_id,
     subjectName: row.subject_number?.toString() ?? row.subject_username ?? (row.subject_company || row.subject_name),
     address: row.address,
-    facts: JSON.parse(row.detail) as AuditEntry['facts'],
+    facts: storedAuditFacts.read(row.detail, `audit_entries ${row.id}`),
   };
 }
 

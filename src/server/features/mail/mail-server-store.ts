@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MailServer, NewPassword } from '#domain/mail/mail-server.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedMailServer } from '#server/stored/mail-server.ts';
 import { mailPasswordName, mailServerName } from '#server/settings/mail-server.ts';
 
 /** The address of an account, verified or not; null where it has none. */
@@ -14,7 +15,12 @@ export async function replaceMailServer(
   transaction: Transaction<DatabaseSchema>,
   { server, version, now }: { server: MailServer | null; version: number; now: number },
 ): Promise<boolean> {
-  const row = { value: JSON.stringify(server), updated_at: now, version: version + 1 };
+  const before = await transaction
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', mailServerName)
+    .executeTakeFirst();
+  const row = { value: storedMailServer.write(server, before?.value), updated_at: now, version: version + 1 };
   if (version === 0) {
     const inserted = await transaction
       .insertInto('settings')

@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RequestEventKind, RequestStatus } from '#domain/service-requests/status.ts';
 import type { ServiceRequestEventTable, ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { EventDetail, Restorable } from './event-detail.ts';
+import { type EventDetail, type Restorable, storedEventDetail } from '#server/stored/event-detail.ts';
 import { changeTotals } from './request-totals-store.ts';
 
 /** A request as it stands, with all that rules ask and all that can be taken back. */
@@ -137,7 +137,7 @@ async function insertEvents(
       from_status: event.from ?? null,
       to_status: event.to ?? null,
       reason: event.reason ?? null,
-      detail: JSON.stringify({ ...event.detail, version: request.version + 1 }),
+      detail: storedEventDetail.write({ ...event.detail, version: request.version + 1 }),
     })),
   );
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

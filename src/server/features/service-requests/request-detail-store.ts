@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests.ts';
-import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
-import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/store.ts';
 import { listRequestMails } from '#server/features/mail/outbox-store.ts';
-import { readDetail } from './event-detail.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
+import { storedContact } from '#server/stored/contact.ts';
+import { storedEstimate } from '#server/stored/estimate.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
 import { presentRow, selectRows } from './request-row-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when there is none (G3). */
@@ -35,12 +35,13 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
   return {
     ...presentRow(row),
     description: row.description,
-    contact: contactSchema.parse(JSON.parse(row.contact)),
-    answers: row.answers === null ? null : answersSchema.parse(JSON.parse(row.answers)),
+    contact: storedContact.read(row.contact, `service_requests ${id}`),
+    answers: row.answers === null ? null : storedAnswers.read(row.answers, `service_requests ${id}`),
     firstResponseAt: row.first_response_at,
     cancelReason: row.cancel_reason,
     estimateId: row.estimate_id,
-    explainedEstimate: row.estimate_result === null ? null : estimateSchema.parse(JSON.parse(row.estimate_result)),
+    explainedEstimate:
+      row.estimate_result === null ? null : storedEstimate.read(row.estimate_result, `estimates ${row.estimate_id}`),
     events,
     notes,
     messages,
@@ -67,7 +68,7 @@ async function readEvents(db: Kysely<DatabaseSchema>, requestId: string): Promis
     from: row.from_status,
     to: row.to_status,
     reason: row.reason,
-    change: readDetail(row.detail).change ?? null,
+    change: storedEventDetail.read(row.detail, `service_request_events ${row.id}`).change ?? null,
   }));
 }
 

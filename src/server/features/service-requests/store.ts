@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { insertWords } from '#server/database/derived-tables.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -69,7 +70,7 @@ export async function insertSubmittedEvent(
       from_status: null,
       to_status: 'new',
       reason: null,
-      detail: JSON.stringify({ isSuspicious: event.isSuspicious, ...event.choices }),
+      detail: storedEventDetail.write({ isSuspicious: event.isSuspicious, ...event.choices }),
     })
     .execute();
 }

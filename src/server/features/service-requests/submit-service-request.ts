@@ -30,6 +30,7 @@ import {
 } from '#server/features/service-requests/submit-once.ts';
 import { refuseIssues } from '#server/http/refuse-issues.ts';
 import type { Services } from '#server/services.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
 import { textsOf } from '#server/texts.ts';
 
 export type Submission = {
@@ -103,7 +104,7 @@ async function store(
     isSuspicious,
     computed: {
       estimate_id: estimateId,
-      answers: JSON.stringify(answers),
+      answers: storedAnswers.write(answers),
       estimate_minimum_minor: total.minimum,
       estimate_maximum_minor: total.maximum,
     },

@@ -5,7 +5,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { holdAdministrators } from './administrators-store.ts';
 import { type Change, type StandingRequest, applyChanges, lockRequests, readOwnEvents } from './change-store.ts';
 import { callerId } from './change-one.ts';
-import { type EventDetail, readDetail } from './event-detail.ts';
+import { type EventDetail, storedEventDetail } from '#server/stored/event-detail.ts';
 
 type Undo = { changes: readonly { id: string; version: number }[]; caller: Caller; audit: Audit };
 
@@ -59,7 +59,7 @@ function findUndoable(
 ): Map<string, Undoable> {
   const found = new Map<string, Undoable>();
   for (const { id, service_request_id: requestId, detail } of events) {
-    const { before, change, version } = readDetail(detail);
+    const { before, change, version } = storedEventDetail.read(detail, `service_request_events ${id}`);
     if (before && version === versions.get(requestId)) found.set(requestId, { eventId: id, before, change });
   }
   return found;
