@@ -42,6 +42,7 @@ const commands = {
   seed: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/seed.ts', ...extra]) },
   backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
   restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
+  'release-fixture': { run: () => replaceBy(['scripts/write-release-fixture.ts']) },
   'verify-backup': { run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },
 };
 

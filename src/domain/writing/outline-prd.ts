@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { Prd } from './prd.ts';
+import type { StoredPrd } from './prd.ts';
 import { countOf, fillIn, tied } from './wording.ts';
 import { type PrdSection, type WritingTexts, prdSections } from './writing-texts.ts';
 
@@ -17,7 +17,7 @@ export type PrdOutline = {
 };
 
 /** Puts a document into sections with headings. */
-export function outlinePrd(prd: Prd, texts: WritingTexts, language: Language): PrdOutline {
+export function outlinePrd(prd: StoredPrd, texts: WritingTexts, language: Language): PrdOutline {
   const { document } = texts;
   const points: Record<PrdSection, OutlinePoint[]> = {
     goals: prd.goals.map(({ title, text, measure }) => entry({ title, text, note: `${document.measure} ${measure}` })),

@@ -53,3 +53,6 @@ export type Prd = {
   outOfScope: string[];
   openQuestions: string[];
 };
+
+/** A document read from the database: its scope may name work that is no longer in the catalogue. */
+export type StoredPrd = Omit<Prd, 'scope'> & { scope: (Point & { id: string; criteria: string[] })[] };

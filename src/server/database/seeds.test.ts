@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { placeholders, unknownPlaceholders, writePlaceholder } from '#domain/mail/placeholders.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import { seedMessageTemplates, seedPriceBook } from './seeds.ts';
 
 testOnEachEngine('K1 the first price book is stored once, as version 1, and never replaced', async ({ db }) => {
-  const made = await Promise.all([1, 2].map((base) => seedPriceBook(db, { content: { base }, createdAt: base })));
+  const bookOf = (two: number) => ({ ...firstPriceBook, installmentsAbove: { two, three: two } });
+  const seed = (at: number) => seedPriceBook(db, { content: bookOf(at), createdAt: at });
+  const made = await Promise.all([1, 2].map(seed));
   assert.equal(made.filter(Boolean).length, 1);
-  assert.equal(await seedPriceBook(db, { content: { base: 3 }, createdAt: 3 }), false);
+  assert.equal(await seed(3), false);
   const [book, ...others] = await db.selectFrom('price_books').selectAll().execute();
   assert.deepEqual(others, []);
-  assert.deepEqual([book?.version, book?.content], [1, JSON.stringify({ base: book?.created_at })]);
+  assert.deepEqual([book?.version, book?.content], [1, JSON.stringify(bookOf(book?.created_at ?? 0))]);
 });
 
 testOnEachEngine(

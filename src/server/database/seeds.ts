@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely';
+import type { PriceBook } from '#domain/estimates/price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
+import { storedPriceBook } from '#server/stored/price-book.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** Stores the price book as version 1 of a database that has none; answers whether it did. */
 export async function seedPriceBook(
   db: Kysely<DatabaseSchema>,
-  seed: { content: object; createdAt: number },
+  seed: { content: PriceBook; createdAt: number },
 ): Promise<boolean> {
   const known = await db.selectFrom('price_books').select('version').limit(1).executeTakeFirst();
   if (known) return false;
   const inserted = await db
     .insertInto('price_books')
-    .values({ version: 1, created_at: seed.createdAt, content: JSON.stringify(seed.content) })
+    .values({ version: 1, created_at: seed.createdAt, content: storedPriceBook.write(seed.content) })
     .onConflict((conflict) => conflict.column('version').doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -1,5 +1,6 @@
 import type { ServiceRequestMessageTable, ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
 import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
 import { noteBodies } from './descriptions.ts';
 import { pick } from './random.ts';
 import { idAt } from './ids.ts';
@@ -22,7 +23,7 @@ export function eventsOf({ row, course, random }: SeededRequest): EventRow[] {
       kind: 'submitted',
       from_status: null,
       to_status: 'new',
-      detail: JSON.stringify({ isSuspicious: false }),
+      detail: storedEventDetail.write({ isSuspicious: false }),
     },
   ];
   const move = (at: number, from: EventRow['from_status'], to: EventRow['to_status']) =>

@@ -6,6 +6,9 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/request-tables.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
+import { storedContact } from '#server/stored/contact.ts';
+import { storedEstimate } from '#server/stored/estimate.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Course, courseOf } from './course.ts';
 import { type Who, customerOf, customerRow } from './customer-rows.ts';
@@ -59,8 +62,8 @@ function estimateRow(kept: { sample: Sample; at: number; id: string }, language:
     language,
     currency: estimate.currency,
     price_book_version: estimate.priceBookVersion,
-    answers: JSON.stringify(answers),
-    result: JSON.stringify(estimate),
+    answers: storedAnswers.write(answers),
+    result: storedEstimate.write(estimate),
     minimum_minor: estimate.total.minimum,
     maximum_minor: estimate.total.maximum,
     created_at: kept.at,
@@ -129,8 +132,8 @@ function askedColumns(parts: Parts) {
     description,
     service,
     trade,
-    answers: sample && JSON.stringify({ ...sample.answers, description, contact }),
-    contact: JSON.stringify(contact),
+    answers: sample && storedAnswers.write({ ...sample.answers, description, contact }),
+    contact: storedContact.write(contact),
     estimate_minimum_minor: sample?.estimate.total.minimum ?? null,
     estimate_maximum_minor: sample?.estimate.total.maximum ?? null,
     search_text: requestSearchText({ number, title, contact, description, customTrade }),

@@ -25,7 +25,7 @@ function headOf(page: Page) {
     quote: link(t('common:navigation.quote')),
     notifications: sign(t('common:notifications.label')),
     menu: sign(t('common:navigation.menu')),
-    languages: sign(t('common:language.label')),
+    languageMenu: sign(t('common:language.label')),
     languageLinks: languages.map((code) => link(t(`common:language.names.${code}`))),
     theme: page.getByLabel(t('common:theme.label')),
     openSheet: head.locator('details[open] > .header-menu-sheet'),
@@ -37,18 +37,18 @@ type Head = ReturnType<typeof headOf>;
 const forms = {
   desktop: {
     size: { width: 1280, height: 800 },
-    stops: ({ skip, logo, pageLinks, quote, notifications, languages }: Head) => [
+    stops: ({ skip, logo, pageLinks, quote, notifications, languageMenu }: Head) => [
       skip,
       logo,
       ...pageLinks,
       quote,
       notifications,
-      languages,
+      languageMenu,
     ],
   },
   phone: {
     size: { width: 320, height: 640 },
-    stops: ({ skip, logo, notifications, menu, languages }: Head) => [skip, logo, notifications, menu, languages],
+    stops: ({ skip, logo, notifications, menu, languageMenu }: Head) => [skip, logo, notifications, menu, languageMenu],
   },
 };
 
@@ -71,7 +71,9 @@ for (const [name, { size, stops }] of Object.entries(forms)) {
       await page.goto('/');
       const head = headOf(page);
       const { openSheet } = head;
-      for (const sign of stops(head).filter((stop) => [head.notifications, head.menu, head.languages].includes(stop))) {
+      for (const sign of stops(head).filter((stop) =>
+        [head.notifications, head.menu, head.languageMenu].includes(stop),
+      )) {
         await sign.focus();
         for (const key of ['Enter', 'Space']) {
           await page.keyboard.press(key);
@@ -95,8 +97,8 @@ for (const [name, { size, stops }] of Object.entries(forms)) {
 
     test(`B6 B13 the theme is chosen by keyboard (${name})`, async ({ page }) => {
       await page.goto('/');
-      const { languages, languageLinks, theme } = headOf(page);
-      await tabTo(page, languages);
+      const { languageMenu, languageLinks, theme } = headOf(page);
+      await tabTo(page, languageMenu);
       await page.keyboard.press('Enter');
       await expectStops(page, 'Tab', [...languageLinks, theme]);
       await stopAt(page, 'ArrowDown');

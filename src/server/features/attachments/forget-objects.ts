@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
-import * as z from 'zod/mini';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
+import { storedObjectKeys } from '#server/stored/job-payloads.ts';
 
 /** Kind of the job that forgets bytes whose row is gone. */
 export const forgetObjectsJob = 'forget-objects';
 
-const payloadSchema = z.strictObject({ keys: z.array(z.string()) });
 const keysInOneJob = 100;
 
 /**
@@ -22,7 +21,7 @@ export async function forgetObjects(
   { newId, now }: { newId: () => string; now: number },
 ): Promise<void> {
   for (let start = 0; start < keys.length; start += keysInOneJob) {
-    const payload = { keys: keys.slice(start, start + keysInOneJob) };
+    const payload = storedObjectKeys.toJson({ keys: keys.slice(start, start + keysInOneJob) });
     await enqueueJob(transaction, { id: newId(), kind: forgetObjectsJob, payload, runAt: now });
   }
 }
@@ -32,7 +31,7 @@ export function createForgetObjectsHandler(services: Pick<Services, 'files'>): J
   return {
     maxAttempts: 30,
     async run(payload) {
-      for (const key of payloadSchema.parse(payload).keys) {
+      for (const key of storedObjectKeys.fromJson(payload, 'jobs').keys) {
         await services.files.delete(previewKeyOf(key));
         await services.files.delete(key);
       }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
 /** What a use case tells of its deed: whom or what it concerned, and facts that are no personal data and no secrets. */
@@ -28,7 +29,7 @@ export function auditFor(
       action,
       subject_id: subjectId,
       address: caller.address,
-      detail: JSON.stringify(facts),
+      detail: storedAuditFacts.write(facts),
     });
 }
 

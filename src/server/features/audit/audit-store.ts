@@ -3,6 +3,7 @@ import { encodeTime } from 'ulid';
 import type * as z from 'zod/mini';
 import type { AuditEntry, listAuditEntries } from '#contract/audit.ts';
 import { dayAfter, startOfDay } from '#domain/days.ts';
+import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import type { AuditEntryTable, DatabaseSchema } from '#server/database/schema.ts';
 
 const pageSize = 50;
@@ -72,7 +73,7 @@ function presentEntry(row: Row): AuditEntry {
     subjectId: row.subject_id,
     subjectName: row.subject_number?.toString() ?? row.subject_username ?? (row.subject_company || row.subject_name),
     address: row.address,
-    facts: JSON.parse(row.detail) as AuditEntry['facts'],
+    facts: storedAuditFacts.read(row.detail, `audit_entries ${row.id}`),
   };
 }
 

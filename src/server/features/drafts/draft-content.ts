@@ -1,21 +1,25 @@
-import * as z from 'zod';
 import type { Draft } from '#contract/drafts.ts';
+import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
+import { storedDraft } from '#server/stored/draft.ts';
 
-const contentSchema = z.object({
-  fields: z.array(z.tuple([z.string(), z.string()])),
-  attachments: z.string().nullable(),
-});
+const { contact, ...questions } = emptyAnswers;
+const askedFields: ReadonlySet<string> = new Set([...Object.keys(questions), ...Object.keys(contact)]);
 
-/** A draft as text, in which a later version of the questions finds what it still asks. */
-export function writeDraft({ answers, attachments }: Draft): string {
-  return JSON.stringify({ fields: answersToFields(answers), attachments } satisfies z.input<typeof contentSchema>);
+/**
+ * Returns a draft as text for its column. With the text that it replaces, answers to questions that only another release asks
+ * are kept.
+ */
+export function writeDraft({ answers, attachments }: Draft, before?: string): string {
+  const unasked = before === undefined ? [] : fieldsIn(before).filter(([name]) => !askedFields.has(name));
+  return storedDraft.write({ fields: [...answersToFields(answers), ...unasked], attachments }, before);
 }
 
-/** Reads a kept draft; whatever does not fit the questions any more is left out. */
+/** Reads a kept draft; whatever does not fit the questions of this release is left out. */
 export function readDraft(content: string): Draft {
-  const { fields, attachments } = contentSchema.parse(JSON.parse(content));
   const byName: Record<string, string[]> = {};
-  for (const [name, value] of fields) (byName[name] ??= []).push(value);
-  return { answers: fieldsToAnswers(byName), attachments };
+  for (const [name, value] of fieldsIn(content)) (byName[name] ??= []).push(value);
+  return { answers: fieldsToAnswers(byName), attachments: storedDraft.read(content, 'drafts').attachments };
 }
+
+const fieldsIn = (content: string) => storedDraft.read(content, 'drafts').fields;

@@ -52,8 +52,9 @@ function bindOwnDraft(app: FastifyInstance, services: Services): void {
     endpoint: contract.keepOwnDraft,
     handle: async ({ body, caller }) => {
       const savedAt = clock();
-      const content = writeDraft(body.draft);
-      const version = await writeOwnDraft(db, { userId: idOf(caller), content, savedAt, version: body.version });
+      const userId = idOf(caller);
+      const content = writeDraft(body.draft, (await findOwnDraft(db, userId))?.content);
+      const version = await writeOwnDraft(db, { userId, content, savedAt, version: body.version });
       if (version === null) throw new AppError('changed-meanwhile');
       return { savedAt, version };
     },

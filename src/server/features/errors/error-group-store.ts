@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { ErrorGroup, ErrorGroupDetail, listErrorGroups } from '#contract/errors.ts';
-import { type ErrorReportState, errorSampleSchema } from '#domain/errors/report.ts';
+import type { ErrorReportState } from '#domain/errors/report.ts';
 import type { DatabaseSchema, ErrorGroupTable } from '#server/database/schema.ts';
+import { storedErrorSample } from '#server/stored/error-sample.ts';
 
 const pageSize = 50;
 
@@ -39,7 +40,9 @@ export async function listGroups(
 /** Reads one group with its latest report; null when there is none. */
 export async function readGroup(db: Kysely<DatabaseSchema>, fingerprint: string): Promise<ErrorGroupDetail | null> {
   const row = await db.selectFrom('error_groups').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
-  return row ? { ...presentGroup(row), sample: errorSampleSchema.parse(JSON.parse(row.sample)) } : null;
+  return row
+    ? { ...presentGroup(row), sample: storedErrorSample.read(row.sample, `error_groups ${fingerprint}`) }
+    : null;
 }
 
 type CountedReport = Pick<ErrorGroupTable, 'fingerprint' | 'message' | 'category' | 'severity' | 'sample'> & {

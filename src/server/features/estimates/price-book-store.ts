@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedPriceBook } from '#server/stored/price-book.ts';
 
 /** Version of the newest price book; 0 when there is none. */
 export async function readPriceBookVersion(db: Kysely<DatabaseSchema>): Promise<number> {
@@ -12,7 +12,7 @@ export async function readPriceBookVersion(db: Kysely<DatabaseSchema>): Promise<
   return row?.version ?? 0;
 }
 
-/** Reads the newest price book. Throws when there is none or its content does not fit. */
+/** Reads the newest price book. Throws when there is none, and `StoredValueError` when its figures are damaged. */
 export async function readPriceBook(db: Kysely<DatabaseSchema>): Promise<VersionedPriceBook> {
   const row = await db
     .selectFrom('price_books')
@@ -20,5 +20,5 @@ export async function readPriceBook(db: Kysely<DatabaseSchema>): Promise<Version
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { version: row.version, content: priceBookSchema.parse(JSON.parse(row.content)) };
+  return { version: row.version, content: storedPriceBook.read(row.content, `price_books ${row.version}`) };
 }

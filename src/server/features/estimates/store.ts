@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
 import { type IdOrKey, idOrKey } from '#server/database/id-or-key.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
+import { storedEstimate } from '#server/stored/estimate.ts';
 
 /** An estimate as kept, with the answers it was computed from but without the person who gave them. */
 export type KeptEstimate = {
@@ -31,8 +31,8 @@ export async function insertEstimate(
       language: kept.language,
       currency: kept.estimate.currency,
       price_book_version: kept.estimate.priceBookVersion,
-      answers: JSON.stringify(kept.answers),
-      result: JSON.stringify(kept.estimate),
+      answers: storedAnswers.write(kept.answers),
+      result: storedEstimate.write(kept.estimate),
       minimum_minor: kept.estimate.total.minimum,
       maximum_minor: kept.estimate.total.maximum,
       created_at: kept.createdAt,
@@ -52,8 +52,8 @@ export async function findEstimate(db: Kysely<DatabaseSchema>, by: IdOrKey): Pro
   return {
     id: row.id,
     language: row.language,
-    answers: answersSchema.parse(JSON.parse(row.answers)),
-    estimate: estimateSchema.parse(JSON.parse(row.result)),
+    answers: storedAnswers.read(row.answers, `estimates ${row.id}`),
+    estimate: storedEstimate.read(row.result, `estimates ${row.id}`),
     createdAt: row.created_at,
   };
 }
@@ -70,5 +70,5 @@ export async function listLatestAnswers(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ answers, ...row }) => ({ ...row, answers: answersSchema.parse(JSON.parse(answers)) }));
+  return rows.map(({ answers, ...row }) => ({ ...row, answers: storedAnswers.read(answers, `estimates ${row.id}`) }));
 }

@@ -4,7 +4,6 @@ import {
   type LibraryWork,
   libraryCategories,
   librarySearchText,
-  libraryTextsSchema,
   libraryUnits,
 } from '#domain/price-book/library-feature.ts';
 import type { Language } from '#domain/languages.ts';
@@ -12,6 +11,7 @@ import { searchText } from '#domain/search-text.ts';
 import type * as z from 'zod/mini';
 import type { LibraryFeatureTable } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedLibraryTexts } from '#server/stored/library-texts.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Wanted = z.output<typeof listLibraryFeatures.query>;
@@ -61,17 +61,28 @@ export async function insertFeature(
 
 type Change = { id: string; version: number; now: number } & ({ work: LibraryWork } | { isArchived: boolean });
 
-/** Changes a version of a piece of work; false when it is no longer the present one (G5). */
+/**
+ * Changes a version of a piece of work; false when it is no longer the present one (G5). Languages that only another release
+ * knows keep their texts.
+ */
 export async function updateFeature(transaction: Transaction<DatabaseSchema>, change: Change): Promise<boolean> {
   const { id, version, now } = change;
+  const columns =
+    'work' in change
+      ? { ...columnsOf(change.work), texts: await changedTexts(transaction, id, change.work) }
+      : { is_archived: change.isArchived ? (1 as const) : (0 as const) };
   const { numUpdatedRows } = await transaction
     .updateTable('library_features')
-    .set('work' in change ? columnsOf(change.work) : { is_archived: change.isArchived ? 1 : 0 })
-    .set({ updated_at: now, version: version + 1 })
+    .set({ ...columns, updated_at: now, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+async function changedTexts(db: Db, id: string, { texts }: LibraryWork): Promise<string> {
+  const row = await db.selectFrom('library_features').select('texts').where('id', '=', id).executeTakeFirst();
+  return storedLibraryTexts.write(texts, row?.texts);
 }
 
 /** The columns in which a piece of work is stored. */
@@ -80,7 +91,7 @@ export function columnsOf({ category, unit, unitPrice, texts }: LibraryWork) {
     category,
     unit,
     unit_price_minor: unitPrice,
-    texts: JSON.stringify(texts),
+    texts: storedLibraryTexts.write(texts),
     search_text: librarySearchText(texts),
   };
 }
@@ -91,7 +102,7 @@ function present(row: Selectable<LibraryFeatureTable>): LibraryFeature {
     category: libraryCategories.find((each) => each === row.category) ?? 'other',
     unit: libraryUnits.find((each) => each === row.unit) ?? 'piece',
     unitPrice: row.unit_price_minor,
-    texts: libraryTextsSchema.parse(JSON.parse(row.texts)),
+    texts: storedLibraryTexts.read(row.texts, `library_features ${row.id}`),
     isArchived: row.is_archived === 1,
     updatedAt: row.updated_at,
     version: row.version,

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PriceVersion, PriceVersionInFull } from '#contract/price-versions.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedPriceBook } from '#server/stored/price-book.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
@@ -36,20 +36,28 @@ export async function listVersions(
 export async function findVersion(db: Db, wanted: number | 'present'): Promise<PriceVersionInFull | null> {
   const all = versions(db).select('price_books.content').limit(1);
   const row = await (wanted === 'present' ? all : all.where('price_books.version', '=', wanted)).executeTakeFirst();
-  return row ? { ...row, content: priceBookSchema.parse(JSON.parse(row.content)) } : null;
+  return row ? { ...row, content: storedPriceBook.read(row.content, `price_books ${row.version}`) } : null;
 }
 
-/** Stores a version; false when one of that number is stored already, by somebody who was faster (G5). */
+/**
+ * Stores a version, with what the version before it holds and this release does not know; false when one of that number is
+ * stored already, by somebody who was faster (G5).
+ */
 export async function insertVersion(
   transaction: Transaction<DatabaseSchema>,
   row: { version: number; content: PriceBook; authorId: string; note: string; now: number },
 ): Promise<boolean> {
+  const before = await transaction
+    .selectFrom('price_books')
+    .select('content')
+    .where('version', '=', row.version - 1)
+    .executeTakeFirst();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('price_books')
     .values({
       version: row.version,
       created_at: row.now,
-      content: JSON.stringify(row.content),
+      content: storedPriceBook.write(row.content, before?.content),
       author_id: row.authorId,
       note: row.note,
     })

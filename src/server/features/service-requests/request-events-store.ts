@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests.ts';
 import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { readDetail } from './event-detail.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
 
 /** As many rows as both engines take in one statement with ten values each. */
 const rowsAtOnce = 1000;
@@ -33,7 +33,7 @@ export async function insertSubmittedEvent(
     from_status: null,
     to_status: 'new',
     reason: null,
-    detail: JSON.stringify({ isSuspicious: event.isSuspicious, ...event.choices }),
+    detail: storedEventDetail.write({ isSuspicious: event.isSuspicious, ...event.choices }),
   };
   await insertEvents(transaction, [row]);
 }
@@ -84,6 +84,6 @@ export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string):
     from: row.from_status,
     to: row.to_status,
     reason: row.reason,
-    change: readDetail(row.detail).change ?? null,
+    change: storedEventDetail.read(row.detail, `service_request_events ${row.id}`).change ?? null,
   }));
 }

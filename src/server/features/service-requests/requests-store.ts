@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertWords } from '#server/database/derived-tables.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { Restorable } from './event-detail.ts';
+import type { Restorable } from '#server/stored/event-detail.ts';
 
 type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;

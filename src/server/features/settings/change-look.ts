@@ -5,7 +5,8 @@ import type { Logo, LogoFault } from '#domain/settings/look-settings.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { type StoredLook, lookSettingsName, readLook } from './look-store.ts';
+import { lookSettingsName, readLook } from './look-store.ts';
+import { type StoredLook, storedLookSettings } from '#server/stored/look-settings.ts';
 import { textsOf } from '#server/texts.ts';
 import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
 import { readPicture } from './read-picture.ts';
@@ -39,7 +40,7 @@ export async function changeLook(services: LookServices, asked: Change): Promise
   const logo = change.logo && checkedLogo(change.logo, language);
   const value: StoredLook = { primaryColor, defaultTheme, logo, changedById: userId };
   await services.db.transaction().execute(async (transaction) => {
-    const row = { name: lookSettingsName, value, version, now: services.clock() };
+    const row = { name: lookSettingsName, shape: storedLookSettings, value, version, now: services.clock() };
     if (!(await replaceSettings(transaction, row))) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: { primaryColor, defaultTheme, logo: logo !== null } });
   });

@@ -3,6 +3,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { securitySettingsName } from './security-settings-store.ts';
+import { storedSecuritySettings } from '#server/stored/security-settings.ts';
 import { replaceSettings } from './settings-store.ts';
 
 /**
@@ -15,7 +16,8 @@ export async function changeSecuritySettings(
   audit: Audit,
 ): Promise<VersionedSecuritySettings> {
   await services.db.transaction().execute(async (transaction) => {
-    const change = { name: securitySettingsName, value: settings, version, now: services.clock() };
+    const shape = storedSecuritySettings;
+    const change = { name: securitySettingsName, shape, value: settings, version, now: services.clock() };
     const isStored = await replaceSettings(transaction, change);
     if (!isStored) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: settings });

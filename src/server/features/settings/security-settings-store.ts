@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
-import {
-  type SecuritySettings,
-  firstSecuritySettings,
-  securitySettingsSchema,
-} from '#domain/settings/security-settings.ts';
+import { type SecuritySettings, firstSecuritySettings } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedSecuritySettings } from '#server/stored/security-settings.ts';
 
 /** Row of the table `settings` that holds them. */
 export const securitySettingsName = 'security';
@@ -14,7 +11,9 @@ export type StoredSecuritySettings = { settings: SecuritySettings; version: numb
 
 /** Reads a stored value; what was never set has its first value. */
 export function parseSecuritySettings(value: string | null): SecuritySettings {
-  return value === null ? firstSecuritySettings : securitySettingsSchema.parse(JSON.parse(value));
+  return value === null
+    ? firstSecuritySettings
+    : storedSecuritySettings.read(value, `settings ${securitySettingsName}`);
 }
 
 /** What is demanded of everybody's sign-in at present; version 0 until it is first changed. */

@@ -1,17 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { StoredShape } from '#server/stored/stored-shape.ts';
 
-type Change = { name: string; value: unknown; version: number; now: number };
+type Change<T> = { name: string; shape: StoredShape<T>; value: T; version: number; now: number };
 
 /**
  * Stores settings in place of those of a version, 0 meaning those that hold before the first change; false when somebody
- * else has changed them since (G5).
+ * else has changed them since (G5). What another release has stored beside them stays.
  */
-export async function replaceSettings(
+export async function replaceSettings<T>(
   db: Kysely<DatabaseSchema>,
-  { name, value, version, now }: Change,
+  { name, shape, value, version, now }: Change<T>,
 ): Promise<boolean> {
-  const row = { value: JSON.stringify(value), updated_at: now, version: version + 1 };
+  const before = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  const row = { value: shape.write(value, before?.value), updated_at: now, version: version + 1 };
   if (version === 0) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('settings')

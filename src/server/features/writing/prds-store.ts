@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isLanguage, type Language } from '#domain/languages.ts';
-import { prdSchema } from '#domain/writing/prd-schema.ts';
-import type { Fallback, Prd, Writer } from '#domain/writing/prd.ts';
+import type { Fallback, StoredPrd, Writer } from '#domain/writing/prd.ts';
 import { type IdOrKey, idOrKey } from '#server/database/id-or-key.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedPrd } from '#server/stored/prd.ts';
 
 /** A document as kept, and who wrote it. */
 export type KeptPrd = {
@@ -12,7 +12,7 @@ export type KeptPrd = {
   language: Language;
   writer: Writer;
   fallback: Fallback | null;
-  prd: Prd;
+  prd: StoredPrd;
   createdAt: number;
 };
 
@@ -27,7 +27,7 @@ export async function insertPrd(db: Kysely<DatabaseSchema>, kept: KeptPrd, idemp
       language: kept.language,
       writer: kept.writer,
       fallback: kept.fallback,
-      content: JSON.stringify(kept.prd),
+      content: storedPrd.write(kept.prd),
       created_at: kept.createdAt,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
@@ -48,7 +48,7 @@ export async function findPrd(db: Kysely<DatabaseSchema>, by: IdOrKey): Promise<
     language: row.language,
     writer: row.writer,
     fallback: row.fallback,
-    prd: prdSchema.parse(JSON.parse(row.content)),
+    prd: storedPrd.read(row.content, `prds ${row.id}`),
     createdAt: row.created_at,
   };
 }

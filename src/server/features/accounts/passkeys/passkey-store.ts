@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PasskeyChallengeTable, PasskeyTable } from '#server/database/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedTransports } from '#server/stored/passkey-transports.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
@@ -27,7 +28,10 @@ export async function takeChallenge(
 /** The passkeys of a person, as far as a browser must know of them in order not to make another in the same place. */
 export async function listPasskeys(db: Db, userId: string): Promise<{ id: string; transports: string[] }[]> {
   const rows = await db.selectFrom('passkeys').select(['id', 'transports']).where('user_id', '=', userId).execute();
-  return rows.map((row) => ({ id: row.id, transports: JSON.parse(row.transports) as string[] }));
+  return rows.map((row) => ({
+    id: row.id,
+    transports: [...storedTransports.read(row.transports, `passkeys ${row.id}`)],
+  }));
 }
 
 /** Finds a passkey by its id; null when there is none. */

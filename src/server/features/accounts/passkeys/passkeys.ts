@@ -4,6 +4,7 @@ import { brand } from '#domain/brand.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
+import { storedTransports } from '#server/stored/passkey-transports.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
 import { challengeIn, readRegistration } from './passkey-responses.ts';
 import { makeChallenge, useChallenge } from './passkey-challenges.ts';
@@ -57,7 +58,7 @@ export async function addPasskey(
       name: name.trim(),
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
-      transports: JSON.stringify(response.response.transports ?? []),
+      transports: storedTransports.write(response.response.transports ?? []),
       created_at: now,
       last_used_at: null,
     });

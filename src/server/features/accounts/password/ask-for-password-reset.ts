@@ -3,8 +3,9 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { storedResetLink } from '#server/stored/job-payloads.ts';
 import { findVerifiedAccount } from '#server/features/accounts/account-store.ts';
-import { type ResetLinkPayload, mailResetLinkJob } from './mail-reset-link.ts';
+import { mailResetLinkJob } from './mail-reset-link.ts';
 import { refuseEmail } from '#server/features/accounts/refuse-credentials.ts';
 
 /** Links asked for one address, which one account has at most, from wherever; links from one place are limited by the contract. */
@@ -22,13 +23,13 @@ export async function askForPasswordReset(services: Services, { caller, email, a
   refuseEmail(address, caller.language);
   await countAgainstLimit(services, accountLimit, emailKey(address));
   const account = await findVerifiedAccount(services.db, emailKey(address));
-  const payload: ResetLinkPayload = { userId: account?.id ?? null, origin: caller.origin };
+  const userId = account?.id ?? null;
   await services.db.transaction().execute(async (transaction) => {
-    await audit(transaction, { subjectId: payload.userId });
+    await audit(transaction, { subjectId: userId });
     await enqueueJob(transaction, {
       id: services.newId(),
       kind: mailResetLinkJob,
-      payload,
+      payload: storedResetLink.toJson({ userId, origin: caller.origin }),
       runAt: services.clock(),
     });
   });

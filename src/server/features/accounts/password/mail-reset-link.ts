@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { emailKey } from '#domain/accounts/account.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
+import { storedResetLink } from '#server/stored/job-payloads.ts';
 import { readAccount } from '#server/features/accounts/account-store.ts';
 import { insertEmailLink } from '#server/features/accounts/email/email-link-store.ts';
 
@@ -14,17 +14,12 @@ export const mailResetLinkJob = 'mail-reset-link';
 const linkLifetimeMs = 60 * 60_000;
 const maxAttempts = 5;
 
-const payloadSchema = z.object({ userId: z.string().nullable(), origin: z.string() });
-
-/** For whom the link is, or nobody, and the scheme and host on which it was asked for. */
-export type ResetLinkPayload = z.infer<typeof payloadSchema>;
-
 /** The job `mail-reset-link`: makes a link, good for one use within an hour, and mails it to the verified address (F3). */
 export function createMailResetLinkHandler(services: Services): JobHandler {
   return {
     maxAttempts,
     async run(payload) {
-      const { userId, origin } = payloadSchema.parse(payload);
+      const { userId, origin } = storedResetLink.fromJson(payload, 'jobs');
       if (userId !== null) await mailResetLink(services, { userId, origin });
     },
   };

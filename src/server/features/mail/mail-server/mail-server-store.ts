@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import * as z from 'zod/mini';
-import { type MailServer, type NewPassword, mailServerSchema } from '#domain/mail/mail-server.ts';
+import type { MailServer, NewPassword } from '#domain/mail/mail-server.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { replaceSettings } from '#server/features/settings/settings-store.ts';
+import { storedMailServer } from '#server/stored/mail-server.ts';
 import type { SmtpServer } from '#server/gateways/mail/smtp-gateway.ts';
 
 /** Row of the table `settings` that holds the mail server. */
@@ -23,7 +23,7 @@ export async function readMailServer(db: Kysely<DatabaseSchema>): Promise<Stored
     .executeTakeFirst();
   if (!row) return { server: null, password: null, version: 0 };
   return {
-    server: z.nullable(mailServerSchema).parse(JSON.parse(row.value)),
+    server: storedMailServer.read(row.value, `settings ${mailServerName}`),
     password: row.password,
     version: row.version,
   };
@@ -46,7 +46,7 @@ export async function replaceMailServer(
   transaction: Transaction<DatabaseSchema>,
   { server, version, now }: { server: MailServer | null; version: number; now: number },
 ): Promise<boolean> {
-  return replaceSettings(transaction, { name: mailServerName, value: server, version, now });
+  return replaceSettings(transaction, { name: mailServerName, shape: storedMailServer, value: server, version, now });
 }
 
 /** Keeps, replaces or removes the mail server's password. */

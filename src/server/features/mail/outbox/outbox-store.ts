@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
@@ -8,13 +8,11 @@ import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import { storedSending } from '#server/stored/job-payloads.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
-
-/** What the job is handed. */
-export const sendingSchema = z.object({ outboxMessageId: z.string() });
 
 /** What a person has written. */
 const personalKind: MailKind = 'request-reply';
@@ -72,7 +70,12 @@ export async function enqueueSending(
   id: string,
   { jobId, runAt }: { jobId: string; runAt: number },
 ): Promise<void> {
-  await enqueueJob(transaction, { id: jobId, kind: sendMailJob, payload: { outboxMessageId: id }, runAt });
+  await enqueueJob(transaction, {
+    id: jobId,
+    kind: sendMailJob,
+    payload: storedSending.toJson({ outboxMessageId: id }),
+    runAt,
+  });
 }
 
 /** Makes every mail due that waits for its next attempt and is on no way just now. */
@@ -95,7 +98,7 @@ export async function findMailOfJob(db: Kysely<DatabaseSchema>, jobId: string): 
     .where('id', '=', jobId)
     .where('kind', '=', sendMailJob)
     .executeTakeFirst();
-  return job ? sendingSchema.parse(JSON.parse(job.payload)).outboxMessageId : null;
+  return job ? storedSending.read(job.payload, `jobs ${jobId}`).outboxMessageId : null;
 }
 
 /** Reads one message; null when there is none, as after the deletion of what it was about. */

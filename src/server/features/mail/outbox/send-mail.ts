@@ -1,7 +1,8 @@
 import { type Delivery, type MailMessage, RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
-import { findOutboxMessage, recordDelivery, recordFailedAttempt, sendingSchema } from './outbox-store.ts';
+import { storedSending } from '#server/stored/job-payloads.ts';
+import { findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
 type MailServices = Pick<Services, 'db' | 'mail' | 'clock'>;
@@ -26,7 +27,7 @@ export function createSendMailHandler(services: MailServices): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
-      const { outboxMessageId } = sendingSchema.parse(payload);
+      const { outboxMessageId } = storedSending.fromJson(payload, 'jobs');
       await sendMail(services, outboxMessageId, attempt);
     },
   };

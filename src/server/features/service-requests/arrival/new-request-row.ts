@@ -6,6 +6,7 @@ import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { RequestSource } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import { storedContact } from '#server/stored/contact.ts';
 import type { SubmissionKey } from './submission-key.ts';
 
 /** Columns that only a request of the configurator has. */
@@ -65,7 +66,7 @@ export function newRequestRow(request: NewRequest): ServiceRequestTable {
     description,
     service,
     trade,
-    contact: JSON.stringify(contact),
+    contact: storedContact.write(contact),
     ...(request.computed ?? nothingComputed),
     cancel_reason: null,
     first_response_at: null,

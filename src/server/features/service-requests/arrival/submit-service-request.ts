@@ -21,6 +21,7 @@ import { textsOf } from '#server/texts.ts';
 import { type Arrival, arrive } from './arrive.ts';
 import { refuseTooFast } from './refuse-too-fast.ts';
 import { submissionKey } from './submission-key.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
 
 /** The answers of the configurator as they are submitted. */
 export type Submission = {
@@ -74,7 +75,7 @@ async function arrivalOf(services: Services, prepared: Prepared): Promise<Arriva
     isSuspicious: prepared.honeypot !== '',
     computed: {
       estimate_id: estimateId,
-      answers: JSON.stringify(answers),
+      answers: storedAnswers.write(answers),
       estimate_minimum_minor: computed.total.minimum,
       estimate_maximum_minor: computed.total.maximum,
     },

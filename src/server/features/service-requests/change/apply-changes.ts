@@ -6,6 +6,7 @@ import { insertEvents } from '#server/features/service-requests/request-events-s
 import { updateRequests } from '#server/features/service-requests/requests-store.ts';
 import { clearSuspicion } from './clear-suspicion.ts';
 import type { Change, Changing } from './request-change.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
 
 /**
  * Writes changes of locked requests with their history and figures, each as a new version. To be called as the last write
@@ -47,6 +48,6 @@ function eventRows({ request, events }: Change, { actorId, now, newId }: Changin
     from_status: event.from ?? null,
     to_status: event.to ?? null,
     reason: event.reason ?? null,
-    detail: JSON.stringify({ ...event.detail, version: request.version + 1 }),
+    detail: storedEventDetail.write({ ...event.detail, version: request.version + 1 }),
   }));
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import { emailKey } from '#domain/accounts/account.ts';
-import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import type { Contact } from '#domain/contact-details.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
 import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Services } from '#server/services.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
+import { storedContact } from '#server/stored/contact.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
 import { unchanged } from './outcome.ts';
@@ -36,7 +36,7 @@ export async function changeDetails(
       description: after.description,
       service: after.service,
       trade: after.trade,
-      contact: JSON.stringify(after.contact),
+      contact: storedContact.write(after.contact, request.contact),
       customer_id: await customerOf(services, transaction, { request, before: before.contact, after: after.contact }),
       search_text,
     };
@@ -54,8 +54,9 @@ export function trimContact({ name, email, phone, company }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim(), company: company.trim() };
 }
 
-function detailsOf({ title, description, service, trade, contact }: StandingRequest): RequestDetails {
-  return { title, description, service, trade, contact: contactSchema.parse(JSON.parse(contact)) };
+function detailsOf({ id, title, description, service, trade, contact }: StandingRequest): RequestDetails {
+  const typed = storedContact.read(contact, `service_requests ${id}`);
+  return { title, description, service, trade, contact: typed };
 }
 
 function changedFields(before: RequestDetails, after: RequestDetails): string[] {
@@ -68,8 +69,11 @@ function changedFields(before: RequestDetails, after: RequestDetails): string[] 
   return [...details, ...contact];
 }
 
-function searchTextOf({ number, answers }: StandingRequest, { title, contact, description }: RequestDetails): string {
-  const customTrade = answers === null ? '' : answersSchema.parse(JSON.parse(answers)).customTrade;
+function searchTextOf(
+  { id, number, answers }: StandingRequest,
+  { title, contact, description }: RequestDetails,
+): string {
+  const customTrade = answers === null ? '' : storedAnswers.read(answers, `service_requests ${id}`).customTrade;
   return requestSearchText({ number, title, contact, description, customTrade });
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
+import { storedContact } from '#server/stored/contact.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import type { Change, Changing } from './request-change.ts';
@@ -17,7 +17,7 @@ export async function clearSuspicion(
   // Customers are locked in the order of their addresses, so that two transactions never wait for each other.
   const cleared = changes
     .filter(clearsSuspicion)
-    .map(({ request }) => ({ request, contact: contactSchema.parse(JSON.parse(request.contact)) }))
+    .map(({ request }) => ({ request, contact: storedContact.read(request.contact, `service_requests ${request.id}`) }))
     .toSorted((one, other) => (emailKey(one.contact.email) < emailKey(other.contact.email) ? -1 : 1));
   const customers = new Map<string, string>();
   for (const { request, contact } of cleared) {

@@ -1,5 +1,5 @@
 import type { RequestEventKind, RequestStatus } from '#domain/service-requests/status.ts';
-import type { EventDetail } from '#server/features/service-requests/event-detail.ts';
+import type { EventDetail } from '#server/stored/event-detail.ts';
 import type { ChangedColumns, StandingRequest } from '#server/features/service-requests/requests-store.ts';
 
 /** Who changes requests (null for the system), when (ms UTC), and where ids of events come from. */

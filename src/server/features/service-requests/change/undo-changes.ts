@@ -5,10 +5,10 @@ import type { Caller, Services } from '#server/services.ts';
 import { holdAdministrators } from './administrators-store.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
-import { type EventDetail, readDetail } from '#server/features/service-requests/event-detail.ts';
 import { readOwnEvents } from '#server/features/service-requests/request-events-store.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import type { Change } from './request-change.ts';
+import { type EventDetail, storedEventDetail } from '#server/stored/event-detail.ts';
 
 type Undo = { changes: readonly { id: string; version: number }[]; caller: Caller; audit: Audit };
 
@@ -62,7 +62,7 @@ function findUndoable(
 ): Map<string, Undoable> {
   const found = new Map<string, Undoable>();
   for (const { id, service_request_id: requestId, detail } of events) {
-    const { before, change, version } = readDetail(detail);
+    const { before, change, version } = storedEventDetail.read(detail, `service_request_events ${id}`);
     if (before && version === versions.get(requestId)) found.set(requestId, { eventId: id, before, change });
   }
   return found;

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { forgetObjects } from '#server/features/attachments/forget-objects.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
-import { readDetail } from '#server/features/service-requests/event-detail.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 
 /** The ids of those requests that can't be deleted. What was taken back within the time for it binds nothing. */
@@ -30,7 +30,11 @@ export async function findBound(
       ]),
     )
     .execute();
-  const undone = new Set(events.filter(({ kind }) => kind === 'undone').map(({ detail }) => readDetail(detail).undoes));
+  const undone = new Set(
+    events
+      .filter(({ kind }) => kind === 'undone')
+      .map(({ id, detail }) => storedEventDetail.read(detail, `service_request_events ${id}`).undoes),
+  );
   const reached = Map.groupBy(
     events.filter(({ id, kind }) => kind === 'status-changed' && !undone.has(id)),
     (event) => event.service_request_id,

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests.ts';
-import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
-import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
-import { readEvents } from '#server/features/service-requests/request-events-store.ts';
+import { storedAnswers } from '#server/stored/answers.ts';
+import { storedContact } from '#server/stored/contact.ts';
+import { storedEstimate } from '#server/stored/estimate.ts';
 import { presentRow, selectRows } from '#server/features/service-requests/list/request-rows-store.ts';
+import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when there is none (G3). */
 export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promise<RequestDetail | null> {
@@ -35,12 +35,13 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
   return {
     ...presentRow(row),
     description: row.description,
-    contact: contactSchema.parse(JSON.parse(row.contact)),
-    answers: row.answers === null ? null : answersSchema.parse(JSON.parse(row.answers)),
+    contact: storedContact.read(row.contact, `service_requests ${id}`),
+    answers: row.answers === null ? null : storedAnswers.read(row.answers, `service_requests ${id}`),
     firstResponseAt: row.first_response_at,
     cancelReason: row.cancel_reason,
     estimateId: row.estimate_id,
-    explainedEstimate: row.estimate_result === null ? null : estimateSchema.parse(JSON.parse(row.estimate_result)),
+    explainedEstimate:
+      row.estimate_result === null ? null : storedEstimate.read(row.estimate_result, `estimates ${row.estimate_id}`),
     events,
     notes,
     messages,

@@ -1,9 +1,9 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
-import { contactSchema } from '#domain/contact-details-schema.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedContact } from '#server/stored/contact.ts';
 
 /** Columns of `service_requests` that a row of the list is made from. */
 const ownColumns = [
@@ -73,7 +73,8 @@ export const selectRows = (source: RequestSource) =>
 
 /** Who made a request: the customer, or what was typed in a suspicious request, which has none (E1). */
 export function contactOfRow(row: StoredRow): Contact {
-  if (row.contact_without_customer !== null) return contactSchema.parse(JSON.parse(row.contact_without_customer));
+  if (row.contact_without_customer !== null)
+    return storedContact.read(row.contact_without_customer, `service_requests ${row.id}`);
   return {
     name: row.customer_name ?? '',
     company: row.customer_company ?? '',

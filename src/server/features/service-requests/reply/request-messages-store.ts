@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { contactSchema } from '#domain/contact-details-schema.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { RequestToAnswer } from '#server/features/mail/compose/reply-values.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
+import { storedContact } from '#server/stored/contact.ts';
 
 /** A request as a reply needs it: what it may speak of, whom it goes to, and the version that it was written for. */
 export type Answerable = { request: RequestToAnswer; recipient: string; version: number };
@@ -17,7 +17,7 @@ export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Pr
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const contact = contactSchema.parse(JSON.parse(row.contact));
+  const contact = storedContact.read(row.contact, `service_requests ${id}`);
   const request = {
     language: row.language,
     number: row.number,

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { defineShape } from './stored-shape.ts';
+import { listOf, orElse } from './tolerant.ts';
+
+/** Answers as pairs of field and value, in which each release finds the questions that it asks, and the secret of the files. */
+export type StoredDraft = { fields: [name: string, value: string][]; attachments: string | null };
+
+/** A draft in `draft_links.content` and `own_drafts.content`. */
+export const storedDraft = defineShape<StoredDraft>({
+  name: 'draft',
+  schema: z.object({
+    fields: listOf(z.tuple([z.string(), z.string()])),
+    attachments: orElse(z.nullable(z.string()), null),
+  }),
+  fallback: { fields: [], attachments: null },
+});

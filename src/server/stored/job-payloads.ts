@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineShape } from './stored-shape.ts';
+
+/*
+ * What jobs are handed, in `jobs.payload`. A job of another release may be worked off by this one. None has a fallback: a job
+ * whose payload cannot be read is tried again, and fails in the open.
+ */
+
+/** The message that `send-mail` sends. */
+export const storedSending = defineShape<{ outboxMessageId: string }>({
+  name: 'payload',
+  schema: z.object({ outboxMessageId: z.string() }),
+});
+
+/** The files that `forget-objects` removes. */
+export const storedObjectKeys = defineShape<{ keys: string[] }>({
+  name: 'payload',
+  schema: z.object({ keys: z.array(z.string()) }),
+});
+
+/** For whom `mail-reset-link` makes a link, or nobody, and the scheme and host on which it was asked for. */
+export const storedResetLink = defineShape<{ userId: string | null; origin: string }>({
+  name: 'payload',
+  schema: z.object({ userId: z.nullable(z.string()), origin: z.string() }),
+});

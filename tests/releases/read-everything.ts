@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { sql } from 'kysely';
+import { allEndpoints } from '#contract/all-endpoints.ts';
+import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { estimatePdfPath } from '#contract/estimates.ts';
+import { requestsCsvPath } from '#contract/service-requests.ts';
+import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
+import { services } from '#domain/catalogue/services.ts';
+import { languages } from '#domain/languages.ts';
+import { pathOf, routes, screens } from '#domain/routes.ts';
+import { minimalInput } from '#tests/support/minimal-input.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import type { TestBrowser } from '#tests/support/test-browser.ts';
+import { readPageInput } from '#tests/support/test-pages.ts';
+
+/** Which rows the parameter of an address names. */
+const namedRows: readonly [address: RegExp, table: string, column: string][] = [
+  [/requests\/:/, 'service_requests', 'id'],
+  [/customers\/:/, 'customers', 'id'],
+  [/users\/:/, 'users', 'id'],
+  [/outbox\/:/, 'outbox_messages', 'id'],
+  [/errors\/:/, 'error_groups', 'fingerprint'],
+  [/versions\/:/, 'price_books', 'version'],
+  [/attachments\/:/, 'attachments', 'id'],
+  [/estimates\/:/, 'estimates', 'id'],
+  [/prds\/:/, 'prds', 'id'],
+];
+
+/** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */
+async function addressesOf({ services: { db } }: TestApp, address: string): Promise<string[]> {
+  if (!address.includes(':')) return [address];
+  const [, table, column] = namedRows.find(([pattern]) => pattern.test(address)) ?? [];
+  assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
+  const { rows } = await sql<{
+    name: string | number;
+  }>`select ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db);
+  assert.ok(rows.length > 0, `${address} has no row`);
+  return rows.map(({ name }) => address.replace(/:\w+/, String(name)));
+}
+
+/** Opens every screen: public ones in each language, those of people with an account as the administrator. */
+export async function openEveryScreen(app: TestApp, admin: TestBrowser): Promise<void> {
+  const prices = new Set<number | undefined>();
+  for (const screen of screens) {
+    for (const language of languages) {
+      const slugs = screen === 'service' ? services : [''];
+      const own = slugs.map((slug) =>
+        slug === '' ? routes[screen].paths[language] : pathOf(screen, language, { slug }),
+      );
+      for (const address of own) {
+        for (const path of await addressesOf(app, address)) {
+          const page = await admin.get(path, { 'accept-language': language, accept: 'text/html' });
+          assert.equal(page.status, 200, path);
+          if (routes[screen].hasPrices) prices.add(readPageInput(page.text).data.priceBook?.version);
+        }
+      }
+    }
+  }
+  const { rows } = await sql<{ version: number }>`select max(version) as version from price_books`.execute(
+    app.services.db,
+  );
+  assert.deepEqual([...prices], [rows[0]?.version], 'screens with prices show the newest price book');
+}
+
+/** Calls every reading endpoint for every row that it can be about, and fetches every file. */
+export async function readEveryEndpoint(app: TestApp, admin: TestBrowser, customer: TestBrowser): Promise<void> {
+  const reading = allEndpoints.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
+  for (const endpoint of reading) {
+    for (const path of await addressesOf(app, endpoint.path)) {
+      const answer = await admin.get(`${path}${queryOf(endpoint)}`);
+      assert.equal(answer.status, 200, `${path}: ${answer.text}`);
+      const other = await customer.get(`${path}${queryOf(endpoint)}`);
+      assert.ok([200, 403].includes(other.status), `${path}: ${other.text}`);
+    }
+  }
+  const files = [estimatePdfPath, prdPdfPath, prdMarkdownPath, attachmentFilePath, attachmentPreviewPath];
+  for (const file of [...files, requestsCsvPath, '/site.webmanifest', '/sitemap.xml']) {
+    for (const path of await addressesOf(app, file)) assert.equal((await admin.get(path)).status, 200, path);
+  }
+}
+
+function queryOf(endpoint: Endpoint): string {
+  const query = new URLSearchParams(minimalInput(endpoint.query) as Record<string, string>).toString();
+  return query === '' ? '' : `?${query}`;
+}
