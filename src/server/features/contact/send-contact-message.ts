@@ -11,7 +11,6 @@ import {
 import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import { contactIssueText } from '#locales/contact-issue-text.ts';
 import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import { takeNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -27,7 +26,7 @@ import {
   refuseTooFast,
   storeOnce,
 } from '#server/features/service-requests/submit-once.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { fieldRefusal } from '#server/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -68,13 +67,7 @@ function refuseMessage(message: ContactMessage, language: Language): void {
   const issues = checkContactMessage(message);
   // The rules count characters, the shape counts units: what passes the one must fit the other to be read again.
   if (issues.length === 0 && contactMessageSchema.safeParse(message).success) return;
-  const t = textsOf(language);
-  const fields = issues.map((issue) => ({
-    field: issue.field,
-    rule: issue.rule,
-    message: contactIssueText(issue, t),
-  }));
-  throw new AppError('invalid-input', { fields });
+  throw fieldRefusal(issues, language);
 }
 
 async function store(

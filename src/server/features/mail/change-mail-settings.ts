@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini';
-import type { FieldError } from '#contract/error-body.ts';
 import type { MailSettings, changeMailSettings as endpoint } from '#contract/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
 import { type MailServer, type NewPassword, checkMailServer } from '#domain/mail/mail-server.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refuseFields } from '#server/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { type StoredMailServer, readMailServer } from '#server/settings/mail-server.ts';
-import { textsOf } from '#server/texts.ts';
 import { findOwnAddress, replaceMailPassword, replaceMailServer } from './mail-server-store.ts';
 import { wakeWaitingMails } from './outbox-store.ts';
 
@@ -71,11 +70,5 @@ type Checked = { server: MailServer; password: NewPassword; present: StoredMailS
 
 function refuseServer({ server, password, present, reader }: Checked): void {
   const known = present.server && { server: present.server, hasPassword: present.password !== null };
-  const t = textsOf(reader);
-  const fields = checkMailServer({ next: server, password, present: known }).map(({ field, rule }): FieldError => ({
-    field,
-    rule,
-    message: rule === 'required' ? t(`mail:smtp.missing.${field}`) : t(`mail:smtp.problems.${rule}`),
-  }));
-  if (fields.length > 0) throw new AppError('invalid-input', { fields });
+  refuseFields(checkMailServer({ next: server, password, present: known }), reader);
 }

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MessageTemplate } from '#contract/mail.ts';
 import type { Language } from '#domain/languages.ts';
+import { checkTemplate } from '#domain/mail/check-message.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { idOfKey } from '#server/http/id-of-key.ts';
+import { refuseFields } from '#server/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 import { type TemplateTexts, findTemplate, insertTemplate, removeTemplate, replaceTemplate } from './template-store.ts';
-import { cleanMessage, problemsOf, refuseProblems } from './typed-message.ts';
+import { cleanMessage } from './typed-message.ts';
 import { oneLine } from './visitor-text.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
@@ -66,10 +67,6 @@ export async function deleteTemplate(
 
 function checkTexts({ texts, reader }: Pick<Typed, 'texts' | 'reader'>): TemplateTexts {
   const clean = { language: texts.language, name: oneLine(texts.name), ...cleanMessage(texts) };
-  const message = textsOf(reader)('mail:message.missing.name');
-  refuseProblems([
-    ...(clean.name === '' ? [{ field: 'name', rule: 'required', message }] : []),
-    ...problemsOf({ message: clean, reader }),
-  ]);
+  refuseFields(checkTemplate(clean), reader);
   return clean;
 }

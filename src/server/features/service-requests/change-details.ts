@@ -9,11 +9,11 @@ import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { findOrMakeCustomer } from '#server/customers/find-or-make-customer.ts';
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { refuseFields } from '#server/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import type { StandingRequest } from './change-store.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
 import { unchanged } from './outcome.ts';
-import { refuseRequestIssues } from './refuse-request-issues.ts';
 
 /**
  * Changes what a request says of itself (G3). With another e-mail address it becomes a request of that address's
@@ -26,7 +26,7 @@ export async function changeDetails(
   const after = trimmed(change.details);
   return changeOne(services, change, async (transaction, request) => {
     const before = detailsOf(request);
-    refuseRequestIssues(checkDetails(after, before), change.caller.language);
+    refuseFields(checkDetails(after, before), change.caller.language);
     const fields = changedFields(before, after);
     if (fields.length === 0) return { plan: () => unchanged };
     const search_text = searchTextOf(request, after);

@@ -3,10 +3,10 @@ import { checkText } from '#domain/text-length.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { idOfKey } from '#server/http/id-of-key.ts';
+import { refuseFields } from '#server/http/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { callerId } from './change-one.ts';
 import { deleteNoteOf, insertNote, readNoteBody, touchRequest } from './notes-store.ts';
-import { refuseRequestIssues } from './refuse-request-issues.ts';
 
 type NewNote = { requestId: string; body: string; idempotencyKey: string; caller: Caller; audit: Audit };
 
@@ -18,7 +18,7 @@ type NewNote = { requestId: string; body: string; idempotencyKey: string; caller
 export async function addNote(services: Services, note: NewNote): Promise<{ id: string }> {
   const { requestId, caller, audit } = note;
   const body = note.body.trim();
-  refuseRequestIssues(checkText('body', body, { maximum: requestLimits.note }), caller.language);
+  refuseFields(checkText('body', body, { maximum: requestLimits.note }), caller.language);
   const authorId = callerId(caller);
   const id = idOfKey(note.idempotencyKey, `note ${requestId} ${authorId}`);
   const now = services.clock();

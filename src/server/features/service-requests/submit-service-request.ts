@@ -28,7 +28,7 @@ import {
   refuseTooFast,
   storeOnce,
 } from '#server/features/service-requests/submit-once.ts';
-import { refuseIssues } from '#server/http/refuse-issues.ts';
+import { refuseFields } from '#server/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -65,7 +65,7 @@ export async function submitServiceRequest(services: Services, submission: Submi
   refuseTooFast(services, submission.startedAt);
   const answers = trimAnswers(submission.answers);
   const currency = currencyOf[submission.language];
-  refuseIssues(checkAnswers(answers, currency), submission.language);
+  refuseFields(checkAnswers(answers, currency), submission.language);
   const computed = estimate(answers, await readPriceBook(services.db), currency);
   if (!computed) throw new Error('Complete answers have an estimate.');
   const prepared = { ...submission, answers, payloadHash, estimate: computed, now: services.clock() };

@@ -4,9 +4,9 @@ import { checkBrandColour } from '#domain/settings/brand-colours.ts';
 import type { Logo, LogoFault } from '#domain/settings/look-settings.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { fieldRefusal, refuseFields } from '#server/http/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { type StoredLook, lookSettingsName, readLook } from '#server/settings/look-settings.ts';
-import { textsOf } from '#server/texts.ts';
 import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
 import { readPicture } from './read-picture.ts';
 import { findUsername, replaceSettings } from './store.ts';
@@ -51,8 +51,7 @@ export async function changeLook(services: LookServices, asked: Change): Promise
 function refuseUnreadable(primaryColor: string | null, language: Language): void {
   const check = primaryColor === null ? null : checkBrandColour(primaryColor);
   if (check === null || check.ok) return;
-  const message = textsOf(language)('settings:look.colour.tooLight', { colour: check.readable });
-  throw new AppError('invalid-input', { fields: [{ field: 'primaryColor', rule: check.rule, message }] });
+  refuseFields([{ field: 'primaryColor', rule: check.rule, readable: check.readable }], language);
 }
 
 function checkedLogo({ svg, png }: Logo, language: Language): NonNullable<StoredLook['logo']> {
@@ -69,6 +68,5 @@ export function cleanedDrawing(svg: string, language: Language): CleanDrawing {
 }
 
 function refusedLogo(fault: LogoFault, language: Language): AppError {
-  const message = textsOf(language)(`settings:look.logo.faults.${fault}`);
-  return new AppError('invalid-input', { fields: [{ field: 'logo', rule: fault, message }] });
+  return fieldRefusal([{ field: 'logo', rule: fault }], language);
 }

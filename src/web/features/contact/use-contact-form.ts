@@ -1,8 +1,11 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
-import { type ContactIssue, checkContactMessage } from '#domain/contact/contact-message.ts';
+import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
+import { checkContactMessage, emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
+import { readFields } from '../../lib/forms/read-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { loadQueue } from '../../lib/unsent/load-queue.ts';
 import { forgetSubmissionKey, rememberSubmissionKey, submissionKeyOf } from '../../lib/unsent/submission-key.ts';
@@ -10,83 +13,68 @@ import { useReadyToSend } from '../../lib/unsent/use-ready-to-send.ts';
 import { useOutcome, useUnsent } from '../../lib/unsent/use-unsent.ts';
 import { clearContactDraft, saveContactDraft } from './contact-draft.ts';
 import { loadKeptMessage } from './load-kept-message.ts';
-import { fillEmptyFields, readForm } from './form-values.ts';
-
-type State = {
-  phase: 'open' | 'sending' | 'sent';
-  issues: readonly ContactIssue[];
-  /** Counts refusals, so that the error summary takes the focus each time. */
-  refusals: number;
-  failure: unknown;
-  /** Something was submitted since the page opened. */
-  hasSubmitted: boolean;
-};
+import { type ContactValues, fillEmptyFields, valuesOf } from './form-values.ts';
 
 /**
- * State of the contact form. The fields keep what was typed, even before React started; a copy lives in the tab. What
- * cannot be sent waits in this browser, in place of the form (E1, C11).
+ * Form of the contact page. The uncontrolled fields keep what was typed before hydration; a copy is kept in the tab. A
+ * message that cannot be sent waits in this browser, in place of the form (E1, C11).
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, start: ContactFormState | undefined) {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start: ContactFormState | undefined) {
   const { language } = usePage();
-  const [state, setState] = useState<State>({
-    phase: 'open',
-    issues: start?.issues ?? [],
-    refusals: 0,
-    failure: null,
-    hasSubmitted: false,
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const form = useForm<ContactValues, SentRecord>({
+    id: '',
+    start: () => valuesOf(start?.message ?? emptyContactMessage),
+    startIssues: start?.issues ?? [],
+    read: readFields,
+    check: (values) => checkContactMessage(fieldsToContactMessage(values)),
+    async send(values) {
+      setSubmitted(true);
+      const body = { language, message: fieldsToContactMessage(values), website: values.website };
+      const idempotencyKey = submissionKeyOf('contact', JSON.stringify(body));
+      const { sendKept } = await loadQueue();
+      return sendKept({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() });
+    },
+    onSaved: (record) => (record?.state === 'sent' ? finish(record.submitted) : undefined),
   });
-  const change = (patch: Partial<State>) => setState((known) => ({ ...known, ...patch }));
 
   function finish({ confirmationToken }: SubmittedRequest): void {
     clearContactDraft();
     forgetSubmissionKey('contact');
-    change({ phase: 'sent', failure: null });
+    setSent(true);
     location.assign(`${pathOf('confirmation', language)}?request=${confirmationToken}`);
   }
 
   function reopen(failure: unknown): void {
-    fillEmptyFields(form.current);
-    change({ phase: 'open', failure });
-    form.current?.querySelector('textarea')?.focus();
+    fillEmptyFields(formRef.current);
+    if (failure instanceof Error) form.fail(failure);
+    formRef.current?.querySelector('textarea')?.focus();
   }
 
-  const waiting = useWaitingMessage({ isExpected: state.phase === 'open', onSent: finish, onReturned: reopen });
+  const isOpen = !form.isSending && !isSent;
+  const waiting = useWaitingMessage({ isExpected: isOpen, onSent: finish, onReturned: reopen });
   useReadyToSend();
-  useEffect(() => fillEmptyFields(form.current), [form]);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (state.phase !== 'open') return;
-    const { message, website } = readForm(event.currentTarget);
-    const issues = checkContactMessage(message);
-    if (issues.length > 0) return change({ issues, refusals: state.refusals + 1, failure: null });
-    change({ phase: 'sending', issues: [], failure: null, hasSubmitted: true });
-    const body = { language, message, website };
-    const idempotencyKey = submissionKeyOf('contact', JSON.stringify(body));
-    try {
-      const { sendKept } = await loadQueue();
-      const record = await sendKept({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() });
-      if (record?.state === 'sent') finish(record.submitted);
-      else change({ phase: 'open' });
-    } catch (error) {
-      change({ phase: 'open', failure: error });
-    }
-  }
+  useEffect(() => fillEmptyFields(formRef.current), [formRef]);
 
   return {
-    ...state,
+    form,
     ...waiting,
-    submit,
-    /** Notes what is typed and takes back the complaint about that field. */
+    hasSubmitted,
+    isSent,
+    submit: (event: SubmitEvent<HTMLFormElement>) => (isOpen ? form.submit(event) : event.preventDefault()),
+    /** Keeps what is typed and clears the error of that field. */
     noteInput(field: string): void {
-      if (form.current) saveContactDraft(readForm(form.current).message);
-      // Whoever types will send: by then the queue is at hand, whatever becomes of the line.
+      const fields = Object.keys(form.values) as (keyof ContactValues)[];
+      if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
+      // Whoever types will send: by then the queue is loaded, even if the connection is lost.
       void Promise.all([loadQueue(), loadKeptMessage()]).catch(() => undefined);
-      if (!state.issues.some((issue) => issue.field === field)) return;
-      change({ issues: state.issues.filter((issue) => issue.field !== field) });
+      form.clearErrors(fields.filter((name) => name === field));
     },
   };
 }
+
+type SentRecord = Awaited<ReturnType<Awaited<ReturnType<typeof loadQueue>>['sendKept']>>;
 
 type WaitingUse = {
   /** The form is neither sending nor sent. */
