@@ -1,8 +1,9 @@
 import type { Answers } from '#domain/configurator/answers.ts';
-import type { Issue } from '#domain/configurator/step-checks.ts';
+import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
-import type { ContactIssue, ContactMessage } from '#domain/contact/contact-message.ts';
+import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
@@ -13,7 +14,7 @@ import type { StoredEstimate } from './estimates.ts';
 export type FormWalk = {
   step: Step;
   answers: Answers;
-  issues: Issue[];
+  issues: FieldIssue<AnswerField>[];
   /** Key of the submission to come, and proof of when the form was begun. */
   idempotencyKey: string;
   startedToken: string;
@@ -26,7 +27,7 @@ export type FormWalk = {
 /** State of the contact form while it is sent without scripts: what was typed, and what keeps it from being accepted. */
 export type ContactFormState = {
   message: ContactMessage;
-  issues: ContactIssue[];
+  issues: FieldIssue<ContactField>[];
   /** Key of the submission to come, and proof of when the form was begun. */
   idempotencyKey: string;
   startedToken: string;

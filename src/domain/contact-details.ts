@@ -1,5 +1,6 @@
-import { isEmail, longestEmailAddress } from './email-address.ts';
-import { type LengthIssue, checkLongest, checkText } from './text-length.ts';
+import { checkEmail, longestEmailAddress } from './email-address.ts';
+import type { FieldIssue } from './field-issue.ts';
+import { checkLongest, checkText } from './text-length.ts';
 
 /** How somebody who asks for something is reached, as typed; the configurator and the contact form ask alike (C6, E1). */
 export type Contact = { name: string; email: string; phone: string; company: string };
@@ -9,12 +10,6 @@ export const contactLimits = { name: 120, email: longestEmailAddress, phone: 40,
 
 /** Shortest accepted details in characters (spec §5). */
 const shortest = { name: 2, phone: 9 } as const;
-
-/** A rule that contact details break. */
-export type ContactDetailIssue =
-  | LengthIssue<keyof Contact>
-  | { field: 'email'; rule: 'email' }
-  | { field: 'phone'; rule: 'phone' };
 
 const phonePattern = /^\+?[\d ()/.-]+$/;
 
@@ -27,14 +22,16 @@ export function isPhone(value: string): boolean {
   return phonePattern.test(value) && value.length >= shortest.phone && digits >= fewestDigits;
 }
 
-/** Rules that contact details break: name and address required, phone and company optional (C6, spec §5). */
-export function checkContact(contact: Contact): ContactDetailIssue[] {
-  const email = contact.email.trim();
+/** Returns the rules that contact details break: name and address required, phone and company optional (C6, spec §5). */
+export function checkContact(contact: Contact): FieldIssue<keyof Contact>[] {
   const phone = contact.phone.trim();
   return [
-    ...checkText('name', contact.name, { minimum: shortest.name, maximum: contactLimits.name }),
-    ...(email === '' ? [{ field: 'email', rule: 'required' } as const] : []),
-    ...(email !== '' && !isEmail(email) ? [{ field: 'email', rule: 'email' } as const] : []),
+    ...checkText('name', contact.name, {
+      minimum: shortest.name,
+      maximum: contactLimits.name,
+      wording: 'name',
+    }),
+    ...checkEmail(contact.email.trim()),
     ...(phone !== '' && !isPhone(phone) ? [{ field: 'phone', rule: 'phone' } as const] : []),
     ...checkLongest('phone', phone, contactLimits.phone),
     ...checkLongest('company', contact.company, contactLimits.company),

@@ -1,3 +1,4 @@
+import type { FieldIssue } from './field-issue.ts';
 import { lengthOf } from './text-length.ts';
 
 /** Most characters that a mail server takes in an address (RFC 5321 §4.5.3.1.3, without its brackets). */
@@ -9,4 +10,10 @@ const emailPattern = /^[^\s@<>(),;:"\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1
 /** Tells whether an address can be mailed to; the same rule on screen and on the server (spec §5). */
 export function isEmail(value: string): boolean {
   return lengthOf(value) <= longestEmailAddress && emailPattern.test(value);
+}
+
+/** Returns the rule that a required address without blanks around it breaks. */
+export function checkEmail(email: string): FieldIssue<'email'>[] {
+  if (email === '') return [{ field: 'email', rule: 'required', wording: 'email' }];
+  return isEmail(email) ? [] : [{ field: 'email', rule: 'email' }];
 }

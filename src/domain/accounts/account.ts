@@ -1,4 +1,5 @@
 import { longestEmailAddress } from '../email-address.ts';
+import type { FieldIssue } from '../field-issue.ts';
 
 /** Roles of an account (spec §3). */
 export const roles = ['admin', 'user'] as const;
@@ -17,8 +18,7 @@ export const accountLimits = {
 
 export type CredentialField = 'username' | 'password';
 
-/** A new account's field that breaks a rule; `limit` counts the characters that the rule speaks of (spec §5). */
-export type CredentialIssue = { field: CredentialField; rule: 'too-short' | 'too-long'; limit: number };
+type LengthIssue = Extract<FieldIssue<CredentialField>, { rule: 'too-short' | 'too-long' }>;
 
 /**
  * Rules that a new account's username and password break, in the order on screen (spec §5). The shortest password may
@@ -27,10 +27,10 @@ export type CredentialIssue = { field: CredentialField; rule: 'too-short' | 'too
 export function checkCredentials(
   credentials: Record<CredentialField, string>,
   minimumPasswordLength: number = accountLimits.password.minimum,
-): CredentialIssue[] {
+): LengthIssue[] {
   const lengths = { username: [...credentials.username.trim()].length, password: [...credentials.password].length };
   const minimums = { username: accountLimits.username.minimum, password: minimumPasswordLength };
-  return (['username', 'password'] as const).flatMap((field): CredentialIssue[] => {
+  return (['username', 'password'] as const).flatMap((field): LengthIssue[] => {
     const { maximum } = accountLimits[field];
     if (lengths[field] < minimums[field]) return [{ field, rule: 'too-short', limit: minimums[field] }];
     return lengths[field] > maximum ? [{ field, rule: 'too-long', limit: maximum }] : [];

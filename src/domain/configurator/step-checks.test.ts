@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { completeAnswersInCurrency, partialAnswers } from '#tests/support/arbitrary-answers.ts';
+import type { FieldIssue } from '../field-issue.ts';
 import { type Currency, currencies } from '../money.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
-import { checkAnswers, checkStep, firstIncompleteStep, type Issue } from './step-checks.ts';
+import { checkAnswers, checkStep, firstIncompleteStep } from './step-checks.ts';
 import { type Step, steps, stepsOf } from './steps.ts';
 
 /** Detailed answers without a fault. */
@@ -24,7 +25,7 @@ const answered: Answers = {
 };
 
 /** Issues as short texts, such as `name too-short 2`. */
-const show = ({ field, rule, limit }: Issue) => [field, rule, limit].filter((part) => part !== undefined).join(' ');
+const show = (issue: FieldIssue) => [issue.field, issue.rule, ...('limit' in issue ? [issue.limit] : [])].join(' ');
 
 const issuesOf = (step: Step, changes: Partial<Answers>, currency: Currency = 'EUR') =>
   checkStep(step, { ...answered, ...changes }, currency).map(show);

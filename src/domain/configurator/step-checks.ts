@@ -1,5 +1,6 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
 import { checkContact } from '../contact-details.ts';
+import type { FieldIssue, RequiredWording } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { type Answers, lengthLimits } from './answers.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -33,22 +34,6 @@ export const fieldsOfStep: Record<Step, readonly AnswerField[]> = {
   summary: [],
 };
 
-/** A broken rule as data; the texts stand in the locales' `validation` (spec §5). */
-export type Issue = {
-  field: AnswerField;
-  rule:
-    | 'required'
-    | 'email'
-    | 'phone'
-    | 'too-short'
-    | 'too-long'
-    | 'budget-too-low'
-    | 'budget-too-high'
-    | 'not-a-number';
-  /** Limit that the message names: characters, or minor units of the visitor's currency for a budget. */
-  limit?: number;
-};
-
 /** Shortest accepted texts in characters (spec §5). */
 export const minimumLengths = { description: 10 } as const;
 
@@ -64,9 +49,13 @@ export function parseCustomBudget(typed: string): number | null {
   return wholeAmount.test(text) ? Number(text.replaceAll(/\D/g, '')) * minorPerMajor : null;
 }
 
+type Issue = FieldIssue<AnswerField>;
 type Check = (answers: Answers, currency: Currency) => Issue[];
 
-const required = (field: AnswerField, isMissing: boolean): Issue[] => (isMissing ? [{ field, rule: 'required' }] : []);
+type ChoiceField = AnswerField & RequiredWording;
+
+const required = (field: ChoiceField, isMissing: boolean): Issue[] =>
+  isMissing ? [{ field, rule: 'required', wording: field }] : [];
 
 const checks: Record<Step, Check> = {
   'quote-type': (answers) => [
@@ -77,13 +66,14 @@ const checks: Record<Step, Check> = {
   trade: (answers) => [
     ...required('trade', answers.trade === null),
     ...(answers.trade === 'custom'
-      ? checkText('customTrade', answers.customTrade, { maximum: lengthLimits.customTrade })
+      ? checkText('customTrade', answers.customTrade, { maximum: lengthLimits.customTrade, wording: 'customTrade' })
       : []),
   ],
   features: (answers) =>
     checkText('description', answers.description, {
       minimum: minimumLengths.description,
       maximum: lengthLimits.description,
+      wording: 'description',
     }),
   'project-size': (answers, currency) => [
     ...required('size', answers.size === null),
@@ -111,15 +101,29 @@ export function firstIncompleteStep(answers: Answers, currency: Currency): Step 
 }
 
 function checkCustomBudget(typed: string, currency: Currency): Issue[] {
-  if (typed.trim() === '') return [{ field: 'customBudget', rule: 'required' }];
+  if (typed.trim() === '') return [{ field: 'customBudget', rule: 'required', wording: 'customBudget' }];
   const amount = parseCustomBudget(typed);
   if (amount === null) return [{ field: 'customBudget', rule: 'not-a-number' }];
   const euro = toEuro(amount, currency);
   if (euro < customBudgetLimits.minimum) {
-    return [{ field: 'customBudget', rule: 'budget-too-low', limit: fromEuro(customBudgetLimits.minimum, currency) }];
+    return [
+      {
+        field: 'customBudget',
+        rule: 'budget-too-low',
+        limit: fromEuro(customBudgetLimits.minimum, currency),
+        currency,
+      },
+    ];
   }
   if (euro > customBudgetLimits.maximum) {
-    return [{ field: 'customBudget', rule: 'budget-too-high', limit: fromEuro(customBudgetLimits.maximum, currency) }];
+    return [
+      {
+        field: 'customBudget',
+        rule: 'budget-too-high',
+        limit: fromEuro(customBudgetLimits.maximum, currency),
+        currency,
+      },
+    ];
   }
   return [];
 }

@@ -35,7 +35,7 @@ test('E1 a message is counted in characters without the blanks around it', () =>
   const of = (message: string) => checkContactMessage({ ...complete, message });
   assert.deepEqual(of(` ${'🏠'.repeat(messageLimit)} `), []);
   assert.deepEqual(of('🏠'.repeat(messageLimit + 1)), [{ field: 'message', rule: 'too-long', limit: messageLimit }]);
-  assert.deepEqual(of(' \n '), [{ field: 'message', rule: 'required' }]);
+  assert.deepEqual(of(' \n '), [{ field: 'message', rule: 'required', wording: 'contact-message' }]);
 });
 
 test('E1 the shape takes the longest message that the rule takes, whatever it is made of, and no longer one', () => {

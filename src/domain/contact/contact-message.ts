@@ -1,7 +1,8 @@
-import { type Contact, type ContactDetailIssue, checkContact } from '#domain/contact-details.ts';
+import { type Contact, checkContact } from '#domain/contact-details.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
-import { lengthOf } from '#domain/text-length.ts';
+import { checkText } from '#domain/text-length.ts';
 
 /** What a message can be about (spec §3); order is the order on screen. */
 export const contactServices = ['website', 'webapp', 'calculator', 'automation', 'erp', 'other'] as const;
@@ -44,19 +45,15 @@ export const emptyContactMessage: ContactMessage = {
 /** Longest text of a message in characters; a longer one is refused, never cut. */
 export const messageLimit = 4000;
 
-/** A rule of the contact form that is broken; those of the contact details are the configurator's. */
-export type ContactIssue =
-  | ContactDetailIssue
-  | { field: 'message'; rule: 'required' }
-  | { field: 'message'; rule: 'too-long'; limit: number };
+/** Fields of the contact form that can be refused. */
+export type ContactField = keyof Contact | 'message';
 
 /** Rules that a message breaks, in the order of its fields; empty when it can be sent (spec §5). */
-export function checkContactMessage({ contact, message }: ContactMessage): ContactIssue[] {
-  const length = lengthOf(message);
-  const issues: ContactIssue[] = checkContact(contact);
-  if (length === 0) issues.push({ field: 'message', rule: 'required' });
-  if (length > messageLimit) issues.push({ field: 'message', rule: 'too-long', limit: messageLimit });
-  return issues;
+export function checkContactMessage({ contact, message }: ContactMessage): FieldIssue<ContactField>[] {
+  return [
+    ...checkContact(contact),
+    ...checkText('message', message, { maximum: messageLimit, wording: 'contact-message' }),
+  ];
 }
 
 /** The message without blanks around what was typed, as it is stored. */

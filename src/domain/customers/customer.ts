@@ -1,15 +1,9 @@
-import { type Contact, type ContactDetailIssue, checkContact, contactLimits, isPhone } from '../contact-details.ts';
+import { type Contact, checkContact, contactLimits, isPhone } from '../contact-details.ts';
 import { isEmail } from '../email-address.ts';
+import type { FieldIssue } from '../field-issue.ts';
 import type { Language } from '../languages.ts';
-import { type LengthIssue, checkLongest, checkText } from '../text-length.ts';
-import {
-  type NumberField,
-  type NumberKind,
-  isCompanyNumber,
-  normaliseNumber,
-  numberFields,
-  numberKind,
-} from './company-numbers.ts';
+import { checkLongest, checkText } from '../text-length.ts';
+import { type NumberField, isCompanyNumber, normaliseNumber, numberFields, numberKind } from './company-numbers.ts';
 import type { CountryChoice } from './countries.ts';
 
 /** What the agency keeps of a customer (spec §3, G6). */
@@ -28,11 +22,8 @@ export type ContactPerson = { name: string; position: string; email: string; pho
 /** Longest accepted texts in characters beside those of contact details, and how many people a firm can have. */
 export const customerLimits = { number: 30, address: 300, note: 5000, position: 80, contacts: 50 } as const;
 
-/** A rule that a customer breaks; `number` names the kind that the text is none of. */
-export type CustomerIssue =
-  | ContactDetailIssue
-  | LengthIssue<NumberField | 'address' | 'note'>
-  | { field: NumberField; rule: 'number'; kind: NumberKind };
+/** A field of a customer's form. */
+export type CustomerField = keyof CustomerValues;
 
 /** A customer as it is kept: without blanks at the ends, with numbers in their form, without those the country lacks. */
 export function trimCustomer(values: CustomerValues): CustomerValues {
@@ -55,7 +46,7 @@ export function trimCustomer(values: CustomerValues): CustomerValues {
 }
 
 /** Rules that a trimmed customer breaks, in the order on screen (G6, spec §5). */
-export function checkCustomer(values: CustomerValues): CustomerIssue[] {
+export function checkCustomer(values: CustomerValues): FieldIssue<CustomerField>[] {
   return [
     ...checkContact(values),
     ...numberFields.flatMap((field) => checkNumber(values, field)),
@@ -64,19 +55,13 @@ export function checkCustomer(values: CustomerValues): CustomerIssue[] {
   ];
 }
 
-function checkNumber(values: CustomerValues, field: NumberField): CustomerIssue[] {
+function checkNumber(values: CustomerValues, field: NumberField): FieldIssue<CustomerField>[] {
   const kind = numberKind(values.country, field);
   if (kind === null) return [];
   const tooLong = checkLongest(field, values[field], customerLimits.number);
   if (tooLong.length > 0 || isCompanyNumber(kind, values[field])) return tooLong;
   return [{ field, rule: 'number', kind }];
 }
-
-/** A rule that a further person breaks. */
-export type ContactPersonIssue =
-  | LengthIssue<keyof ContactPerson>
-  | { field: 'email'; rule: 'email' }
-  | { field: 'phone'; rule: 'phone' };
 
 /** A further person without blanks at the ends. */
 export function trimContactPerson({ name, position, email, phone }: ContactPerson): ContactPerson {
@@ -86,9 +71,9 @@ export function trimContactPerson({ name, position, email, phone }: ContactPerso
 const shortestName = 2;
 
 /** Rules that a trimmed further person breaks (G6). */
-export function checkContactPerson({ name, position, email, phone }: ContactPerson): ContactPersonIssue[] {
+export function checkContactPerson({ name, position, email, phone }: ContactPerson): FieldIssue<keyof ContactPerson>[] {
   return [
-    ...checkText('name', name, { minimum: shortestName, maximum: contactLimits.name }),
+    ...checkText('name', name, { minimum: shortestName, maximum: contactLimits.name, wording: 'name' }),
     ...checkLongest('position', position, customerLimits.position),
     ...(email !== '' && !isEmail(email) ? [{ field: 'email', rule: 'email' } as const] : []),
     ...(phone !== '' && !isPhone(phone) ? [{ field: 'phone', rule: 'phone' } as const] : []),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { projectSizes, serviceTypes, timelines } from '../configurator/answers.ts';
 import { featureIds } from '../configurator/features.ts';
-import { type PriceIssue, checkPriceBook } from './price-book-rules.ts';
+import { checkPriceBook } from './price-book-rules.ts';
+import type { FieldIssue } from '../field-issue.ts';
 import { type PriceBook, marketingBands, packageNames } from './price-book.ts';
 import { type PriceField, priceAt, priceFields, scaleOf } from './price-fields.ts';
 
@@ -28,7 +29,7 @@ export const priceBookDraftSchema: z.ZodMiniType<PriceBook> = z.strictObject({
 export type TypedPrices = Readonly<Record<string, string>>;
 
 /** A price book as typed, and every rule that it breaks. */
-export type PriceDraft = { book: PriceBook; issues: PriceIssue[] };
+export type PriceDraft = { book: PriceBook; issues: FieldIssue[] };
 
 /**
  * Puts what was typed over the book in force. What is no number leaves the figure as it was and is told as an issue;
@@ -36,12 +37,12 @@ export type PriceDraft = { book: PriceBook; issues: PriceIssue[] };
  */
 export function readPriceDraft(present: PriceBook, typed: TypedPrices): PriceDraft {
   const changes = new Map<string, number>();
-  const issues: PriceIssue[] = [];
+  const issues: FieldIssue[] = [];
   for (const field of priceFields) {
     const text = typed[field.path];
     if (text === undefined || field.bounds === null || priceAt(present, field) === null) continue;
     const value = wholeNumberOf(text);
-    if (value === null) issues.push({ path: field.path, rule: 'out-of-range', bounds: field.bounds });
+    if (value === null) issues.push({ field: field.path, rule: 'out-of-range', bounds: field.bounds });
     else changes.set(field.path, value * scaleOf(field.unit));
   }
   const book = priceBookDraftSchema.parse(replaceNumbers(present, changes));

@@ -14,7 +14,7 @@ import { priceFields } from './price-fields.ts';
 import { priceWork } from './price.ts';
 
 const issuesOf = (typed: TypedPrices) =>
-  readPriceDraft(firstPriceBook, typed).issues.map(({ path, rule }) => [path, rule]);
+  readPriceDraft(firstPriceBook, typed).issues.map(({ field, rule }) => [field, rule]);
 
 test('G7 every figure of the price book is a field, and the first book keeps the rules', () => {
   const leaves = (value: unknown, path: string): string[] =>
@@ -50,7 +50,7 @@ test('D1 a figure that breaks a rule is named with the rule', () => {
 test('G7 what the texts of the site say stays, however it is sent', () => {
   assert.deepEqual(issuesOf({ 'weeksOfSize.small.maximum': '9' }), [], 'what is typed is left out');
   const sent = { ...firstPriceBook, weeksOfSize: { ...firstPriceBook.weeksOfSize, small: { minimum: 1, maximum: 9 } } };
-  assert.deepEqual(checkPriceBook(sent, firstPriceBook), [{ path: 'weeksOfSize.small.maximum', rule: 'fixed' }]);
+  assert.deepEqual(checkPriceBook(sent, firstPriceBook), [{ field: 'weeksOfSize.small.maximum', rule: 'fixed' }]);
   const fewer = { ...firstPriceBook, packages: firstPriceBook.packages.slice(1) };
   assert.ok(checkPriceBook(fewer, firstPriceBook).some(({ rule }) => rule === 'fixed'));
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmail } from '#domain/email-address.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 
 /** How the way to the mail server is encrypted: from the first byte, after a greeting, or not at all. */
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
@@ -32,12 +33,10 @@ export type MailServer = z.infer<typeof mailServerSchema>;
 /** What a password is to become: null keeps what is stored, an empty one removes it. */
 export type NewPassword = string | null;
 
-export type MailServerIssue =
-  | {
-      field: 'host' | 'username' | 'password' | 'security';
-      rule: 'required' | 'host' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password';
-    }
-  | { field: 'senderName' | 'senderAddress'; rule: 'sender-name' | 'sender-address' };
+/** A field of the mail server's form. */
+export type MailServerField = keyof MailServer | 'password';
+
+type Issue = FieldIssue<MailServerField>;
 
 const name = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 const address4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
@@ -57,15 +56,15 @@ type Change = { next: MailServer; password: NewPassword; present: { server: Mail
  * Rules of the mail server's settings (G7). A stored password goes only to the server that it was typed for: another
  * host, port, name or a weaker encryption needs it anew. It leaves this machine encrypted only.
  */
-export function checkMailServer({ next, password, present }: Change): MailServerIssue[] {
+export function checkMailServer({ next, password, present }: Change): Issue[] {
   const keeps = password === null && (present?.hasPassword ?? false);
   const isMoved = keeps && present !== null && isOtherPlace(present.server, next);
-  const moved: MailServerIssue[] = isMoved ? [{ field: 'password', rule: 'password-needed' }] : [];
+  const moved: Issue[] = isMoved ? [{ field: 'password', rule: 'password-needed' }] : [];
   return [...checkHost(next.host), ...moved, ...checkAccess(next, keeps || Boolean(password)), ...checkSender(next)];
 }
 
 /** A name of one line, and an address that replies can go to. */
-function checkSender({ senderName, senderAddress }: MailServer): MailServerIssue[] {
+function checkSender({ senderName, senderAddress }: MailServer): Issue[] {
   return [
     ...(/\p{Cc}/u.test(senderName) ? [{ field: 'senderName', rule: 'sender-name' } as const] : []),
     ...(senderAddress === '' || isEmail(senderAddress)
@@ -74,17 +73,17 @@ function checkSender({ senderName, senderAddress }: MailServer): MailServerIssue
   ];
 }
 
-function checkAccess({ host, security, username }: MailServer, hasPassword: boolean): MailServerIssue[] {
-  if (!hasPassword) return username === '' ? [] : [{ field: 'password', rule: 'required' }];
+function checkAccess({ host, security, username }: MailServer, hasPassword: boolean): Issue[] {
+  if (!hasPassword) return username === '' ? [] : [{ field: 'password', rule: 'required', wording: 'mail-password' }];
   const isReadable = security === 'none' && !isLoopback(host);
   return [
-    ...(username === '' ? [{ field: 'username', rule: 'required' } as const] : []),
+    ...(username === '' ? [{ field: 'username', rule: 'required', wording: 'mail-username' } as const] : []),
     ...(isReadable ? [{ field: 'security', rule: 'unencrypted-password' } as const] : []),
   ];
 }
 
-function checkHost(host: string): MailServerIssue[] {
-  if (host === '') return [{ field: 'host', rule: 'required' }];
+function checkHost(host: string): Issue[] {
+  if (host === '') return [{ field: 'host', rule: 'required', wording: 'mail-host' }];
   if (linkLocal.test(host)) return [{ field: 'host', rule: 'host-not-allowed' }];
   const isHost = address4.test(host) ? host.split('.').every((part) => Number(part) <= 255) : name.test(host);
   return isHost || address6.test(host) ? [] : [{ field: 'host', rule: 'host' }];

@@ -1,3 +1,5 @@
+import type { BrokenRule } from '../field-issue.ts';
+
 /**
  * What a template or reply may leave to be filled in from the request, as `{{name}}` (G3, G7): the customer's name and
  * firm, number and title of the request, its estimated price, the addresses of the estimate's PDF and of the request's
@@ -9,8 +11,8 @@ export type Placeholder = (typeof placeholders)[number];
 /** What each placeholder stands for; null where the request has no such thing, as a phone call has no estimate. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
-/** Why a text cannot be filled in: `name` is what stands between the braces, or `{{`, where a pair is broken. */
-export type PlaceholderIssue = { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string };
+/** Why a text cannot be filled in: `name` is the placeholder as written, or `{{`, where a pair is broken. */
+export type BrokenPlaceholder = Extract<BrokenRule, { name: string }>;
 
 const written = /\{\{([^{}]*)\}\}/g;
 const braces = /\{\{|\}\}/;
@@ -23,7 +25,7 @@ export function writePlaceholder(name: string): string {
 }
 
 /** Finds what nobody can fill in: names that are none of ours, and braces without their counterpart; each once. */
-export function unknownPlaceholders(text: string): PlaceholderIssue[] {
+export function unknownPlaceholders(text: string): BrokenPlaceholder[] {
   const names = namesIn(text).filter((name) => !isPlaceholder(name));
   const broken = braces.exec(text.replaceAll(written, ''))?.[0];
   const found = [...names.map(writePlaceholder), ...(broken === undefined ? [] : [broken])];
@@ -31,7 +33,7 @@ export function unknownPlaceholders(text: string): PlaceholderIssue[] {
 }
 
 /** Finds what would be left unsaid: placeholders for which this request has nothing; each once. */
-export function emptyPlaceholders(text: string, values: PlaceholderValues): PlaceholderIssue[] {
+export function emptyPlaceholders(text: string, values: PlaceholderValues): BrokenPlaceholder[] {
   const names = namesIn(text).filter((name) => isPlaceholder(name) && !values[name]);
   return [...new Set(names)].map((name) => ({ rule: 'empty-placeholder', name: writePlaceholder(name) }));
 }

@@ -10,9 +10,9 @@ test('G7 a piece of work needs a name in every language, bounded texts and a pri
   assert.deepEqual(checkLibraryWork({ texts: named('Web'), unitPrice: 1 }), []);
   const texts = { ...named('Web'), da: { name: ' ', description: 'x'.repeat(501) } };
   assert.deepEqual(checkLibraryWork({ texts, unitPrice: 0 }), [
-    { path: 'texts.da.name', rule: 'name-missing' },
-    { path: 'texts.da.description', rule: 'text-too-long', limit: 500 },
-    { path: 'unitPrice', rule: 'price' },
+    { field: 'texts.da.name', rule: 'name-missing' },
+    { field: 'texts.da.description', rule: 'text-too-long', limit: 500 },
+    { field: 'unitPrice', rule: 'price', maximum: 100_000_00 },
   ]);
   assert.equal(checkLibraryWork({ texts: named('x'.repeat(121)), unitPrice: 1 }).length, languages.length);
   assert.equal(checkLibraryWork({ texts: named('Web'), unitPrice: 100_000_01 }).length, 1);

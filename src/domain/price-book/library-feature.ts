@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { featureCategories } from '../configurator/features.ts';
+import type { FieldIssue } from '../field-issue.ts';
 import { type Language, languages } from '../languages.ts';
 import { minorPerMajor } from '../money.ts';
 import { searchText } from '../search-text.ts';
@@ -34,26 +35,29 @@ export const libraryTextsSchema = z.record(
   z.strictObject({ name: z.string(), description: z.string() }),
 );
 
-/** A rule that a piece of work breaks, at the path of its field such as `texts.sk.name`. */
-export type LibraryIssue = { path: string; rule: 'name-missing' | 'text-too-long' | 'price'; limit?: number };
+/** Path of a text in a piece of work. */
+export type LibraryTextField = `texts.${Language}.${keyof LibraryTexts}`;
 
-/** Everything that keeps a piece of work from being stored: a name in each language, bounded texts, a price in whole cents. */
-export function checkLibraryWork({ texts, unitPrice }: Pick<LibraryWork, 'texts' | 'unitPrice'>): LibraryIssue[] {
-  const issues = languages.flatMap((language): LibraryIssue[] => {
+/** Returns, at paths such as `texts.sk.name`, everything that keeps a piece of work from being stored: a name in each language, bounded texts, a price in whole cents. */
+export function checkLibraryWork({
+  texts,
+  unitPrice,
+}: Pick<LibraryWork, 'texts' | 'unitPrice'>): FieldIssue<LibraryTextField | 'unitPrice'>[] {
+  const issues = languages.flatMap((language): FieldIssue<LibraryTextField>[] => {
     const { name, description } = texts[language];
-    const place = `texts.${language}`;
+    const place = `texts.${language}` as const;
     return [
-      ...(lengthOf(name) === 0 ? [{ path: `${place}.name`, rule: 'name-missing' as const }] : []),
+      ...(lengthOf(name) === 0 ? [{ field: `${place}.name`, rule: 'name-missing' } as const] : []),
       ...tooLong(`${place}.name`, name, libraryLimits.name),
       ...tooLong(`${place}.description`, description, libraryLimits.description),
     ];
   });
   const isPrice = Number.isInteger(unitPrice) && unitPrice >= 1 && unitPrice <= libraryLimits.unitPrice;
-  return isPrice ? issues : [...issues, { path: 'unitPrice', rule: 'price' }];
+  return isPrice ? issues : [...issues, { field: 'unitPrice', rule: 'price', maximum: libraryLimits.unitPrice }];
 }
 
-function tooLong(path: string, text: string, limit: number): LibraryIssue[] {
-  return lengthOf(text) > limit ? [{ path, rule: 'text-too-long', limit }] : [];
+function tooLong(field: LibraryTextField, text: string, limit: number): FieldIssue<LibraryTextField>[] {
+  return lengthOf(text) > limit ? [{ field, rule: 'text-too-long', limit }] : [];
 }
 
 /** What a piece of work is found by: its names and descriptions in all languages, folded. */

@@ -1,6 +1,7 @@
 import type { BudgetRange, ServiceType, Timeline, Trade } from '../configurator/answers.ts';
-import { type Contact, type ContactDetailIssue, checkContact } from '../contact-details.ts';
-import { type LengthIssue, checkText } from '../text-length.ts';
+import { type Contact, checkContact } from '../contact-details.ts';
+import type { FieldIssue } from '../field-issue.ts';
+import { checkText } from '../text-length.ts';
 import { requestLimits } from './request-limits.ts';
 
 /** What the back office can say of a request. */
@@ -15,19 +16,13 @@ export type RequestDetails = {
 /** A request as it is entered by hand, after a phone call for example (G3). */
 export type RequestEntry = RequestDetails & { budget: BudgetRange | null; timeline: Timeline | null };
 
-/** Choices of the form for entering a request. */
+type TextField = keyof Contact | 'title' | 'description';
 type ChoiceField = 'service' | 'trade' | 'budget' | 'timeline';
 
-/** A rule that an entry breaks, at the field that it stands beside. */
-export type RequestIssue =
-  | ContactDetailIssue
-  | LengthIssue<'title' | 'description' | 'body' | 'name'>
-  | { field: ChoiceField; rule: 'required' };
-
 /** Rules that an entry breaks, in the order of the form (spec §5, admin forms; `title` is the name of the service asked for). */
-export function checkEntry(entry: RequestEntry): RequestIssue[] {
+export function checkEntry(entry: RequestEntry): FieldIssue<TextField | ChoiceField>[] {
   return [
-    ...checkContact(entry.contact),
+    ...checkPerson(entry.contact),
     ...checkTitle(entry.title),
     ...(['service', 'trade', 'budget', 'timeline'] as const)
       .filter((field) => entry[field] === null)
@@ -40,10 +35,10 @@ export function checkEntry(entry: RequestEntry): RequestIssue[] {
  * Rules that changed details break. What stays as it was passes: a visitor's message may be shorter than what the
  * back office is held to.
  */
-export function checkDetails(after: RequestDetails, before: RequestDetails): RequestIssue[] {
+export function checkDetails(after: RequestDetails, before: RequestDetails): FieldIssue<TextField>[] {
   const isChanged = (field: keyof Contact) => after.contact[field].trim() !== before.contact[field].trim();
   return [
-    ...checkContact(after.contact).filter(({ field }) => isChanged(field)),
+    ...checkPerson(after.contact).filter(({ field }) => isChanged(field)),
     ...checkTitle(after.title),
     ...(after.description.trim() === before.description.trim()
       ? []
@@ -51,10 +46,17 @@ export function checkDetails(after: RequestDetails, before: RequestDetails): Req
   ];
 }
 
-function checkTitle(title: string): RequestIssue[] {
+/** The rules of contact details; the back office asks for a missing one by the general sentence. */
+function checkPerson(contact: Contact): FieldIssue<keyof Contact>[] {
+  return checkContact(contact).map((issue) =>
+    issue.rule === 'required' ? { field: issue.field, rule: 'required' } : issue,
+  );
+}
+
+function checkTitle(title: string): FieldIssue<TextField>[] {
   return checkText('title', title, { maximum: requestLimits.title });
 }
 
-function checkDescription(description: string, maximum: number): RequestIssue[] {
+function checkDescription(description: string, maximum: number): FieldIssue<TextField>[] {
   return checkText('description', description, { minimum: requestLimits.descriptionMinimum, maximum });
 }

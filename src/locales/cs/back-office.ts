@@ -76,4 +76,10 @@ export const backOffice: Translated<typeof source> = {
     status: 'Změnit stav',
     archive: 'Archivovat nebo obnovit',
   },
+  conflict: {
+    title: 'Mezitím to změnil někdo jiný',
+    text: 'Co jste napsali, zůstalo. Ostatní pole mají nové hodnoty. Zkontrolujte je a uložte znovu.',
+    now: 'Teď je uloženo: {{value}}',
+    empty: 'nic',
+  },
 };

@@ -88,10 +88,6 @@ export const customers: Translated<typeof reference> = {
     known: 'Toto číslo už v seznamu je. Možná jde o duplicitu:',
   },
   conflict: {
-    title: 'Mezitím to změnil někdo jiný',
-    text: 'Co jste napsali, zůstalo. Ostatní pole mají nové hodnoty. Zkontrolujte je a uložte znovu.',
-    now: 'Teď je uloženo: {{value}}',
-    empty: 'nic',
     gone: 'Zákazník mezitím zmizel. Možná ho někdo sloučil s jiným.',
   },
   contacts: {

@@ -89,10 +89,6 @@ export const mail: Translated<typeof source> = {
     saved: { title: 'Šablona je uložená', text: 'Při odpovědi ji hned najdete.' },
     saveFailed: 'Šablonu se nepodařilo uložit',
     reload: 'Načíst novou verzi',
-    changed: {
-      title: 'Šablonu mezitím někdo změnil',
-      text: 'Váš text zůstal. Když ho uložíte znovu, nahradí novější verzi.',
-    },
     replaced: { title: 'Načtená je nová verze', undo: 'Vrátit můj text' },
     remove: {
       action: 'Smazat šablonu',
@@ -195,7 +191,6 @@ export const mail: Translated<typeof source> = {
       host: 'Zadejte adresu serveru.',
       username: 'Zadejte přihlašovací jméno, k heslu patří.',
       password: 'Zadejte heslo.',
-      security: 'Vyberte šifrování.',
     },
     problems: {
       'sender-name': 'Jméno odesílatele napište do jednoho řádku.',

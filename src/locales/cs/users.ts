@@ -63,7 +63,6 @@ export const users: Translated<typeof reference> = {
     saved: { title: 'Uživatel uložen', text: 'Změny platí hned.' },
     savedSignedOut: { title: 'Uživatel uložen', text: 'Práva se změnila, účet je všude odhlášený.' },
     deleted: { title: 'Uživatel smazán', text: 'Účet {{username}} už neexistuje.' },
-    conflict: 'Mezitím to změnil někdo jiný. Co jste napsali, zůstalo. Zkontrolujte to a uložte znovu.',
     missing: 'Takový uživatel tu není. Možná byl smazán.',
   },
   rights: {

@@ -74,4 +74,10 @@ export const backOffice: Translated<typeof source> = {
     status: 'Skift status',
     archive: 'Arkivér eller gendan',
   },
+  conflict: {
+    title: 'En anden har ændret det i mellemtiden',
+    text: 'Det, du skrev, står der stadig. De andre felter har nye værdier. Se dem igennem, og gem igen.',
+    now: 'Gemt nu: {{value}}',
+    empty: 'ingenting',
+  },
 };

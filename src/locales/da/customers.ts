@@ -91,10 +91,6 @@ export const customers: Translated<typeof reference> = {
     known: 'Nummeret er allerede på listen. Måske er det den samme kunde:',
   },
   conflict: {
-    title: 'En anden har ændret det i mellemtiden',
-    text: 'Det, du skrev, står der stadig. De andre felter har nye værdier. Se dem igennem, og gem igen.',
-    now: 'Gemt nu: {{value}}',
-    empty: 'ingenting',
     gone: 'Kunden er væk. Måske har nogen slået den sammen med en anden.',
   },
   contacts: {

@@ -103,10 +103,6 @@ export const mail: Translated<typeof source> = {
     saved: { title: 'Skabelonen er gemt', text: 'Du finder den, næste gang du svarer.' },
     saveFailed: 'Skabelonen kunne ikke gemmes',
     reload: 'Hent den nye version',
-    changed: {
-      title: 'En anden har ændret skabelonen',
-      text: 'Din tekst står endnu. Gemmer du igen, erstatter den den nyere version.',
-    },
     replaced: { title: 'Den nye version er hentet', undo: 'Hent min tekst tilbage' },
     remove: {
       action: 'Slet skabelon',
@@ -209,7 +205,6 @@ export const mail: Translated<typeof source> = {
       host: 'Skriv serverens adresse.',
       username: 'Skriv brugernavnet, der hører til adgangskoden.',
       password: 'Skriv adgangskoden.',
-      security: 'Vælg kryptering.',
     },
     problems: {
       'sender-name': 'Skriv afsenderens navn på én linje.',

@@ -61,7 +61,6 @@ export const users: Translated<typeof reference> = {
     saved: { title: 'Brugeren er gemt', text: 'Ændringerne gælder med det samme.' },
     savedSignedOut: { title: 'Brugeren er gemt', text: 'Rettighederne er ændret, og kontoen er logget ud overalt.' },
     deleted: { title: 'Brugeren er slettet', text: 'Kontoen {{username}} findes ikke længere.' },
-    conflict: 'En anden har ændret det i mellemtiden. Det, du skrev, står der stadig. Se det igennem, og gem igen.',
     missing: 'Den bruger findes ikke her. Måske er den slettet.',
   },
   rights: {

@@ -74,4 +74,10 @@ export const backOffice: Translated<typeof source> = {
     status: 'Change the status',
     archive: 'Archive or restore',
   },
+  conflict: {
+    title: 'Somebody else changed this meanwhile',
+    text: 'What you typed is still here. The other fields have new values. Check them and save again.',
+    now: 'Saved now: {{value}}',
+    empty: 'nothing',
+  },
 };

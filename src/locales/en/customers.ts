@@ -91,10 +91,6 @@ export const customers: Translated<typeof reference> = {
     known: 'This number is already on the list. It may be a duplicate:',
   },
   conflict: {
-    title: 'Somebody else changed this meanwhile',
-    text: 'What you typed is still here. The other fields have new values. Check them and save again.',
-    now: 'Saved now: {{value}}',
-    empty: 'nothing',
     gone: 'The customer is gone. Somebody may have merged it with another.',
   },
   contacts: {

@@ -90,10 +90,6 @@ export const mail: Translated<typeof source> = {
     saved: { title: 'Template saved', text: 'You will find it when you reply.' },
     saveFailed: 'The template could not be saved',
     reload: 'Load the new version',
-    changed: {
-      title: 'Somebody has changed the template meanwhile',
-      text: 'Your text is still here. If you save again, it replaces the newer version.',
-    },
     replaced: { title: 'The new version is loaded', undo: 'Bring my text back' },
     remove: {
       action: 'Delete template',
@@ -196,7 +192,6 @@ export const mail: Translated<typeof source> = {
       host: 'Enter the address of the server.',
       username: 'Enter the username that belongs to the password.',
       password: 'Enter the password.',
-      security: 'Choose the encryption.',
     },
     problems: {
       'sender-name': 'Write the sender name on one line.',

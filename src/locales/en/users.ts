@@ -61,7 +61,6 @@ export const users: Translated<typeof reference> = {
     saved: { title: 'User saved', text: 'The changes apply at once.' },
     savedSignedOut: { title: 'User saved', text: 'The rights have changed, and the account is signed out everywhere.' },
     deleted: { title: 'User deleted', text: 'The account {{username}} is gone.' },
-    conflict: 'Somebody else changed this meanwhile. What you typed is still here. Check it and save again.',
     missing: 'There is no such user. It may have been deleted.',
   },
   rights: {

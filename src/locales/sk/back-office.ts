@@ -73,4 +73,10 @@ export const backOffice = {
     status: 'Zmeniť stav',
     archive: 'Archivovať alebo obnoviť',
   },
+  conflict: {
+    title: 'Medzitým to zmenil niekto iný',
+    text: 'Čo ste napísali, zostalo. Ostatné polia majú nové hodnoty. Skontrolujte ich a uložte znova.',
+    now: 'Teraz je uložené: {{value}}',
+    empty: 'nič',
+  },
 };

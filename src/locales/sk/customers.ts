@@ -85,10 +85,6 @@ export const customers = {
     known: 'Toto číslo už v zozname je. Možno ide o duplicitu:',
   },
   conflict: {
-    title: 'Medzitým to zmenil niekto iný',
-    text: 'Čo ste napísali, zostalo. Ostatné polia majú nové hodnoty. Skontrolujte ich a uložte znova.',
-    now: 'Teraz je uložené: {{value}}',
-    empty: 'nič',
     gone: 'Zákazník medzitým zmizol. Možno ho niekto zlúčil s iným.',
   },
   contacts: {

@@ -89,10 +89,6 @@ export const mail = {
     saved: { title: 'Šablóna je uložená', text: 'Pri odpovedi ju nájdete hneď.' },
     saveFailed: 'Šablónu sa nepodarilo uložiť',
     reload: 'Načítať novú verziu',
-    changed: {
-      title: 'Šablónu medzitým niekto zmenil',
-      text: 'Váš text zostal. Keď ho uložíte znova, nahradí novšiu verziu.',
-    },
     replaced: { title: 'Načítaná je nová verzia', undo: 'Vrátiť môj text' },
     remove: {
       action: 'Vymazať šablónu',
@@ -199,7 +195,6 @@ export const mail = {
       host: 'Zadajte adresu servera.',
       username: 'Zadajte prihlasovacie meno, k heslu patrí.',
       password: 'Zadajte heslo.',
-      security: 'Vyberte šifrovanie.',
     },
     problems: {
       'sender-name': 'Meno odosielateľa napíšte do jedného riadka.',

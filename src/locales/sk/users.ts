@@ -60,7 +60,6 @@ export const users = {
     saved: { title: 'Používateľ uložený', text: 'Zmeny platia hneď.' },
     savedSignedOut: { title: 'Používateľ uložený', text: 'Práva sa zmenili, účet je všade odhlásený.' },
     deleted: { title: 'Používateľ vymazaný', text: 'Účet {{username}} už neexistuje.' },
-    conflict: 'Medzitým to zmenil niekto iný. Čo ste napísali, zostalo. Skontrolujte to a uložte znova.',
     missing: 'Taký používateľ tu nie je. Možno bol vymazaný.',
   },
   rights: {

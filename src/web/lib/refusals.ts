@@ -14,3 +14,8 @@ export function isMissing(error: unknown): boolean {
 export function wasChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.body?.code === 'changed-meanwhile';
 }
+
+/** True when the record of a change is there no more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'not-found';
+}

@@ -9,6 +9,7 @@ export type ErrorSummaryItem = {
 };
 
 type Props = {
+  id?: string;
   title: string;
   items: readonly ErrorSummaryItem[];
   /** Focus it after a failed check: `ref.current?.focus()`. */
@@ -24,9 +25,15 @@ function leadToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 }
 
 /** All errors of a form in one place, each a link to its field. */
-export function ErrorSummary({ title, items, ref }: Props) {
+export function ErrorSummary({ id, title, items, ref }: Props) {
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="overflow-clip rounded-lg border-2 border-danger bg-sheet">
+    <div
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className="overflow-clip rounded-lg border-2 border-danger bg-sheet"
+    >
       <div aria-hidden="true" className="hatched h-3 border-b-2 border-danger text-danger" />
       <h2 className="flex items-center gap-2.5 px-4 pt-4 text-lg md:px-6">
         <WarningIcon className="text-danger" />

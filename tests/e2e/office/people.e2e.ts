@@ -128,10 +128,10 @@ test('G6 what is typed survives somebody else’s change', async ({ page, site, 
   await expect(dialog(other)).toBeHidden();
   await field(page, t('customers:fields.phone')).fill('0905 123 456');
   await save(page);
-  await expect(dialog(page)).toContainText(t('customers:conflict.title'));
+  await expect(dialog(page)).toContainText(t('backOffice:conflict.title'));
   await expect(field(page, t('customers:fields.phone'))).toHaveValue('0905 123 456');
   await expect(field(page, t('customers:fields.company'))).toHaveValue('Obklady');
-  await expect(dialog(page)).toContainText(t('customers:conflict.now', { value: '0911 222 333' }));
+  await expect(dialog(page)).toContainText(t('backOffice:conflict.now', { value: '0911 222 333' }));
   await save(page);
   await expect(main(page)).toContainText('0905 123 456');
   await second.close();

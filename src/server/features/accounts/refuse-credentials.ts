@@ -1,12 +1,11 @@
-import type { FieldError } from '#contract/error-body.ts';
-import { type CredentialIssue, checkCredentials } from '#domain/accounts/account.ts';
+import { checkCredentials } from '#domain/accounts/account.ts';
 import { isEmail } from '#domain/email-address.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
-import { textsOf } from '#server/texts.ts';
 import { isEasyToGuess } from '#server/features/accounts/password/guessable-passwords.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type Means = Pick<Services, 'db'>;
 
@@ -19,15 +18,16 @@ type Wanted = { username: string; password: string; email?: string | null };
  */
 export async function refuseCredentials(services: Means, wanted: Wanted, language: Language): Promise<void> {
   const minimum = await readMinimum(services);
-  const t = textsOf(language);
-  const tooShort = t('validation:account.tooShort', { minimum });
-  const fields = checkCredentials(wanted, minimum).map((issue) => fieldError(issue, { tooShort, language }));
-  if (!fields.some(({ field }) => field === 'password') && (await isEasyToGuess(wanted))) {
-    fields.push(commonPassword('password', language));
+  const issues: FieldIssue[] = checkCredentials(wanted, minimum).map((issue) =>
+    // One sentence speaks of both fields and names the password's minimum (spec §5).
+    issue.rule === 'too-short' ? { ...issue, limit: minimum, wording: 'credentials' } : issue,
+  );
+  if (!issues.some(({ field }) => field === 'password') && (await isEasyToGuess(wanted))) {
+    issues.push({ field: 'password', rule: 'too-common' });
   }
   const { email = null } = wanted;
-  if (email !== null && !isEmail(email)) fields.push(invalidEmail(language));
-  if (fields.length > 0) throw new AppError('invalid-input', { fields });
+  if (email !== null && !isEmail(email)) issues.push({ field: 'email', rule: 'email' });
+  refuseFields(issues, language);
 }
 
 /** A password that is to take the place of another; `field` is where it was typed. */
@@ -37,33 +37,20 @@ type NewPassword = { field: 'password' | 'newPassword'; username: string; passwo
 export async function refuseNewPassword(services: Means, wanted: NewPassword, language: Language): Promise<void> {
   const { field, username, password } = wanted;
   const minimum = await readMinimum(services);
-  const tooShort = textsOf(language)('validation:account.newPasswordTooShort', { minimum });
-  const issue = checkCredentials({ username, password }, minimum).find((found) => found.field === 'password');
-  const refused = issue && { ...fieldError(issue, { tooShort, language }), field };
-  if (refused) throw new AppError('invalid-input', { fields: [refused] });
-  if (await isEasyToGuess(wanted)) throw new AppError('invalid-input', { fields: [commonPassword(field, language)] });
+  const issues = checkCredentials({ username, password }, minimum)
+    .filter((issue) => issue.field === 'password')
+    .map((issue): FieldIssue =>
+      issue.rule === 'too-short' ? { ...issue, field, wording: 'new-password' } : { ...issue, field },
+    );
+  refuseFields(issues, language);
+  if (await isEasyToGuess(wanted)) refuseFields([{ field, rule: 'too-common' }], language);
 }
 
 /** Throws `invalid-input` for an address that cannot be mailed to. */
 export function refuseEmail(email: string, language: Language): void {
-  if (!isEmail(email)) throw new AppError('invalid-input', { fields: [invalidEmail(language)] });
+  refuseFields(isEmail(email) ? [] : [{ field: 'email', rule: 'email' }], language);
 }
 
 async function readMinimum({ db }: Means): Promise<number> {
   return (await readSecuritySettings(db)).settings.minimumPasswordLength;
-}
-
-type Wording = { tooShort: string; language: Language };
-
-function fieldError({ field, rule, limit }: CredentialIssue, { tooShort, language }: Wording): FieldError {
-  const message = rule === 'too-short' ? tooShort : textsOf(language)('validation:tooLong', { count: limit });
-  return { field, rule, message };
-}
-
-function commonPassword(field: string, language: Language): FieldError {
-  return { field, rule: 'too-common', message: textsOf(language)('validation:account.commonPassword') };
-}
-
-function invalidEmail(language: Language): FieldError {
-  return { field: 'email', rule: 'email', message: textsOf(language)('validation:email') };
 }

@@ -8,13 +8,12 @@ import {
 } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import { contactIssueText } from '#locales/contact-issue-text.ts';
 import { messageFacts } from '#server/features/mail/compose/compose-contact-mails.ts';
 import { queueContactMails } from '#server/features/mail/outbox/queue-contact-mails.ts';
 import { arrive } from '#server/features/service-requests/arrival/arrive.ts';
 import { refuseTooFast } from '#server/features/service-requests/arrival/refuse-too-fast.ts';
 import { submissionKey } from '#server/features/service-requests/arrival/submission-key.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
+import { fieldRefusal } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -67,14 +66,7 @@ export async function sendContactMessage(services: Services, submission: Contact
 
 function refuseMessage(message: ContactMessage, language: Language): void {
   const issues = checkContactMessage(message);
-  if (issues.length === 0) return;
-  const t = textsOf(language);
-  const fields = issues.map((issue) => ({
-    field: issue.field,
-    rule: issue.rule,
-    message: contactIssueText(issue, t),
-  }));
-  throw new AppError('invalid-input', { fields });
+  if (issues.length > 0) throw fieldRefusal(issues, language);
 }
 
 /** The message after a line for each choice, as one text for the back office. */

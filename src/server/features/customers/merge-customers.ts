@@ -1,14 +1,14 @@
 import type { CustomerDetail, mergeCustomers as endpoint } from '#contract/customers.ts';
-import { trimCustomer } from '#domain/customers/customer.ts';
+import { checkCustomer, trimCustomer } from '#domain/customers/customer.ts';
 import { mergeCustomers as mergeValues } from '#domain/customers/merge.ts';
+import type * as z from 'zod/mini';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { renewSearch } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import type * as z from 'zod/mini';
 import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
 import { keepPerson, leaveSignpost, moveEverything } from './customer-merge-store.ts';
-import { refuseCustomer } from './refuse-customer.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type Merge = { caller: Caller; id: string; wanted: z.output<typeof endpoint.body>; audit: Audit };
 
@@ -36,7 +36,7 @@ export async function mergeCustomers(
     const kept = await readKnownCustomer(transaction, id);
     const other = await readKnownCustomer(transaction, otherId);
     const values = trimCustomer(mergeValues(valuesOf(kept), valuesOf(other), takenFromOther));
-    refuseCustomer(values, caller.language);
+    refuseFields(checkCustomer(values), caller.language);
     const requests = await moveEverything(transaction, { from: otherId, to: id });
     await keepPerson(transaction, { kept, other, contactId: services.newId() });
     await leaveSignpost(transaction, otherId, id);

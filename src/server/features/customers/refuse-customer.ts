@@ -1,4 +1,3 @@
-import type { FieldError } from '#contract/error-body.ts';
 import type { CustomerForm } from '#contract/customers.ts';
 import {
   type CustomerValues,
@@ -8,8 +7,8 @@ import {
   trimCustomer,
 } from '#domain/customers/customer.ts';
 import type { Language } from '#domain/languages.ts';
-import { contactPersonIssueText, customerIssueText } from '#locales/customer-issue-text.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { textsOf } from '#server/texts.ts';
 
 /** What is kept of a form, in its parts. */
@@ -17,40 +16,17 @@ export type TrimmedForm = { values: CustomerValues; contacts: CustomerForm['cont
 
 /** The form as it is kept. Throws `invalid-input` with a text at each field that breaks a rule (G6, spec §5). */
 export function trimForm({ contacts, ...typed }: CustomerForm, language: Language): TrimmedForm {
-  const t = textsOf(language);
   const values = trimCustomer(typed);
   const people = contacts.map((person) => ({ id: person.id, ...trimContactPerson(person) }));
-  const fields = [
-    ...customerErrors(values, language),
-    ...people.flatMap((person, index) =>
-      checkContactPerson(person).map((issue): FieldError => ({
-        field: `contacts.${index}.${issue.field}`,
-        rule: issue.rule,
-        message: contactPersonIssueText(issue, t),
-      })),
-    ),
-  ];
-  if (fields.length > 0) throw new AppError('invalid-input', { fields });
+  const peopleIssues = people.flatMap((person, index) =>
+    checkContactPerson(person).map((issue) => ({ ...issue, field: `contacts.${index}.${issue.field}` })),
+  );
+  refuseFields([...checkCustomer(values), ...peopleIssues], language);
   return { values, contacts: people };
-}
-
-/** Throws `invalid-input` when a customer put together from two breaks a rule. */
-export function refuseCustomer(values: CustomerValues, language: Language): void {
-  const fields = customerErrors(values, language);
-  if (fields.length > 0) throw new AppError('invalid-input', { fields });
 }
 
 /** The refusal of an address that another customer has. */
 export function customerKnown(language: Language): AppError {
   const message = textsOf(language)('errorCodes:customer-known');
   return new AppError('customer-known', { fields: [{ field: 'email', rule: 'taken', message }] });
-}
-
-function customerErrors(values: CustomerValues, language: Language): FieldError[] {
-  const t = textsOf(language);
-  return checkCustomer(values).map((issue) => ({
-    field: issue.field,
-    rule: issue.rule,
-    message: customerIssueText(issue, t),
-  }));
 }

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { queueDraftLinkMail } from '#server/features/mail/outbox/queue-draft-link-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
-import { refuseIssues } from '#server/http/refuse-issues.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { writeDraft } from './draft-content.ts';
 import { findSentDraft, forgetEndedDraftLinks, insertDraftLink } from './link-store.ts';
@@ -33,7 +33,7 @@ export async function sendDraftLink(
 ): Promise<{ endsAt: number }> {
   const { language, draft } = form;
   const recipient = form.email.trim();
-  refuseIssues(isEmail(recipient) ? [] : [{ field: 'email', rule: 'email' }], language);
+  refuseFields(isEmail(recipient) ? [] : [{ field: 'email', rule: 'email' }], language);
   const content = writeDraft(draft);
   const known = await findAnswer(services, { idempotencyKey, content });
   if (known) return known;

@@ -7,7 +7,7 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { type KeptEstimate, findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
-import { refuseIssues } from '#server/http/refuse-issues.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -28,7 +28,7 @@ export async function createEstimate(
   const { language, idempotencyKey } = input;
   const currency = currencyOf[language];
   const issues = checkAnswers(input.answers, currency).filter((issue) => !contactFields.has(issue.field));
-  refuseIssues(issues, language);
+  refuseFields(issues, language);
   const answers = { ...trimAnswers(input.answers), contact: emptyAnswers.contact };
   const result = estimate(answers, await readPriceBook(services.db), currency);
   if (!result) throw new Error('Complete answers have an estimate.');

@@ -1,9 +1,8 @@
 import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
-import { type PriceIssue, checkPriceBook } from '#domain/estimates/price-book-rules.ts';
+import { checkPriceBook } from '#domain/estimates/price-book-rules.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { Language } from '#domain/languages.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
-import { textsOf } from '#server/texts.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 /** Throws `invalid-input` with a text at each figure that keeps a book from being published; does nothing when none does. */
 export function refuseBrokenPrices({
@@ -15,15 +14,11 @@ export function refuseBrokenPrices({
   present: PriceBook;
   language: Language;
 }): void {
-  const t = textsOf(language);
   const broken = checkPriceBook(content, present);
-  const issues: PriceIssue[] =
-    broken.length === 0 && diffPriceBooks(present, content).length === 0 ? [{ path: '', rule: 'unchanged' }] : broken;
-  if (issues.length === 0) return;
-  const fields = issues.map(({ path, rule, bounds }) => ({
-    field: path === '' ? 'content' : `content.${path}`,
-    rule,
-    message: t(`priceBook:rules.${rule}`, { ...bounds }),
-  }));
-  throw new AppError('invalid-input', { fields });
+  refuseFields(
+    broken.map((issue) => ({ ...issue, field: `content.${issue.field}` })),
+    language,
+  );
+  if (diffPriceBooks(present, content).length > 0) return;
+  refuseFields([{ field: 'content', rule: 'unchanged' }], language);
 }

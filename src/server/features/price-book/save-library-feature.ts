@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LibraryFeature } from '#contract/library-features.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import { type LibraryWork, checkLibraryWork, libraryLimits } from '#domain/price-book/library-feature.ts';
-import { formatMoney } from '#domain/money.ts';
+import { type LibraryWork, checkLibraryWork } from '#domain/price-book/library-feature.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 import { findFeature, insertFeature, updateFeature } from './library-store.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
@@ -70,17 +69,7 @@ async function store({ db, clock }: Writing, { id, version, audit, change, facts
 }
 
 function cleanWork({ work, reader }: Pick<Typed, 'work' | 'reader'>): LibraryWork {
-  const t = textsOf(reader);
-  const issues = checkLibraryWork(work);
-  if (issues.length > 0) {
-    const maximum = formatMoney(libraryLimits.unitPrice, 'EUR', reader);
-    const fields = issues.map(({ path, rule, limit = 0 }) => ({
-      field: path,
-      rule,
-      message: t(`priceBook:library.rules.${rule}`, { limit, maximum }),
-    }));
-    throw new AppError('invalid-input', { fields });
-  }
+  refuseFields(checkLibraryWork(work), reader);
   const texts = languages.map((language) => {
     const { name, description } = work.texts[language];
     return [language, { name: oneLine(name), description: description.trim() }];

@@ -7,7 +7,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { lookSettingsName, readLook } from './look-store.ts';
 import { type StoredLook, storedLookSettings } from '#server/stored/look-settings.ts';
-import { textsOf } from '#server/texts.ts';
+import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
 import { readPicture } from './read-picture.ts';
 import { findUsername, replaceSettings } from './settings-store.ts';
@@ -52,8 +52,7 @@ export async function changeLook(services: LookServices, asked: Change): Promise
 function refuseUnreadable(primaryColor: string | null, language: Language): void {
   const check = primaryColor === null ? null : checkBrandColour(primaryColor);
   if (check === null || check.ok) return;
-  const message = textsOf(language)('settings:look.colour.tooLight', { colour: check.readable });
-  throw new AppError('invalid-input', { fields: [{ field: 'primaryColor', rule: check.rule, message }] });
+  refuseFields([{ field: 'primaryColor', rule: check.rule, readable: check.readable }], language);
 }
 
 function checkedLogo({ svg, png }: Logo, language: Language): NonNullable<StoredLook['logo']> {
@@ -70,6 +69,5 @@ export function cleanedDrawing(svg: string, language: Language): CleanDrawing {
 }
 
 function refusedLogo(fault: LogoFault, language: Language): AppError {
-  const message = textsOf(language)(`settings:look.logo.faults.${fault}`);
-  return new AppError('invalid-input', { fields: [{ field: 'logo', rule: fault, message }] });
+  return fieldRefusal([{ field: 'logo', rule: fault }], language);
 }

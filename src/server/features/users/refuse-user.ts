@@ -1,12 +1,9 @@
-import type { FieldError } from '#contract/error-body.ts';
 import { emailKey, usernameKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
-import type { TextKey } from '#locales/text-key.ts';
 import { findVerifiedAccount } from '#server/features/accounts/account-store.ts';
 import { refuseCredentials } from '#server/features/accounts/refuse-credentials.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
+import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 
 /** An account as the form wants it; null stands for no password or no address. */
 type Wanted = { username: string; password: string | null; email: string | null };
@@ -25,12 +22,12 @@ export async function refuseUser(
   await refuseCredentials(services, { ...wanted, password }, language);
   if (wanted.email === null) return;
   const owner = await findVerifiedAccount(services.db, emailKey(wanted.email));
-  if (owner && owner.id !== ownId) throw refusal(language, 'email', { rule: 'taken', key: 'users:errors.emailTaken' });
+  refuseFields(owner && owner.id !== ownId ? [{ field: 'email', rule: 'taken' }] : [], language);
 }
 
 /** Throws `invalid-input` where a person would be invited who has no address. */
 export function refuseMissingAddress(email: string | null, language: Language): asserts email is string {
-  if (email === null) throw refusal(language, 'email', { rule: 'required', key: 'users:errors.emailMissing' });
+  if (email === null) throw fieldRefusal([{ field: 'email', rule: 'required', wording: 'invited-email' }], language);
 }
 
 /**
@@ -42,10 +39,5 @@ export function refuseUnconfirmed(
   { id, username, confirmation }: { id: string; username: string; confirmation: string | undefined },
 ): void {
   if (caller.user?.id !== id || usernameKey(confirmation ?? '') === usernameKey(username)) return;
-  throw refusal(caller.language, 'confirmation', { rule: 'confirmation', key: 'users:errors.confirmation' });
-}
-
-function refusal(language: Language, field: string, { rule, key }: { rule: string; key: TextKey }): AppError {
-  const error: FieldError = { field, rule, message: textsOf(language)(key) };
-  return new AppError('invalid-input', { fields: [error] });
+  throw fieldRefusal([{ field: 'confirmation', rule: 'confirmation' }], caller.language);
 }

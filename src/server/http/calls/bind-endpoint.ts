@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { FieldError } from '#contract/error-body.ts';
 import { type Audit, auditFor } from '#server/features/audit/audit-for.ts';
 import { demand } from './actor.ts';
 import { AppError } from './app-error.ts';
@@ -9,6 +8,7 @@ import { identifyCaller } from './caller.ts';
 import { checkCsrfToken } from '#server/http/security/csrf.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseShape } from './refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 /** A call that has passed every check of its contract. */
@@ -70,7 +70,7 @@ function readInput<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z
   }
   const key = request.headers['idempotency-key'];
   if (endpoint.isIdempotent && (typeof key !== 'string' || !isIdempotencyKey(key))) {
-    throw new AppError('invalid-input', { fields: [invalid('Idempotency-Key', 'required')] });
+    return refuseShape([{ path: ['Idempotency-Key'], code: 'required' }]);
   }
   return {
     parameters: parsePart(endpoint.parameters, request.params),
@@ -85,11 +85,5 @@ function parsePart<S extends z.ZodMiniType>(schema: S, value: unknown): z.output
   if (JSON.stringify(value).includes(String.raw`\u0000`)) throw new AppError('malformed-body');
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => invalid(issue.path.join('.'), issue.code));
-  throw new AppError('invalid-input', { fields });
-}
-
-/** A shape error is a programmer's, not a visitor's: the rule's name is message enough. */
-function invalid(field: string, rule: string): FieldError {
-  return { field, rule, message: rule };
+  return refuseShape(result.error.issues);
 }

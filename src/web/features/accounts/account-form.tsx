@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Form } from '../../lib/forms/use-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { ButtonVariant } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
-import type { AccountFormState } from './use-account-form.ts';
 
 type Props = {
-  form: Pick<AccountFormState<string>, 'issues' | 'failure' | 'isSending' | 'submit'>;
+  form: Pick<Form<Record<string, string>>, 'items' | 'failure' | 'isSending' | 'submit'>;
   /** Heading of the message when the server refuses. */
   failureTitle: string;
   /** Says why in place of the server's words; shown also beside refused fields. */
@@ -26,7 +26,7 @@ export function AccountForm(props: Props) {
   const { form, failureTitle, failureText, submitLabel, variant = 'primary', isFullWidth = false, actions } = props;
   const t = useTexts();
   const isHydrated = useIsHydrated();
-  const isAtFields = form.issues.length > 0;
+  const isAtFields = form.items.length > 0;
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
       {form.failure && (!isAtFields || failureText) ? (

@@ -9,11 +9,11 @@ import {
   resetPassword,
   verifyEmail,
 } from '#contract/accounts.ts';
+import type { TypedCredentials } from '#domain/accounts/typed-credentials.ts';
 import { ApiError, callEndpoint } from '../../lib/api.ts';
-import type { Credentials } from './credential-checks.ts';
 
 /** Starts a session, or says that a second factor is needed before it starts (F1, F5). */
-export async function signIn(credentials: Credentials): Promise<CurrentUser | 'second-factor-needed'> {
+export async function signIn(credentials: TypedCredentials): Promise<CurrentUser | 'second-factor-needed'> {
   try {
     return await callEndpoint(logIn, { body: credentials });
   } catch (error) {
@@ -33,12 +33,12 @@ export async function signInWithCode(code: string): Promise<CurrentUser | null> 
 }
 
 /** Makes an account and starts its session (F1, F2). */
-export function signUp(account: Credentials & { email: string }): Promise<CurrentUser> {
+export function signUp(account: TypedCredentials & { email: string }): Promise<CurrentUser> {
   return callEndpoint(register, { body: account });
 }
 
 /** Makes the first administrator by the one-time link's token and starts their session (F7). */
-export function makeFirstAdministrator(credentials: Credentials, token: string): Promise<CurrentUser> {
+export function makeFirstAdministrator(credentials: TypedCredentials, token: string): Promise<CurrentUser> {
   return callEndpoint(createFirstAdministrator, { body: { ...credentials, token } });
 }
 

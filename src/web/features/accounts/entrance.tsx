@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
-import { AccountToasts } from './account-toasts.tsx';
+import { AccountToasts } from './signed-in/account-toasts.tsx';
 
 type Props = { title: string; children: ReactNode };
 

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '../../lib/api.ts';
 import { useFailureMessage } from '../../lib/use-failure-message.ts';
+import { focusOnce } from '../../lib/focus-once.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -29,9 +30,4 @@ export function FormFailure({ error, title, text = null, takesFocus = true }: Pr
       </Notice>
     </div>
   );
-}
-
-/** The same function at each render, so that React calls it once for an element. */
-function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
 }

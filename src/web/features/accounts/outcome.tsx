@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusOnce } from '../../lib/focus-once.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 type Props = { title: string; text: string; actions: ReactNode };
@@ -13,9 +14,4 @@ export function Outcome({ title, text, actions }: Props) {
       <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   );
-}
-
-/** The same function at each render, so that React calls it once for an element. */
-function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -12,7 +12,7 @@ import {
 import { beginTotp, confirmTotp, disableTotp, removePasskey, renewRecoveryCodes } from '#contract/second-factor.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
-import { makePasskey } from './passkey-calls.ts';
+import { makePasskey } from './passkeys/passkey-calls.ts';
 
 const account: QueryKey = [getOwnAccount.path];
 const sessions: QueryKey = [listOwnSessions.path];

@@ -2,7 +2,8 @@ import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, us
 import { flushSync } from 'react-dom';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
-import { type Issue, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
+import { type AnswerField, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
 import type { FormWalk } from '#contract/page.ts';
 import type { Currency } from '#domain/money.ts';
@@ -23,7 +24,7 @@ export type Configurator = DraftSession & {
   /** False until the browser's own draft has been read, where the page waits for it. */
   isReady: boolean;
   detour: Detour | null;
-  issues: readonly Issue[];
+  issues: readonly FieldIssue<AnswerField>[];
   update: (patch: AnswerPatch) => void;
   next: () => void;
   back: () => void;

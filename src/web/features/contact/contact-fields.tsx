@@ -1,5 +1,5 @@
 import {
-  type ContactIssue,
+  type ContactField,
   type ContactMessage,
   contactBudgetAmounts,
   contactBudgets,
@@ -13,7 +13,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-type Props = { start: ContactMessage; errorOf: (field: ContactIssue['field']) => string | undefined };
+type Props = { start: ContactMessage; errorOf: (field: ContactField) => string | undefined };
 
 /** The questions of the contact form (spec §3); name, address and message are required. */
 export function ContactFields({ start, errorOf }: Props) {

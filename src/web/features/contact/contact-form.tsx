@@ -1,8 +1,8 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
-import { type ContactIssue, emptyContactMessage } from '#domain/contact/contact-message.ts';
+import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
-import { contactIssueText } from '#locales/contact-issue-text.ts';
+import { errorsId } from '../../lib/forms/field-id.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,22 +20,15 @@ export function ContactForm() {
   const t = useTexts();
   const { language, data } = usePage();
   const start = data.contactForm;
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const keptRegion = useRef<HTMLDivElement>(null);
-  const state = useContactForm(form, start);
-  const { issues, refusals, phase, kept } = state;
-  useEffect(() => {
-    // The focus lies outside React: after a refusal it goes to the list of what to mend.
-    if (refusals > 0) summary.current?.focus();
-  }, [refusals]);
+  const { form, ...state } = useContactForm(formRef, start);
+  const { kept, isSent } = state;
   const isKeptNow = kept !== null && state.hasSubmitted;
   useEffect(() => {
     // The form that had the focus has made room for the notice.
     if (isKeptNow) keptRegion.current?.focus();
   }, [isKeptNow]);
-  const items = issues.map((issue) => ({ fieldId: issue.field, text: contactIssueText(issue, t) }));
-  const errorOf = (field: ContactIssue['field']) => items.find((item) => item.fieldId === field)?.text;
   return (
     <div className="grid gap-6">
       <div ref={keptRegion} role="status" tabIndex={-1} className="outline-none">
@@ -46,7 +39,7 @@ export function ContactForm() {
         ) : null}
       </div>
       <form
-        ref={form}
+        ref={formRef}
         method="post"
         action={pathOf('contact', language)}
         noValidate
@@ -55,18 +48,20 @@ export function ContactForm() {
         onInput={(event) => state.noteInput((event.target as HTMLInputElement).name)}
         className={kept ? '' : 'grid gap-6'}
       >
-        {items.length > 0 ? <ErrorSummary ref={summary} title={t('contact:errors.summary')} items={items} /> : null}
+        {form.items.length > 0 ? (
+          <ErrorSummary id={errorsId('')} title={t('contact:errors.summary')} items={form.items} />
+        ) : null}
         <ServerNotice start={start} />
-        <ContactFields start={start?.message ?? emptyContactMessage} errorOf={errorOf} />
+        <ContactFields start={start?.message ?? emptyContactMessage} errorOf={(field) => form.errors[field]} />
         <CarriedFields start={start} />
         <div className="grid gap-3 justify-items-start">
-          <ContactFailure error={state.failure} />
+          <ContactFailure error={form.callError} />
           <Button
             type="submit"
             name="go"
             value="send"
             variant="primary"
-            isLoading={phase === 'sending' || phase === 'sent'}
+            isLoading={form.isSending || isSent}
             loadingText={t('common:working')}
           >
             {t('contact:submit')}
@@ -74,7 +69,7 @@ export function ContactForm() {
           <p className="text-sm text-muted">{t('contact:submitHint')}</p>
         </div>
       </form>
-      <div role="status">{phase === 'sent' ? <Notice tone="success">{t('contact:success')}</Notice> : null}</div>
+      <div role="status">{isSent ? <Notice tone="success">{t('contact:success')}</Notice> : null}</div>
     </div>
   );
 }

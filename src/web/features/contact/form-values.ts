@@ -1,15 +1,19 @@
-import { contactMessageToFields, fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
+import { contactMessageToFields } from '#domain/contact/contact-fields.ts';
 import { readContactDraft } from '#web/features/drafts/contact-draft.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
 
 /** What stands in the form: the message, and what a robot has put into the hidden field. */
-export function readForm(form: HTMLFormElement) {
-  const fields = Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-  return { message: fieldsToContactMessage(fields), website: fields['website'] ?? '' };
+export type ContactValues = Record<
+  'name' | 'email' | 'phone' | 'company' | 'service' | 'budget' | 'timeline' | 'message' | 'website',
+  string
+>;
+
+/** Returns the values of the form for a message. */
+export function valuesOf(message: ContactMessage): ContactValues {
+  return { ...(contactMessageToFields(message) as ContactValues), website: '' };
 }
 
-/** Puts the kept draft into fields that are still empty: what was typed before React started is newer. */
+/** Puts the kept draft into fields that are still empty: what was typed before hydration is newer. */
 export function fillEmptyFields(form: HTMLFormElement | null): void {
   const draft = readContactDraft();
   if (!form || !draft) return;

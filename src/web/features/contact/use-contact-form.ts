@@ -1,83 +1,70 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
-import { type ContactIssue, checkContactMessage } from '#domain/contact/contact-message.ts';
-import { usePage } from '../../lib/page-context.ts';
+import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
+import { checkContactMessage, emptyContactMessage } from '#domain/contact/contact-message.ts';
+import { saveContactDraft } from '#web/features/drafts/contact-draft.ts';
 import { loadQueue } from '#web/features/submissions/load-queue.ts';
 import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
 import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
-import { saveContactDraft } from '#web/features/drafts/contact-draft.ts';
+import { readFields } from '../../lib/forms/read-fields.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { type ContactValues, fillEmptyFields, valuesOf } from './form-values.ts';
 import { loadPendingMessage } from './load-pending-message.ts';
-import { fillEmptyFields, readForm } from './form-values.ts';
 import { usePendingMessage } from './use-pending-message.ts';
 
-type State = {
-  phase: 'open' | 'sending' | 'sent';
-  issues: readonly ContactIssue[];
-  /** Counts refusals, so that the error summary takes the focus each time. */
-  refusals: number;
-  failure: unknown;
-  /** Something was submitted since the page opened. */
-  hasSubmitted: boolean;
-};
-
 /**
- * State of the contact form. The fields keep what was typed, even before hydration; a draft is stored in the tab. A message
- * that cannot be sent is pending in this browser, in place of the form (E1, C11).
+ * Form of the contact page. The uncontrolled fields keep what was typed before hydration; a draft is stored in the tab. A
+ * message that cannot be sent is pending in this browser, in place of the form (E1, C11).
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, start: ContactFormState | undefined) {
+export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start: ContactFormState | undefined) {
   const { language } = usePage();
-  const [state, setState] = useState<State>({
-    phase: 'open',
-    issues: start?.issues ?? [],
-    refusals: 0,
-    failure: null,
-    hasSubmitted: false,
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const form = useForm<ContactValues>({
+    id: '',
+    start: () => valuesOf(start?.message ?? emptyContactMessage),
+    startIssues: start?.issues ?? [],
+    read: readFields,
+    check: (values) => checkContactMessage(fieldsToContactMessage(values)),
+    async send(values) {
+      setSubmitted(true);
+      const body = { language, message: fieldsToContactMessage(values), website: values.website };
+      const idempotencyKey = submissionKeyOf({ kind: 'contact', body });
+      const { enqueueSubmission } = await loadQueue();
+      return enqueueSubmission({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() }, target);
+    },
   });
-  const change = (patch: Partial<State>) => setState((known) => ({ ...known, ...patch }));
 
   function reopen(failure: unknown): void {
-    fillEmptyFields(form.current);
-    change({ phase: 'open', failure });
-    form.current?.querySelector('textarea')?.focus();
+    setSent(false);
+    fillEmptyFields(formRef.current);
+    if (failure instanceof Error) form.fail(failure);
+    formRef.current?.querySelector('textarea')?.focus();
   }
 
+  const isOpen = !form.isSending && !isSent;
   const { target, ...pending } = usePendingMessage({
-    isExpected: state.phase === 'open',
-    onSent: () => change({ phase: 'sent', failure: null }),
+    isExpected: isOpen,
+    onSent: () => setSent(true),
     onReturned: reopen,
   });
   usePrepareSubmit();
-  useEffect(() => fillEmptyFields(form.current), [form]);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (state.phase !== 'open') return;
-    const { message, website } = readForm(event.currentTarget);
-    const issues = checkContactMessage(message);
-    if (issues.length > 0) return change({ issues, refusals: state.refusals + 1, failure: null });
-    change({ phase: 'sending', issues: [], failure: null, hasSubmitted: true });
-    const body = { language, message, website };
-    const idempotencyKey = submissionKeyOf({ kind: 'contact', body });
-    try {
-      const { enqueueSubmission } = await loadQueue();
-      const record = await enqueueSubmission({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() }, target);
-      if (record?.state !== 'sent') change({ phase: 'open' });
-    } catch (error) {
-      change({ phase: 'open', failure: error });
-    }
-  }
+  useEffect(() => fillEmptyFields(formRef.current), [formRef]);
 
   return {
-    ...state,
+    form,
     ...pending,
-    submit,
-    /** Saves what is typed and removes the issue of that field. */
+    hasSubmitted,
+    isSent,
+    submit: (event: SubmitEvent<HTMLFormElement>) => (isOpen ? form.submit(event) : event.preventDefault()),
+    /** Saves what is typed and removes the error of that field. */
     noteInput(field: string): void {
-      if (form.current) saveContactDraft(readForm(form.current).message);
+      const fields = Object.keys(form.values) as (keyof ContactValues)[];
+      if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
       // Loaded before it is needed: without a connection it would not load.
       void Promise.all([loadQueue(), loadPendingMessage()]).catch(() => undefined);
-      if (!state.issues.some((issue) => issue.field === field)) return;
-      change({ issues: state.issues.filter((issue) => issue.field !== field) });
+      form.clearErrors(fields.filter((name) => name === field));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { contactLimits } from '#domain/contact-details.ts';
 import {
@@ -7,16 +7,15 @@ import {
   customerLimits,
   trimContactPerson,
 } from '#domain/customers/customer.ts';
-import { contactPersonIssueText } from '#locales/customer-issue-text.ts';
-import { wasChangedMeanwhile } from '../../lib/refusals.ts';
+import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormNotices } from '../../ui/form-notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type Person, formOf } from './customer-values.ts';
-import { CallFailure } from '../../ui/call-failure.tsx';
 import { useFreshCustomer, useSaveCustomer } from './queries.ts';
 
 type Props = {
@@ -29,26 +28,17 @@ type Props = {
 const fields = ['name', 'position', 'email', 'phone'] as const;
 const limits = { ...contactLimits, position: customerLimits.position };
 const types = { name: 'text', position: 'text', email: 'email', phone: 'tel' } as const;
-const fieldId = (field: keyof ContactPerson) => `contact-${field}`;
 const nobody: ContactPerson = { name: '', position: '', email: '', phone: '' };
 
 /** Adds a person at the firm or changes one. */
 export function ContactDialog({ customer, person, onClose }: Props) {
   const t = useTexts();
   const formId = useId();
-  const [values, setValues] = useState<ContactPerson>(person ?? nobody);
-  const [issues, setIssues] = useState<Partial<ContactPerson>>({});
-  const { save, error, isSaving, hasClashed } = useSavePerson(customer, person);
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const kept = trimContactPerson(values);
-    const found = checkContactPerson(kept).map((issue) => [issue.field, contactPersonIssueText(issue, t)] as const);
-    setIssues(Object.fromEntries(found));
-    if (found[0]) document.getElementById(fieldId(found[0][0]))?.focus();
-    else save(kept, onClose);
-  }
-
+  const form = usePersonForm(customer, person, () => {
+    showToast({ title: t('customers:contacts.saved'), tone: 'success' });
+    onClose();
+  });
+  const hintOf = useConflictHints(form);
   return (
     <Dialog
       isOpen
@@ -59,30 +49,27 @@ export function ContactDialog({ customer, person, onClose }: Props) {
         <FormActions
           formId={formId}
           submitLabel={t('customers:contacts.save')}
-          isSending={isSaving}
+          isSending={form.isSending}
           onCancel={onClose}
         />
       }
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        {hasClashed ? (
-          <Notice tone="warning" role="alert" title={t('customers:conflict.title')}>
-            {t('customers:conflict.text')}
-          </Notice>
-        ) : null}
-        {error ? <CallFailure title={t('customers:contacts.failure')} error={error} /> : null}
+      <form id={formId} noValidate className="grid gap-4" onSubmit={form.submit}>
+        <FormNotices
+          form={form}
+          failureTitle={t('customers:contacts.failure')}
+          goneText={t('customers:conflict.gone')}
+        />
         {fields.map((field) => (
           <TextField
             key={field}
-            id={fieldId(field)}
+            {...form.input(field)}
             type={types[field]}
             label={t(`customers:fields.${field}`)}
-            error={issues[field]}
+            hint={hintOf(field)}
             maxLength={limits[field]}
             required={field === 'name'}
             autoComplete="off"
-            value={values[field]}
-            onChange={(event) => setValues({ ...values, [field]: event.target.value })}
           />
         ))}
       </form>
@@ -90,36 +77,27 @@ export function ContactDialog({ customer, person, onClose }: Props) {
   );
 }
 
-/** Saves a person with the rest of the customer; after somebody else's change the next try starts from that. */
-function useSavePerson(customer: CustomerDetail, person: Person | null) {
-  const t = useTexts();
-  const mutation = useSaveCustomer();
-  const readFresh = useFreshCustomer();
-  const [fresh, setFresh] = useState<CustomerDetail | null>(null);
-  const base = fresh ?? customer;
-
-  async function startFromTheirs(cause: Error): Promise<void> {
-    if (wasChangedMeanwhile(cause)) setFresh(await readFresh(customer.id));
-  }
-
-  function save(kept: ContactPerson, onSaved: () => void): void {
-    if (mutation.isPending) return;
-    const isThere = base.contacts.some(({ id }) => id === person?.id);
-    const contacts = isThere
-      ? base.contacts.map((each) => (each.id === person?.id ? { ...each, ...kept } : each))
-      : [...base.contacts, { id: null, ...kept }];
-    mutation.mutate(
-      { form: formOf(base, { contacts }), of: base },
-      {
-        onSuccess() {
-          showToast({ title: t('customers:contacts.saved'), tone: 'success' });
-          onSaved();
-        },
-        onError: (cause) => void startFromTheirs(cause),
-      },
-    );
-  }
-
-  const hasClashed = wasChangedMeanwhile(mutation.error);
-  return { save, isSaving: mutation.isPending, hasClashed, error: hasClashed ? null : mutation.error };
+/** A person is saved with the rest of the customer; one that somebody else has removed meanwhile is added again. */
+function usePersonForm(customer: CustomerDetail, person: Person | null, onSaved: () => void) {
+  const save = useSaveCustomer();
+  const personIn = ({ contacts }: CustomerDetail) => contacts.find(({ id }) => id !== null && id === person?.id);
+  return useForm<ContactPerson, CustomerDetail>({
+    id: 'contact',
+    start: trimContactPerson(person ?? nobody),
+    clean: trimContactPerson,
+    check: checkContactPerson,
+    send(kept, stored) {
+      const base = stored ?? customer;
+      const contacts = personIn(base)
+        ? base.contacts.map((each) => (each.id === person?.id ? { ...each, ...kept } : each))
+        : [...base.contacts, { id: null, ...kept }];
+      return save.mutateAsync({ form: formOf(base, { contacts }), of: base });
+    },
+    stored: {
+      base: customer,
+      valuesOf: (stored) => trimContactPerson(personIn(stored) ?? person ?? nobody),
+      reload: useFreshCustomer(),
+    },
+    onSaved,
+  });
 }

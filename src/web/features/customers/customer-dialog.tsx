@@ -1,14 +1,12 @@
-import { type SubmitEvent, useId } from 'react';
+import { useId } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormNotices } from '../../ui/form-notices.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CustomerFields } from './customer-fields.tsx';
-import { CallFailure } from '../../ui/call-failure.tsx';
-import { fieldId } from './field-id.ts';
-import { type CustomerFormState, useCustomerForm } from './use-customer-form.ts';
+import { useCustomerForm } from './use-customer-form.ts';
 
 type Props = {
   /** Null adds a new one. */
@@ -31,13 +29,6 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
     onClose();
     onSaved?.(saved);
   });
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const refused = form.submit();
-    if (refused) document.getElementById(fieldId(refused))?.focus();
-  }
-
   return (
     <Dialog
       isOpen
@@ -49,27 +40,16 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
         <FormActions
           formId={formId}
           submitLabel={isNew ? t('customers:form.add') : t('customers:form.save')}
-          isSending={form.isSaving}
+          isSending={form.isSending}
           loadingText={t('common:working')}
           onCancel={onClose}
         />
       }
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        <Clash clash={form.clash} />
-        {form.failure ? <CallFailure title={t('customers:form.failure')} error={form.failure} /> : null}
+      <form id={formId} noValidate className="grid gap-4" onSubmit={form.submit}>
+        <FormNotices form={form} failureTitle={t('customers:form.failure')} goneText={t('customers:conflict.gone')} />
         <CustomerFields form={form} />
       </form>
     </Dialog>
-  );
-}
-
-function Clash({ clash }: Pick<CustomerFormState, 'clash'>) {
-  const t = useTexts();
-  if (clash === null) return null;
-  return (
-    <Notice tone="warning" role="alert" title={t('customers:conflict.title')}>
-      {clash === 'gone' ? t('customers:conflict.gone') : t('customers:conflict.text')}
-    </Notice>
   );
 }

@@ -1,22 +1,21 @@
 import type { ComponentProps } from 'react';
 import { contactLimits } from '#domain/contact-details.ts';
 import { numberFields } from '#domain/customers/company-numbers.ts';
-import { type CustomerValues, customerLimits } from '#domain/customers/customer.ts';
+import { type CustomerField, customerLimits } from '#domain/customers/customer.ts';
 import { languages } from '#domain/languages.ts';
+import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCountryName, useCountryOptions } from './country-names.ts';
-import { fieldId } from './field-id.ts';
 import { KnownNumber, NumberField } from './number-field.tsx';
-import type { CustomerField } from './rebase.ts';
 import type { CustomerFormState } from './use-customer-form.ts';
 
 type Props = { form: CustomerFormState };
 
 /** What is asked of a customer: the person, and the firm with its numbers. The note has a place of its own. */
 export function CustomerFields({ form }: Props) {
-  const hintOf = useConflictHints(form);
+  const hintOf = useHints(form);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -44,17 +43,14 @@ type TextProps = Pick<ComponentProps<typeof TextField>, 'type' | 'maxLength' | '
 
 function Text({ form, field, ...input }: TextProps) {
   const t = useTexts();
-  const hintOf = useConflictHints(form);
+  const hintOf = useHints(form);
   return (
     <TextField
       {...input}
-      id={fieldId(field)}
+      {...form.input(field)}
       label={t(`customers:fields.${field}`)}
       hint={hintOf(field)}
-      error={form.issues[field]}
-      value={form.values[field]}
       autoComplete="off"
-      onChange={(event) => form.change({ [field]: event.target.value })}
     />
   );
 }
@@ -62,39 +58,31 @@ function Text({ form, field, ...input }: TextProps) {
 function Choices({ form }: { form: CustomerFormState }) {
   const t = useTexts();
   const countries = useCountryOptions();
-  const hintOf = useConflictHints(form);
+  const hintOf = useHints(form);
   return (
     <>
       <Select
-        id={fieldId('country')}
+        {...form.input('country')}
         label={t('customers:fields.country')}
         hint={hintOf('country') ?? t('customers:fields.countryHint')}
         placeholder={t('customers:fields.noCountry')}
         options={countries}
-        value={form.values.country}
-        onChange={(event) => form.change({ country: event.target.value as CustomerValues['country'] })}
       />
       <Select
-        id={fieldId('language')}
+        {...form.input('language')}
         label={t('customers:fields.language')}
         hint={hintOf('language') ?? t('customers:fields.languageHint')}
         options={languages.map((code) => ({ value: code, label: t(`common:language.names.${code}`) }))}
-        value={form.values.language}
-        onChange={(event) => form.change({ language: event.target.value as CustomerValues['language'] })}
       />
     </>
   );
 }
 
-/** What somebody else has saved in a field meanwhile, in words; undefined where nobody has. */
-function useConflictHints({ conflicts }: CustomerFormState): (field: CustomerField) => string | undefined {
+function useHints(form: CustomerFormState): (field: CustomerField) => string | undefined {
   const t = useTexts();
   const countryName = useCountryName();
-  return (field) => {
-    const saved = conflicts[field];
-    if (saved === undefined) return undefined;
+  return useConflictHints(form, (field, saved) => {
     const language = languages.find((code) => field === 'language' && code === saved);
-    const words = language ? t(`common:language.names.${language}`) : (countryName(saved) ?? saved);
-    return t('customers:conflict.now', { value: words === '' ? t('customers:conflict.empty') : words });
-  };
+    return language ? t(`common:language.names.${language}`) : (countryName(saved) ?? saved);
+  });
 }

@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '#contract/customers.ts';
 import { type NumberField, formatNumber, numberFields, numberKind } from '#domain/customers/company-numbers.ts';
 import type { MergeField } from '#domain/customers/merge.ts';
-import { customerIssueText } from '#locales/customer-issue-text.ts';
+import { useIssueText } from '../../lib/forms/use-issue-text.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';
@@ -13,6 +13,7 @@ type Props = { merge: MergeState; pair: Pair };
 /** Who stays, from whom each differing value comes, and what will move. */
 export function MergeChoices({ merge, pair }: Props) {
   const t = useTexts();
+  const sentenceOf = useIssueText();
   const { kept, other } = pair;
   const inOrder = [kept, other].toSorted((one, another) => (one.id < another.id ? -1 : 1));
   return (
@@ -36,7 +37,7 @@ export function MergeChoices({ merge, pair }: Props) {
       </Notice>
       {merge.issue ? (
         <Notice tone="danger" role="alert">
-          {customerIssueText(merge.issue, t)}
+          {sentenceOf(merge.issue)}
         </Notice>
       ) : null}
     </>

@@ -1,20 +1,18 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
-import { wasChangedMeanwhile } from '../../lib/refusals.ts';
+import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FormNotices } from '../../ui/form-notices.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CustomerSection } from './customer-section.tsx';
 import { formOf } from './customer-values.ts';
-import { CallFailure } from '../../ui/call-failure.tsx';
 import { useFreshCustomer, useSaveCustomer } from './queries.ts';
 
 type Props = { customer: CustomerDetail };
-
-const noteId = 'customer-note';
 
 /** What the agency should know before it calls; never shown to anybody else (G6). */
 export function NoteSection({ customer }: Props) {
@@ -45,53 +43,33 @@ export function NoteSection({ customer }: Props) {
 
 function NoteForm({ customer, onDone }: Props & { onDone: () => void }) {
   const t = useTexts();
-  const [note, setNote] = useState(customer.note);
-  const [base, setBase] = useState(customer);
   const save = useSaveCustomer();
-  const readFresh = useFreshCustomer();
-  const hasClashed = wasChangedMeanwhile(save.error);
-  useEffect(() => document.getElementById(noteId)?.focus(), []);
-
-  /** After somebody else's change the next try goes out with what is saved now. */
-  async function startFromTheirs(cause: Error): Promise<void> {
-    const fresh = wasChangedMeanwhile(cause) ? await readFresh(customer.id) : null;
-    if (fresh) setBase(fresh);
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (save.isPending) return;
-    save.mutate(
-      { form: formOf(base, { note }), of: base },
-      {
-        onSuccess() {
-          showToast({ title: t('customers:note.saved'), tone: 'success' });
-          onDone();
-        },
-        onError: (cause) => void startFromTheirs(cause),
-      },
-    );
-  }
-
+  const form = useForm<{ note: string }, CustomerDetail>({
+    id: 'customer',
+    start: { note: customer.note },
+    send: ({ note }, stored) => {
+      const base = stored ?? customer;
+      return save.mutateAsync({ form: formOf(base, { note }), of: base });
+    },
+    stored: { base: customer, valuesOf: ({ note }) => ({ note }), reload: useFreshCustomer() },
+    onSaved() {
+      showToast({ title: t('customers:note.saved'), tone: 'success' });
+      onDone();
+    },
+  });
+  const hintOf = useConflictHints(form);
   return (
-    <form noValidate className="grid gap-3" onSubmit={submit}>
-      {hasClashed ? (
-        <Notice tone="warning" role="alert" title={t('customers:conflict.title')}>
-          {t('customers:conflict.now', { value: base.note === '' ? t('customers:conflict.empty') : base.note })}
-        </Notice>
-      ) : null}
-      {save.error && !hasClashed ? <CallFailure title={t('customers:note.failure')} error={save.error} /> : null}
+    <form ref={focusNote} noValidate className="grid gap-3" onSubmit={form.submit}>
+      <FormNotices form={form} failureTitle={t('customers:note.failure')} goneText={t('customers:conflict.gone')} />
       <TextArea
-        id={noteId}
+        {...form.input('note')}
         label={t('customers:fields.note')}
-        hint={t('customers:fields.noteHint')}
+        hint={hintOf('note') ?? t('customers:fields.noteHint')}
         rows={4}
         maxLength={customerLimits.note}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" isLoading={save.isPending}>
+        <Button type="submit" size="sm" isLoading={form.isSending}>
           {t('customers:note.save')}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
@@ -100,4 +78,9 @@ function NoteForm({ customer, onDone }: Props & { onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+/** The button that opened the form has made room for it. */
+function focusNote(form: HTMLFormElement | null): void {
+  form?.querySelector('textarea')?.focus();
 }

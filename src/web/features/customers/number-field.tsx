@@ -12,7 +12,6 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { fieldId } from './field-id.ts';
 import { useKnownCustomers } from './queries.ts';
 import type { CustomerFormState } from './use-customer-form.ts';
 
@@ -27,17 +26,17 @@ export function NumberField({ form, field, hint }: Props) {
   const isWrong = isWrongAlready(kind, form.values[field]);
   return (
     <TextField
-      id={fieldId(field)}
+      {...form.input(field)}
       label={t(`customers:numbers.${kind}`)}
       hint={hint}
-      error={form.issues[field] ?? (isWrong ? t(`customers:numberErrors.${kind}`) : undefined)}
-      value={form.values[field]}
+      error={form.errors[field] ?? (isWrong ? t(`customers:numberErrors.${kind}`) : undefined)}
       maxLength={customerLimits.number * 2}
       inputMode={kind === 'registration' || kind === 'vat' ? 'text' : 'numeric'}
       autoComplete="off"
       spellCheck={false}
-      onBlur={() => form.format(field, formatNumber(kind, normaliseNumber(kind, form.values[field])))}
-      onChange={(event) => form.change({ [field]: event.target.value })}
+      onBlur={() =>
+        form.replace({ ...form.values, [field]: formatNumber(kind, normaliseNumber(kind, form.values[field])) })
+      }
     />
   );
 }

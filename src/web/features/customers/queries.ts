@@ -15,6 +15,7 @@ import {
 import { getServiceRequest, listServiceRequests } from '#contract/service-requests.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -135,17 +136,15 @@ export function useMergeCustomers() {
   });
 }
 
-/** Reads a customer anew, whatever is kept of it; null when that fails. */
-export function useFreshCustomer(): (id: string) => Promise<CustomerDetail | null> {
+/** Loads a customer past the cache; `gone` when it is there no more or was merged into another, null when loading fails. */
+export function useFreshCustomer(): (customer: Pick<CustomerDetail, 'id'>) => Promise<CustomerDetail | 'gone' | null> {
   const client = useQueryClient();
-  return async (id) => {
-    const queryFn = () => asSignedIn(() => callEndpoint(getCustomer, { parameters: { id } }));
-    try {
-      return await client.fetchQuery({ queryKey: detailKey(id), queryFn, staleTime: 0, meta });
-    } catch {
-      return null;
-    }
-  };
+  return ({ id }) =>
+    reloadRecord(async () => {
+      const queryFn = () => asSignedIn(() => callEndpoint(getCustomer, { parameters: { id } }));
+      const customer = await client.fetchQuery({ queryKey: detailKey(id), queryFn, staleTime: 0, meta });
+      return customer.id === id ? customer : undefined;
+    });
 }
 
 function useCustomerCache() {

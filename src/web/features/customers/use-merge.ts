@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
-import { type CustomerIssue, checkCustomer, trimCustomer } from '#domain/customers/customer.ts';
+import { type CustomerField, checkCustomer, trimCustomer } from '#domain/customers/customer.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import { type MergeField, conflictsOf, mergeCustomers } from '#domain/customers/merge.ts';
 import { valuesOf } from './customer-values.ts';
 import { useMergeCustomers } from './queries.ts';
@@ -13,7 +14,7 @@ export function useMerge(one: CustomerDetail, other: CustomerDetail | null, onMe
   const [keptId, setKeptId] = useState(one.id);
   /** Fields whose value is that of the one who goes, by their choice. */
   const [taken, setTaken] = useState<readonly MergeField[]>([]);
-  const [issue, setIssue] = useState<CustomerIssue | null>(null);
+  const [issue, setIssue] = useState<FieldIssue<CustomerField> | null>(null);
   const mutation = useMergeCustomers();
   const pair = other && other.id !== one.id ? pairOf(one, other, keptId) : null;
   const conflicts = pair ? conflictsOf(valuesOf(pair.kept), valuesOf(pair.other)) : [];

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Language } from '#domain/languages.ts';
+import type { Message } from '#domain/mail/check-message.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
 import { placeholders, writePlaceholder } from '#domain/mail/placeholders.ts';
 import { lengthOf } from '#domain/text-length.ts';
@@ -7,53 +8,47 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { Message, Problems } from './message-problems.ts';
+import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
+import type { Form } from '../../lib/forms/use-form.ts';
 
 type Props = {
-  /** Ids of the fields are `<id>-subject` and `<id>-body`. */
-  id: string;
-  /** Language of whom it is for. */
+  /** Language of the recipient. */
   language: Language;
-  message: Message;
-  problems: Problems<keyof Message>;
-  onChange: (message: Message) => void;
+  form: Pick<Form<Message>, 'values' | 'theirs' | 'input' | 'change'>;
   /** Whether what can be inserted is shown at once, or on demand. */
   isInsertOpen?: boolean;
 };
 
 /** Subject and text of a mail, with a counter and with what can be filled in from a request. */
-export function MessageFields({ id, language, message, problems, onChange, isInsertOpen = false }: Props) {
+export function MessageFields({ language, form, isInsertOpen = false }: Props) {
   const t = useTexts();
-  const count = lengthOf(message.body);
+  const hintOf = useConflictHints(form);
+  const body = form.input('body');
+  const count = lengthOf(form.values.body);
   const limit = messageLimits.body;
   return (
     <>
       <TextField
-        id={`${id}-subject`}
+        {...form.input('subject')}
         label={t('mail:message.subject')}
+        hint={hintOf('subject')}
         lang={language}
-        value={message.subject}
-        error={problems.subject}
         autoComplete="off"
         required
-        onChange={(event) => onChange({ ...message, subject: event.target.value })}
       />
       <div className="grid gap-2">
         <TextArea
-          id={`${id}-body`}
+          {...body}
           label={t('mail:message.body')}
-          hint={t('mail:message.bodyHint')}
+          hint={hintOf('body') ?? t('mail:message.bodyHint')}
           lang={language}
           rows={9}
-          value={message.body}
-          error={problems.body}
           counter={t('mail:message.counter', { count, limit })}
           counterSpoken={count > limit * 0.9 ? t('mail:message.counterSpoken', { count, limit }) : ''}
           required
-          onChange={(event) => onChange({ ...message, body: event.target.value })}
           onKeyDown={submitByKey}
         />
-        <Insert id={`${id}-body`} isOpen={isInsertOpen} onInsert={(body) => onChange({ ...message, body })} />
+        <Insert id={body.id} isOpen={isInsertOpen} onInsert={(text) => form.change({ body: text })} />
       </div>
     </>
   );

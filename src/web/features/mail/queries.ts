@@ -1,11 +1,12 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listMessageTemplates, previewMessageTemplate } from '#contract/mail.ts';
-import { getMailSettings, getOutboxMail, listOutbox } from '#contract/mail-delivery.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type MessageTemplate, listMessageTemplates, previewMessageTemplate } from '#contract/mail.ts';
+import { type MailSettings, getMailSettings, getOutboxMail, listOutbox } from '#contract/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
+import type { Message } from '#domain/mail/check-message.ts';
 import type { MailState } from '#domain/mail/mail-kinds.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
-import type { Message } from './message-problems.ts';
+import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 export const templatesKey = [listMessageTemplates.path];
 export const settingsKey = [getMailSettings.path];
@@ -20,6 +21,17 @@ export function useTemplates() {
     queryFn: () => asSignedIn(() => callEndpoint(listMessageTemplates, {})),
     meta,
   });
+}
+
+/** Loads a template past the cache. */
+export function useFreshTemplate(): (template: MessageTemplate) => Promise<MessageTemplate | 'gone' | null> {
+  const client = useQueryClient();
+  const queryFn = () => asSignedIn(() => callEndpoint(listMessageTemplates, {}));
+  return ({ id }) =>
+    reloadRecord(async () => {
+      const { templates } = await client.fetchQuery({ queryKey: templatesKey, queryFn, staleTime: 0, meta });
+      return templates.find((template) => template.id === id);
+    });
 }
 
 /** The mail that a template would be; null asks for nothing. What was shown last stays until the next is there. */
@@ -75,4 +87,11 @@ export function useMailSettings() {
     queryFn: () => asSignedIn(() => callEndpoint(getMailSettings, {})),
     meta,
   });
+}
+
+/** Loads the mail server's settings past the cache. */
+export function useFreshMailSettings(): () => Promise<MailSettings | 'gone' | null> {
+  const client = useQueryClient();
+  const queryFn = () => asSignedIn(() => callEndpoint(getMailSettings, {}));
+  return () => reloadRecord(() => client.fetchQuery({ queryKey: settingsKey, queryFn, staleTime: 0, meta }));
 }

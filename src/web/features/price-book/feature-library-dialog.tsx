@@ -20,7 +20,6 @@ export function FeatureLibraryDialog({ onClose }: Props) {
   const [focusId, setFocusId] = useState<string | null>(null);
 
   const library = useLibrary(filter);
-  const newest = library.data?.features.find(({ id }) => id === writing?.feature?.id) ?? null;
 
   function leaveForm(id: string | null): void {
     setFocusId(id);
@@ -41,7 +40,7 @@ export function FeatureLibraryDialog({ onClose }: Props) {
       {...(writing === null && { description: t('priceBook:library.lead') })}
     >
       {writing ? (
-        <LibraryForm feature={writing.feature} newest={newest} onLeave={leaveForm} />
+        <LibraryForm feature={writing.feature} onLeave={leaveForm} />
       ) : (
         <LibraryList
           library={library}

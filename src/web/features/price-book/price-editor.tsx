@@ -1,4 +1,5 @@
 import type { PriceVersionInFull } from '#contract/price-versions.ts';
+import { useIssueText } from '../../lib/forms/use-issue-text.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,12 +19,11 @@ const pauseMs = 500;
 /** The price book as a form, with what a change would do beside it (G7). */
 export function PriceEditor({ present }: Props) {
   const t = useTexts();
+  const sentenceOf = useIssueText();
   const draft = usePriceDraft(present);
   // A figure that is only half typed is no mistake yet.
   const settled = useDebouncedValue(draft, pauseMs);
-  const problems = new Map(
-    settled.issues.map(({ path, rule, bounds }) => [path, t(`priceBook:rules.${rule}`, { ...bounds })]),
-  );
+  const problems = new Map(settled.issues.map((issue) => [issue.field, sentenceOf(issue)]));
   const isChanged = Object.keys(draft.typed).length > 0;
   return (
     <>

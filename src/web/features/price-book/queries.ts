@@ -12,6 +12,7 @@ import type { LibraryCategory, LibraryWork } from '#domain/price-book/library-fe
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
+import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -91,13 +92,27 @@ export function useLibrary({ search, category, isArchived }: LibraryFilter) {
   });
 }
 
+type Saving = { work: LibraryWork; of: Pick<LibraryFeature, 'id' | 'version'> | null };
+
 /** Stores a piece of work, new or known by its version. */
-export function useSaveFeature(feature: Pick<LibraryFeature, 'id' | 'version'> | null) {
-  return useLibraryChange((body: LibraryWork) => {
-    if (feature === null) return createOnce(body);
-    const { id, version } = feature;
-    return callEndpoint(changeLibraryFeature, { parameters: { id }, body: { ...body, version } });
+export function useSaveFeature() {
+  return useLibraryChange(({ work, of }: Saving) => {
+    if (of === null) return createOnce(work);
+    return callEndpoint(changeLibraryFeature, { parameters: { id: of.id }, body: { ...work, version: of.version } });
   });
+}
+
+/** Loads a piece of work past the cache, in use or archived; there is no call for a single one. */
+export function useFreshFeature(): (feature: Pick<LibraryFeature, 'id'>) => Promise<LibraryFeature | 'gone' | null> {
+  return ({ id }) =>
+    reloadRecord(async () => {
+      const pages = await Promise.all(
+        [{}, { isArchived: '1' as const }].map((query) =>
+          asSignedIn(() => callEndpoint(listLibraryFeatures, { query })),
+        ),
+      );
+      return pages.flatMap(({ features }) => features).find((feature) => feature.id === id);
+    });
 }
 
 async function createOnce(body: LibraryWork): Promise<LibraryFeature> {
@@ -121,7 +136,6 @@ function useLibraryChange<Input>(call: (input: Input) => Promise<LibraryFeature>
   return useMutation({
     mutationKey: ['library', 'change'],
     mutationFn: (input: Input) => asSignedIn(() => call(input)),
-    // After a conflict, too: what is typed stays, and is saved over the newer version if it is sent again.
     onSettled: () => client.invalidateQueries({ queryKey: [listLibraryFeatures.path] }),
     meta,
   });

@@ -3,27 +3,27 @@ import type { PriceVersionInFull } from '#contract/price-versions.ts';
 import { type PriceChange, diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
 import { type TypedPrices, readPriceDraft, saysTheSame } from '#domain/estimates/price-book-draft.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
-import type { PriceIssue } from '#domain/estimates/price-book-rules.ts';
 import type { PriceField } from '#domain/estimates/price-fields.ts';
 import { saveFormDraft, readFormDraft } from '../../lib/forms/form-draft.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 
 /** What is typed and from which version; only this is kept, so that it can be laid over a newer version. */
 type Draft = { version: number; typed: TypedPrices; note: string };
 
 const name = 'price-book';
 
-/** A price book while it is rewritten; what is typed outlives a reload and somebody else's version (G5). */
+/** A price book while it is edited; the typed values are kept over a reload and somebody else's version (G5). */
 export type PriceDraftState = {
   typed: TypedPrices;
   note: string;
   book: PriceBook;
-  issues: PriceIssue[];
+  issues: FieldIssue[];
   changes: PriceChange[];
   /** Somebody else has published a version since the first figure was typed. */
   isOverNewer: boolean;
   type: (field: PriceField, text: string) => void;
   writeNote: (note: string) => void;
-  /** Forgets everything; answers the way to bring it back. */
+  /** Discards everything; returns what restores it. */
   discard: () => () => void;
 };
 

@@ -1,41 +1,38 @@
 import { contactInputs } from '../../lib/forms/contact-inputs.ts';
+import type { ChangeEvent } from 'react';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useChoices } from './field-words.ts';
 
-/** One field of a form about a request: what stands in it, what is wrong with it, and how to change it. */
-export type FormField = {
+/** Returns the props of a field of a form about a request. */
+export type InputOf<Name extends string> = (name: Name) => {
+  id: string;
   value: string;
   error: string | undefined;
-  onType: (value: string) => void;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 };
 
-export type FieldOf<Name extends string> = (name: Name) => FormField;
-
-type PersonProps = { field: FieldOf<'name' | 'email' | 'phone' | 'company'> };
+type PersonProps = { input: InputOf<'name' | 'email' | 'phone' | 'company'> };
 
 /** How the customer is reached. */
-export function PersonFields({ field }: PersonProps) {
+export function PersonFields({ input }: PersonProps) {
   const t = useTexts();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {(['name', 'email', 'phone', 'company'] as const).map((name) => {
-        const { value, error, onType } = field(name);
         const isOptional = name === 'phone' || name === 'company';
         return (
           <TextField
             key={name}
             {...contactInputs[name]}
+            {...input(name)}
             // It is about somebody else: what the browser knows of the person at the keyboard does not help.
             autoComplete="off"
             label={t(`serviceRequests:edit.fields.${name}`)}
             {...(isOptional && { mark: t('common:optional') })}
-            value={value}
-            error={error}
             required={!isOptional}
-            onChange={(event) => onType(event.target.value)}
           />
         );
       })}
@@ -43,49 +40,43 @@ export function PersonFields({ field }: PersonProps) {
   );
 }
 
-type TitleProps = { field: FieldOf<'title'>; hint?: string };
+type TitleProps = { input: InputOf<'title'>; hint?: string };
 
-export function TitleField({ field, hint }: TitleProps) {
+export function TitleField({ input, hint }: TitleProps) {
   const t = useTexts();
-  const { value, error, onType } = field('title');
   return (
     <TextField
-      id="title"
+      {...input('title')}
       name="title"
       label={t('serviceRequests:edit.fields.title')}
       hint={hint}
-      value={value}
-      error={error}
       autoComplete="off"
       required
-      onChange={(event) => onType(event.target.value)}
     />
   );
 }
 
-type DescriptionProps = { field: FieldOf<'description'>; hint?: string };
+type DescriptionProps = { input: InputOf<'description'>; hint?: string };
 
-export function DescriptionField({ field, hint }: DescriptionProps) {
+export function DescriptionField({ input, hint }: DescriptionProps) {
   const t = useTexts();
-  const { value, error, onType } = field('description');
   return (
     <TextArea
-      id="description"
+      {...input('description')}
       name="description"
       rows={5}
       label={t('serviceRequests:edit.fields.description')}
       hint={hint}
-      value={value}
-      error={error}
       required
-      onChange={(event) => onType(event.target.value)}
     />
   );
 }
 
-type ChoiceProps = {
-  name: 'service' | 'trade' | 'budget' | 'timeline' | 'language';
-  field: FormField;
+type ChoiceName = 'service' | 'trade' | 'budget' | 'timeline' | 'language';
+
+type ChoiceProps<Name extends ChoiceName> = {
+  name: Name;
+  input: InputOf<Name>;
   options: readonly SelectOption[];
   /** Stands while nothing is chosen; without one something always is. */
   placeholder?: string | undefined;
@@ -93,34 +84,32 @@ type ChoiceProps = {
 };
 
 /** One choice about a request. */
-export function ChoiceField({ name, field, options, placeholder, isRequired }: ChoiceProps) {
+export function ChoiceField<Name extends ChoiceName>(props: ChoiceProps<Name>) {
+  const { name, input, options, placeholder, isRequired } = props;
   const t = useTexts();
   return (
     <Select
-      id={name}
+      {...input(name)}
       name={name}
       label={t(`serviceRequests:edit.fields.${name}`)}
       placeholder={placeholder}
       options={options}
-      value={field.value}
-      error={field.error}
       required={isRequired}
-      onChange={(event) => field.onType(event.target.value)}
     />
   );
 }
 
-type WorkProps = { field: FieldOf<'service' | 'trade'>; isRequired: boolean };
+type WorkProps = { input: InputOf<'service' | 'trade'>; isRequired: boolean };
 
 /** What is to be built, and for which trade. */
-export function WorkFields({ field, isRequired }: WorkProps) {
+export function WorkFields({ input, isRequired }: WorkProps) {
   const t = useTexts();
   const choices = useChoices();
   return (['service', 'trade'] as const).map((name) => (
     <ChoiceField
       key={name}
       name={name}
-      field={field(name)}
+      input={input}
       options={choices[name]}
       placeholder={t(isRequired ? 'serviceRequests:edit.choose' : 'serviceRequests:edit.notChosen')}
       isRequired={isRequired}

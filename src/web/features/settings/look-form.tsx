@@ -1,8 +1,6 @@
-import type { SubmitEvent } from 'react';
 import type { VersionedLook } from '#contract/settings.ts';
 import { defaultThemes } from '#domain/settings/look-settings.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { wasChangedMeanwhile } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,49 +11,46 @@ import { ColourField } from './colour-field.tsx';
 import { ContrastFigures } from './contrast-figures.tsx';
 import { LogoField } from './logo-field.tsx';
 import { LookPreview } from './look-preview.tsx';
-import type { LookDraft, LookField } from './rebase-look.ts';
 import { SettingsFailure } from './settings-failure.tsx';
-import { colourId, useLookForm } from './use-look-form.ts';
+import { type LookField, type LookForm as Form, useLookForm } from './use-look-form.ts';
 
 type Props = {
   settings: VersionedLook;
   /** Takes the values that somebody else has saved. */
   onReload: () => void;
-  /** Reads what is saved now without touching the fields. */
-  readNewest: () => Promise<VersionedLook | null>;
 };
 
 /** Colour, logo and default theme, with what they do to site, mails and documents before they are saved (G7). */
-export function LookForm({ settings, onReload, readNewest }: Props) {
+export function LookForm({ settings, onReload }: Props) {
   const t = useTexts();
-  const form = useLookForm(settings, readNewest);
-  const { draft, change, check } = form;
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    form.submit();
-  }
+  const form = useLookForm(settings);
+  const { values, change, check } = form;
 
   return (
     // On a phone the preview follows the colour; where there is room it stands beside everything.
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       className="grid grid-cols-[minmax(0,36rem)] content-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,34rem)_minmax(0,40rem)] xl:grid-rows-[auto_auto_1fr]"
     >
-      <ColourField id={colourId} value={draft.colour} error={form.problem} onChange={(colour) => change({ colour })} />
+      <ColourField
+        id={form.field('colour').id}
+        value={values.colour}
+        error={form.colourError}
+        onChange={(colour) => change({ colour })}
+      />
       <div className="xl:col-start-2 xl:row-span-3 xl:row-start-1">
-        <LookPreview palette={form.palette} logo={draft.logo} />
+        <LookPreview palette={form.palette} logo={values.logo} />
       </div>
       {check?.ok ? <ContrastFigures checks={check.checks} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8 xl:col-start-1">
-        <LogoField logo={draft.logo} onChange={(logo) => change({ logo })} />
+        <LogoField logo={values.logo} onChange={(logo) => change({ logo })} />
         <RadioRows
           name="default-theme"
           legend={t('settings:look.theme.legend')}
           hint={t('settings:look.theme.hint')}
           choices={defaultThemes.map((value) => ({ value, label: t(`common:theme.${value}`) }))}
-          value={draft.defaultTheme}
+          value={values.defaultTheme}
           onChoose={(value) => change({ defaultTheme: defaultThemes.find((theme) => theme === value) ?? 'light' })}
         />
         <SaveFailure form={form} onReload={onReload} />
@@ -65,13 +60,11 @@ export function LookForm({ settings, onReload, readNewest }: Props) {
   );
 }
 
-type Form = ReturnType<typeof useLookForm>;
-
-function Actions({ form: { save, reset } }: { form: Form }) {
+function Actions({ form: { isSending, reset } }: { form: Form }) {
   const t = useTexts();
   return (
     <div className="flex flex-wrap gap-3">
-      <SubmitButton isSending={save.isPending}>{t('settings:look.save')}</SubmitButton>
+      <SubmitButton isSending={isSending}>{t('settings:look.save')}</SubmitButton>
       <Button
         variant="quiet"
         onClick={() => {
@@ -93,21 +86,21 @@ type FailureProps = Pick<Props, 'onReload'> & { form: Form };
  */
 function SaveFailure({ form, onReload }: FailureProps) {
   const t = useTexts();
-  const { save, submit, clashes } = form;
-  if (!save.error) return null;
-  if (!wasChangedMeanwhile(save.error))
-    return (
-      <SettingsFailure key={save.submittedAt} error={save.error} title={t('settings:look.failure')} action={null} />
-    );
+  const { failure, clash } = form;
+  if (clash === null) {
+    return form.callError ? (
+      <SettingsFailure key={failure?.attempt} error={form.callError} title={t('settings:look.failure')} action={null} />
+    ) : null;
+  }
   return (
     <Notice
-      key={save.submittedAt}
+      key={form.refusals}
       tone="danger"
       role="alert"
       title={t('settings:look.failure')}
       actions={
         <>
-          <Button size="sm" onClick={() => submit()}>
+          <Button size="sm" onClick={() => void form.submit()}>
             {t('settings:look.overwrite')}
           </Button>
           <Button size="sm" variant="quiet" onClick={onReload}>
@@ -117,15 +110,15 @@ function SaveFailure({ form, onReload }: FailureProps) {
       }
     >
       <p>{t('settings:look.conflict')}</p>
-      <Clashes clashes={clashes} />
+      <Conflicts form={form} />
     </Notice>
   );
 }
 
-/** What both have changed: the own value stands in the field, what is saved is said here. */
-function Clashes({ clashes: { fields, saved } }: Pick<Form, 'clashes'>) {
+/** What both have changed: the own value stands in the field, what is saved is listed here. */
+function Conflicts({ form: { conflicts, base } }: { form: Form }) {
   const t = useTexts();
-  if (fields.length === 0) return null;
+  if (conflicts.length === 0 || base === null) return null;
   const names = {
     colour: t('settings:look.colour.label'),
     logo: t('settings:look.logo.label'),
@@ -133,17 +126,17 @@ function Clashes({ clashes: { fields, saved } }: Pick<Form, 'clashes'>) {
   };
   return (
     <ul className="mt-2">
-      {fields.map((field) => (
-        <li key={field}>{t('settings:look.savedNow', { name: names[field], value: valueText(t, field, saved) })}</li>
+      {conflicts.map(({ field }) => (
+        <li key={field}>{t('settings:look.savedNow', { name: names[field], value: valueText(t, field, base) })}</li>
       ))}
     </ul>
   );
 }
 
-function valueText(t: GetText, field: LookField, { colour, logo, defaultTheme }: LookDraft): string {
+function valueText(t: GetText, field: LookField, { primaryColor, logo, defaultTheme }: VersionedLook): string {
   switch (field) {
     case 'colour':
-      return colour === '' ? t('settings:look.colour.own') : colour;
+      return primaryColor ?? t('settings:look.colour.own');
     case 'logo':
       return t(logo === null ? 'settings:look.noLogo' : 'settings:look.otherLogo');
     case 'defaultTheme':

@@ -1,7 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type LookChange, changeLookSettings, cleanLogo, getLookSettings } from '#contract/settings.ts';
+import {
+  type LookChange,
+  type VersionedLook,
+  changeLookSettings,
+  cleanLogo,
+  getLookSettings,
+} from '#contract/settings.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 const lookKey = [getLookSettings.path];
 /** Every failure is shown where it happened. */
@@ -14,6 +21,13 @@ export function useLookSettings() {
     queryFn: () => asSignedIn(() => callEndpoint(getLookSettings, {})),
     meta,
   });
+}
+
+/** Loads the look past the cache. */
+export function useFreshLook(): () => Promise<VersionedLook | 'gone' | null> {
+  const client = useQueryClient();
+  const queryFn = () => asSignedIn(() => callEndpoint(getLookSettings, {}));
+  return () => reloadRecord(() => client.fetchQuery({ queryKey: lookKey, queryFn, staleTime: 0, meta }));
 }
 
 /** Changes the look; it must have been read in its present version. */

@@ -11,7 +11,6 @@ import { useLookSettings } from './look-queries.ts';
 export function LookSettings() {
   const t = useTexts();
   const query = useLookSettings();
-  const readNewest = async () => (await query.refetch()).data ?? null;
   return (
     <LoadedSettings
       query={query}
@@ -29,7 +28,7 @@ export function LookSettings() {
             <p className="text-muted">{t('settings:look.lead')}</p>
             <LastChange settings={settings} />
           </div>
-          <LookForm settings={settings} onReload={reload} readNewest={readNewest} />
+          <LookForm settings={settings} onReload={reload} />
         </div>
       )}
     </LoadedSettings>

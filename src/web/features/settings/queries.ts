@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type VersionedSecuritySettings, changeSecuritySettings, getSecuritySettings } from '#contract/settings.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 const securityKey = [getSecuritySettings.path];
 /** Every failure is shown where it happened. */
@@ -25,4 +26,11 @@ export function useChangeSecuritySettings() {
     onSuccess: (stored) => client.setQueryData(securityKey, stored),
     meta,
   });
+}
+
+/** Loads what is demanded of everybody's sign-in past the cache. */
+export function useFreshSecuritySettings(): () => Promise<VersionedSecuritySettings | 'gone' | null> {
+  const client = useQueryClient();
+  const queryFn = () => asSignedIn(() => callEndpoint(getSecuritySettings, {}));
+  return () => reloadRecord(() => client.fetchQuery({ queryKey: securityKey, queryFn, staleTime: 0, meta }));
 }

@@ -1,99 +1,73 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { VersionedLook } from '#contract/settings.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import { type BrandCheck, checkBrandColour, paletteOf, productPalette } from '#domain/settings/brand-colours.ts';
-import { firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
-import { wasChangedMeanwhile } from '../../lib/refusals.ts';
+import { type DefaultTheme, type Logo, firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useIssueText } from '../../lib/forms/use-issue-text.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { wearColours } from './brand-tokens.ts';
-import { useChangeLook } from './look-queries.ts';
-import { type LookDraft, type LookField, rebaseLook } from './rebase-look.ts';
+import { useChangeLook, useFreshLook } from './look-queries.ts';
 
-export const colourId = 'primary-color';
+/** What stands in the fields of the look; the colour as it was typed, empty for the product's own. */
+export type LookDraft = { colour: string; logo: Logo | null; defaultTheme: DefaultTheme };
+export type LookField = keyof LookDraft;
 
-const draftOf = ({
-  primaryColor,
-  defaultTheme,
-  logo,
-}: Omit<VersionedLook, 'version' | 'changedAt' | 'changedBy'>): LookDraft => ({
-  colour: primaryColor ?? '',
-  defaultTheme,
-  logo,
-});
-
-/** The look while it is being changed: what is typed, what becomes of it, and how it is saved. */
-export function useLookForm(settings: VersionedLook, readNewest: () => Promise<VersionedLook | null>) {
+/** Form of the look, with the colours that the typed one leads to. */
+export function useLookForm(settings: VersionedLook) {
   const t = useTexts();
+  const sentenceOf = useIssueText();
   const save = useChangeLook();
-  const [draft, setDraft] = useState<LookDraft>(() => draftOf(settings));
-  // Of the values in the fields: a newer one that was read meanwhile must not hide somebody else's change (G5).
-  const [base, setBase] = useState(settings);
-  const [clashes, setClashes] = useState<readonly LookField[]>([]);
-  const [isAsked, setAsked] = useState(false);
-  const chosen = readColour(draft.colour);
-  const isOwn = draft.colour.trim() === '';
-  const check = useMemo<BrandCheck | null>(() => (chosen === null ? null : checkBrandColour(chosen)), [chosen]);
-  const palette = useMemo(() => (isOwn ? productPalette : paletteOf(chosen)), [isOwn, chosen]);
-  const problem = problemOf({ check, isOwn, isAsked });
-
-  /** After somebody else's change: their values in the fields that were left alone here, the own ones in the others. */
-  async function rebase(): Promise<void> {
-    const newest = await readNewest();
-    if (!newest) return;
-    const rebased = rebaseLook({ base: draftOf(base), typed: draft, saved: draftOf(newest) });
-    setDraft(rebased.draft);
-    setClashes(rebased.clashes);
-    setBase(newest);
-  }
-
-  function submit(): void {
-    if (save.isPending) return;
-    setAsked(true);
-    if (!isOwn && !check?.ok) {
-      document.querySelector<HTMLInputElement>(`#${colourId}`)?.focus();
-      return;
-    }
-    const { defaultTheme, logo } = draft;
-    save.mutate(
-      { primaryColor: isOwn ? null : chosen, defaultTheme, logo, version: base.version },
-      {
-        onSuccess: (stored) => {
-          setDraft(draftOf(stored));
-          setBase(stored);
-          wearColours(paletteOf(stored.primaryColor));
-          showToast({
-            title: t('settings:look.saved.title'),
-            description: t('settings:look.saved.text'),
-            tone: 'success',
-          });
-        },
-        onError: (error) => void (wasChangedMeanwhile(error) && rebase()),
-      },
-    );
-  }
-
+  const form = useForm<LookDraft, VersionedLook>({
+    id: 'look',
+    start: draftOf(settings),
+    check: ({ colour }) => colourIssues(colour),
+    send: ({ colour, ...look }, base) =>
+      save.mutateAsync({ primaryColor: readColour(colour), ...look, version: (base ?? settings).version }),
+    sentAs: { primaryColor: 'colour' },
+    stored: { base: settings, valuesOf: draftOf, reload: useFreshLook() },
+    onSaved(stored) {
+      wearColours(paletteOf(stored.primaryColor));
+      showToast({
+        title: t('settings:look.saved.title'),
+        description: t('settings:look.saved.text'),
+        tone: 'success',
+      });
+    },
+  });
+  const { colour } = form.values;
+  const check = useMemo(() => checkOf(colour), [colour]);
+  const palette = useMemo(() => (isOwn(colour) ? productPalette : paletteOf(readColour(colour))), [colour]);
+  // A colour is judged as soon as it is one; half a colour only when it is to be saved.
+  const early = check && !check.ok ? sentenceOf({ field: 'colour', ...check }) : undefined;
   return {
-    draft,
+    ...form,
     check,
     palette,
-    save,
-    submit,
-    /** What both have changed, with what is saved now. */
-    clashes: { fields: clashes, saved: draftOf(base) },
-    problem:
-      problem === 'invalid'
-        ? t('settings:look.colour.invalid')
-        : problem && t('settings:look.colour.tooLight', { colour: problem.readable }),
-    change: (part: Partial<LookDraft>) => setDraft((known) => ({ ...known, ...part })),
-    reset: () => setDraft(draftOf(firstLookSettings)),
+    colourError: form.errors.colour ?? early,
+    reset: () => form.change(draftOf(firstLookSettings)),
   };
 }
+export type LookForm = ReturnType<typeof useLookForm>;
 
-type Asked = { check: BrandCheck | null; isOwn: boolean; isAsked: boolean };
+const isOwn = (colour: string) => colour.trim() === '';
 
-/** A colour is judged as soon as it is one; half a colour only when it is to be saved. */
-function problemOf({ check, isOwn, isAsked }: Asked): 'invalid' | { readable: string } | undefined {
-  if (isOwn || check?.ok) return undefined;
-  if (check) return check;
-  return isAsked ? 'invalid' : undefined;
+/** How well a colour can be read; null while what is typed is none. */
+function checkOf(colour: string): BrandCheck | null {
+  const chosen = readColour(colour);
+  return chosen === null ? null : checkBrandColour(chosen);
+}
+
+function colourIssues(colour: string): FieldIssue<'colour'>[] {
+  if (isOwn(colour)) return [];
+  const check = checkOf(colour);
+  if (check === null) return [{ field: 'colour', rule: 'invalid-colour' }];
+  return check.ok ? [] : [{ field: 'colour', rule: check.rule, readable: check.readable }];
+}
+
+type Look = Pick<VersionedLook, 'primaryColor' | 'defaultTheme' | 'logo'>;
+
+function draftOf({ primaryColor, defaultTheme, logo }: Look): LookDraft {
+  return { colour: primaryColor ?? '', logo, defaultTheme };
 }

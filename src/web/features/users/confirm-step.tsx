@@ -6,7 +6,7 @@ import { FormActions } from '../../ui/form-actions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
-import { fieldId } from './user-values.ts';
+import { confirmationId } from './user-values.ts';
 
 type Props = {
   user: User;
@@ -39,7 +39,7 @@ export function ConfirmStep(props: Props) {
     const isRight = !mustType || typed.trim().toLowerCase() === user.username.trim().toLowerCase();
     setMissing(!isRight);
     if (isRight) onConfirm(mustType ? typed : undefined);
-    else document.getElementById(fieldId('confirmation'))?.focus();
+    else document.getElementById(confirmationId)?.focus();
   }
 
   return (
@@ -66,7 +66,7 @@ export function ConfirmStep(props: Props) {
           <>
             <Notice tone="warning">{ownWarning}</Notice>
             <TextField
-              id={fieldId('confirmation')}
+              id={confirmationId}
               label={t('users:confirmation.label', { username: user.username })}
               error={isMissing ? t('users:errors.confirmation') : undefined}
               autoComplete="off"

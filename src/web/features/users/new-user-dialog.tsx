@@ -1,17 +1,19 @@
-import { type SubmitEvent, useId, useState } from 'react';
-import { type Language, languages } from '#domain/languages.ts';
+import { useId } from 'react';
+import type { User } from '#contract/users.ts';
+import { languages } from '#domain/languages.ts';
+import { useForm } from '../../lib/forms/use-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
+import { FormNotices } from '../../ui/form-notices.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioRows } from '../../ui/radio-rows.tsx';
 import { Select } from '../../ui/select.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { CallFailure } from '../../ui/call-failure.tsx';
 import { type NewUser, useCreateUser } from './queries.ts';
 import { UserFields } from './user-fields.tsx';
-import { type UserIssues, checkUser, fieldId, focusFirst, issuesOf } from './user-values.ts';
+import { checkNewUser, userFormId } from './user-values.ts';
 
 type Props = { onClose: () => void };
 type Access = 'invite' | 'password';
@@ -22,11 +24,6 @@ export function NewUserDialog({ onClose }: Props) {
   const formId = useId();
   const form = useNewUser(onClose);
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    form.submit();
-  }
-
   return (
     <Dialog
       isOpen
@@ -35,12 +32,12 @@ export function NewUserDialog({ onClose }: Props) {
       title={t('users:form.addTitle')}
       closeLabel={t('common:actions.close')}
       footer={
-        <FormActions formId={formId} submitLabel={t('users:form.add')} isSending={form.isSaving} onCancel={onClose} />
+        <FormActions formId={formId} submitLabel={t('users:form.add')} isSending={form.isSending} onCancel={onClose} />
       }
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
-        {form.failure ? <CallFailure title={t('users:form.failure')} error={form.failure} /> : null}
-        <UserFields values={form.values} issues={form.issues} onChange={form.change} />
+      <form id={formId} noValidate className="grid gap-5" onSubmit={form.submit}>
+        <FormNotices form={form} failureTitle={t('users:form.failure')} goneText={t('users:form.missing')} />
+        <UserFields form={form} />
         <AccessFields form={form} />
       </form>
     </Dialog>
@@ -52,51 +49,29 @@ type Values = Omit<NewUser, 'password'> & { password: string; access: Access };
 function useNewUser(onDone: () => void) {
   const t = useTexts();
   const { language } = usePage();
-  const first: Values = { username: '', email: '', isAdmin: false, language, password: '', access: 'invite' };
-  const [values, setValues] = useState(first);
-  const [issues, setIssues] = useState<UserIssues>({});
   const create = useCreateUser();
-
-  function refuse(found: UserIssues): void {
-    setIssues(found);
-    // The fields have to be on the screen with their errors first.
-    setTimeout(() => focusFirst(found));
-  }
-
-  function submit(): void {
-    if (create.isPending) return;
-    const { access, ...typed } = values;
-    const body = { ...typed, email: values.email.trim(), password: access === 'invite' ? null : values.password };
-    const found = checkUser({ ...body, isEmailNeeded: access === 'invite' }, t);
-    refuse(found);
-    if (Object.keys(found).length > 0) return;
-    create.mutate(body, {
-      onSuccess(user) {
-        const told = user.isInvited
-          ? { title: t('users:form.invited.title'), description: t('users:form.invited.text', { email: body.email }) }
-          : {
-              title: t('users:form.added.title'),
-              description: t('users:form.added.text', { username: user.username }),
-            };
-        showToast({ ...told, tone: 'success' });
-        onDone();
-      },
-      onError: (error) => refuse(issuesOf(error)),
-    });
-  }
-
-  return {
-    values,
-    issues,
-    change: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
-    submit,
-    isSaving: create.isPending,
-    failure: create.error,
-  };
+  const passwordOf = ({ access, password }: Values) => (access === 'invite' ? null : password);
+  return useForm<Values, User>({
+    id: userFormId,
+    start: { username: '', email: '', isAdmin: false, language, password: '', access: 'invite' },
+    clean: (typed) => ({ ...typed, email: typed.email.trim() }),
+    check: (typed) => checkNewUser({ ...typed, isEmailNeeded: typed.access === 'invite' }, passwordOf(typed)),
+    send({ access, ...typed }) {
+      return create.mutateAsync({ ...typed, password: passwordOf({ access, ...typed }) });
+    },
+    onSaved({ isInvited, email, username }) {
+      const told = isInvited
+        ? { title: t('users:form.invited.title'), description: t('users:form.invited.text', { email: email ?? '' }) }
+        : { title: t('users:form.added.title'), description: t('users:form.added.text', { username }) };
+      showToast({ ...told, tone: 'success' });
+      onDone();
+    },
+  });
 }
 
-function AccessFields({ form: { values, issues, change } }: { form: ReturnType<typeof useNewUser> }) {
+function AccessFields({ form }: { form: ReturnType<typeof useNewUser> }) {
   const t = useTexts();
+  const { values, change } = form;
   return (
     <>
       <RadioRows
@@ -112,9 +87,8 @@ function AccessFields({ form: { values, issues, change } }: { form: ReturnType<t
       <div className="grid gap-4 sm:grid-cols-2">
         {values.access === 'password' ? (
           <PasswordField
-            id={fieldId('password')}
+            {...form.input('password')}
             label={t('users:fields.passwordLabel')}
-            error={issues.password}
             autoComplete="new-password"
             required
             texts={{
@@ -123,16 +97,12 @@ function AccessFields({ form: { values, issues, change } }: { form: ReturnType<t
               showShort: t('accounts:password.shown'),
               hideShort: t('accounts:password.hidden'),
             }}
-            value={values.password}
-            onChange={(event) => change({ password: event.target.value })}
           />
         ) : null}
         <Select
-          id="user-field-language"
+          {...form.input('language')}
           label={t('users:fields.language')}
           options={languages.map((code) => ({ value: code, label: t(`common:language.names.${code}`) }))}
-          value={values.language}
-          onChange={(event) => change({ language: event.target.value as Language })}
         />
       </div>
     </>

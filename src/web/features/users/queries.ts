@@ -14,6 +14,7 @@ import {
 import { getServiceRequest, listAdministrators, listServiceRequests } from '#contract/service-requests.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */
 const meta = { isHandled: true };
@@ -53,6 +54,16 @@ type Body<E extends typeof createUser | typeof changeUser | typeof deleteUser> =
 export type NewUser = Body<typeof createUser>;
 
 export const useCreateUser = () => useChange((body: NewUser) => callEndpoint(createUser, { body }), concerned);
+
+/** Loads an account past the cache. */
+export function useFreshUser(): (user: Pick<User, 'id'>) => Promise<User | 'gone' | null> {
+  const client = useQueryClient();
+  return ({ id }) =>
+    reloadRecord(() => {
+      const queryFn = () => asSignedIn(() => callEndpoint(getUser, { parameters: { id } }));
+      return client.fetchQuery({ queryKey: detailKey(id), queryFn, staleTime: 0, meta });
+    });
+}
 
 /** Changes an account by the version that it was read in. */
 export const useChangeUser = ({ id }: User) =>

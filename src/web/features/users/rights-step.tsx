@@ -1,34 +1,16 @@
 import type { User } from '#contract/users.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { useChangeUser } from './queries.ts';
-import type { UserDraft } from './use-user-form.ts';
+import type { UserForm } from './use-user-form.ts';
 
-type Props = { user: User; draft: UserDraft; onBack: () => void; onDone: () => void };
+type Props = { user: User; form: UserForm; onBack: () => void };
 
 /** Asks before somebody gets or loses the rights of an administrator (F6, G6). */
-export function RightsStep({ user, draft, onBack, onDone }: Props) {
+export function RightsStep({ user, form, onBack }: Props) {
   const t = useTexts();
-  const change = useChangeUser(user);
   const { username } = user;
-  const isGiven = draft.isAdmin;
-
-  function act(confirmation: string | undefined): void {
-    if (change.isPending) return;
-    const body = { ...draft, ...(confirmation !== undefined && { confirmation }) };
-    change.mutate(body, {
-      onSuccess() {
-        const { title, text } = {
-          title: t('users:form.savedSignedOut.title'),
-          text: t('users:form.savedSignedOut.text'),
-        };
-        showToast({ title, description: text, tone: 'success' });
-        onDone();
-      },
-    });
-  }
-
+  const { failure, isSending } = form;
+  const isGiven = form.values.isAdmin;
   return (
     <ConfirmStep
       user={user}
@@ -36,9 +18,9 @@ export function RightsStep({ user, draft, onBack, onDone }: Props) {
       text={[isGiven ? t('users:rights.giveText') : t('users:rights.text')]}
       ownWarning={user.isOwn && !isGiven ? t('users:rights.own') : undefined}
       confirmLabel={isGiven ? t('users:rights.give') : t('users:rights.take')}
-      isActing={change.isPending}
-      failure={change.error && { title: t('users:form.failure'), error: change.error }}
-      onConfirm={act}
+      isActing={isSending}
+      failure={failure && { title: t('users:form.failure'), error: failure.error }}
+      onConfirm={form.confirmRights}
       onBack={onBack}
     />
   );

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { DeleteStep } from './delete-step.tsx';
 import { EditUserForm } from './edit-user-form.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
@@ -13,12 +14,12 @@ import { type SecurityDeed, useUser } from './queries.ts';
 import { RightsStep } from './rights-step.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SecurityStep } from './security-step.tsx';
-import type { UserDraft } from './use-user-form.ts';
+import { useUserForm } from './use-user-form.ts';
 
 type Props = { id: string; onClose: () => void };
 
 /** What is asked before it is done; null while the account is looked at. */
-type Step = { kind: 'delete' } | { kind: 'rights'; draft: UserDraft } | { kind: 'security'; deed: SecurityDeed };
+type Step = { kind: 'delete' } | { kind: 'rights' } | { kind: 'security'; deed: SecurityDeed };
 
 /** One account: name, address, rights, the ways in, and its end (G6). */
 export function UserDialog({ id, onClose }: Props) {
@@ -52,11 +53,20 @@ function Waiting({ error, onClose }: { error: Error | null; onClose: () => void 
 function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts();
   const [step, setStep] = useState<Step | null>(null);
-  const [draft, setDraft] = useState<UserDraft | null>(null);
   const back = () => setStep(null);
+  const form = useUserForm({
+    user,
+    askAboutRights: () => setStep({ kind: 'rights' }),
+    onClash: back,
+    onSaved({ isAdmin }) {
+      const told = isAdmin === user.isAdmin ? 'saved' : 'savedSignedOut';
+      showToast({ title: t(`users:form.${told}.title`), description: t(`users:form.${told}.text`), tone: 'success' });
+      onClose();
+    },
+  });
   if (step?.kind === 'delete') return <DeleteStep user={user} onBack={back} onDone={onClose} />;
   if (step?.kind === 'security') return <SecurityStep user={user} deed={step.deed} onBack={back} />;
-  if (step?.kind === 'rights') return <RightsStep user={user} draft={step.draft} onBack={back} onDone={onClose} />;
+  if (step?.kind === 'rights') return <RightsStep user={user} form={form} onBack={back} />;
   return (
     <Dialog
       isOpen
@@ -65,16 +75,7 @@ function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
       title={t('users:form.editTitle', { username: user.username })}
       closeLabel={t('common:actions.close')}
     >
-      <EditUserForm
-        user={user}
-        draft={draft}
-        onSaved={onClose}
-        onRightsChange={(changed) => {
-          // What was typed is there again on the way back.
-          setDraft(changed);
-          setStep({ kind: 'rights', draft: changed });
-        }}
-      />
+      <EditUserForm form={form} />
       <SecuritySection user={user} onChoose={(deed) => setStep({ kind: 'security', deed })} />
       <div className="flex flex-wrap border-t border-hair pt-5">
         <Button size="sm" variant="danger" onClick={() => setStep({ kind: 'delete' })}>

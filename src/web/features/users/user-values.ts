@@ -1,42 +1,40 @@
-import { accountLimits, checkCredentials } from '#domain/accounts/account.ts';
+import type { User } from '#contract/users.ts';
+import { accountLimits } from '#domain/accounts/account.ts';
+import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { isEmail } from '#domain/email-address.ts';
-import type { GetText } from '#locales/text-key.ts';
-import { ApiError } from '../../lib/api.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
+import { fieldId } from '../../lib/forms/field-id.ts';
 
-/** What can be typed about an account. */
-export type UserField = 'username' | 'email' | 'password' | 'confirmation';
-export type UserIssues = Partial<Record<UserField, string>>;
+/** Name, address and rights as they are typed. */
+export type NamedValues = { username: string; email: string; isAdmin: boolean };
 
-type Typed = { username: string; email: string; isEmailNeeded: boolean; password: string | null };
+type Names = { username: string; email: string; isEmailNeeded: boolean };
 
-/** What is wrong before anything is sent; a password has more rules, which the server knows (spec §5, F6). */
-export function checkUser({ username, email, isEmailNeeded, password }: Typed, t: GetText): UserIssues {
-  const shortest = 'x'.repeat(accountLimits.password.minimum);
-  const issues: UserIssues = {};
-  for (const { field, rule, limit } of checkCredentials({ username, password: password ?? shortest })) {
-    const count = limit;
-    issues[field] = rule === 'too-short' ? t('validation:tooShort', { count }) : t('validation:tooLong', { count });
-  }
-  if (username.trim() === '') issues.username = t('validation:choose.username');
-  if (password === '') issues.password = t('validation:choose.password');
-  if (email.trim() !== '' && !isEmail(email.trim())) issues.email = t('validation:email');
-  if (email.trim() === '' && isEmailNeeded) issues.email = t('users:errors.emailMissing');
-  return issues;
+/** Ids of the fields of an account's form begin with it. */
+export const userFormId = 'user-field';
+
+/** Id of the field in which the own name is typed as a confirmation. */
+export const confirmationId = fieldId(userFormId, 'confirmation');
+
+/** Returns the values of the form of an account. */
+export function valuesOf({ username, email, isAdmin }: User): NamedValues {
+  return { username, email: email ?? '', isAdmin };
 }
 
-/** Refusals of the server, by field. */
-export function issuesOf(error: unknown): UserIssues {
-  const details = error instanceof ApiError ? (error.body?.details ?? []) : [];
-  return Object.fromEntries(details.map(({ field, message }) => [field, message]));
+/** Returns what is wrong with a name and an address before anything is sent (spec §5). */
+export function checkNames({ username, email, isEmailNeeded }: Names): FieldIssue<'username' | 'email'>[] {
+  const password = 'x'.repeat(accountLimits.password.minimum);
+  const issues = checkNewAccount({ username, password }) as FieldIssue<'username'>[];
+  return [...issues, ...checkEmail(email, isEmailNeeded)];
 }
 
-/** Id of a field of an account's form. */
-export const fieldId = (field: UserField) => `user-field-${field}`;
+/** Returns what is wrong with a new account; a password, null for an invitation, has more rules on the server (F6). */
+export function checkNewUser(names: Names, password: string | null): FieldIssue<'username' | 'email' | 'password'>[] {
+  if (password === null) return checkNames(names);
+  return [...checkNewAccount({ ...names, password }), ...checkEmail(names.email, names.isEmailNeeded)];
+}
 
-const inOrder: readonly UserField[] = ['username', 'email', 'password', 'confirmation'];
-
-/** Moves the focus to the first field that was refused. */
-export function focusFirst(issues: UserIssues): void {
-  const first = inOrder.find((field) => issues[field] !== undefined);
-  if (first) document.getElementById(fieldId(first))?.focus();
+function checkEmail(email: string, isNeeded: boolean): FieldIssue<'email'>[] {
+  if (email === '') return isNeeded ? [{ field: 'email', rule: 'required', wording: 'invited-email' }] : [];
+  return isEmail(email) ? [] : [{ field: 'email', rule: 'email' }];
 }

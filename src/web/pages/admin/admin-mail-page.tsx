@@ -1,4 +1,4 @@
-import { MailSettings } from '../../features/mail/mail-settings.tsx';
+import { MailSettings } from '../../features/mail/server/mail-settings.tsx';
 import { useMailSettings } from '../../features/mail/queries.ts';
 import { isDenied } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';

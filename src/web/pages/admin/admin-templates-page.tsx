@@ -1,6 +1,6 @@
 import { pathOf } from '#domain/routes.ts';
 import { useTemplates } from '../../features/mail/queries.ts';
-import { TemplateScreen, useWantedTemplate } from '../../features/mail/template-screen.tsx';
+import { TemplateScreen, useWantedTemplate } from '../../features/mail/templates/template-screen.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { OfficeAccount } from '../../features/accounts/office-account.tsx';
-import { useLogOut } from '../../features/accounts/use-log-out.ts';
+import { OfficeAccount } from '../../features/accounts/signed-in/office-account.tsx';
+import { useLogOut } from '../../features/accounts/signed-in/use-log-out.ts';
 import { useLiveOffice } from '../../features/back-office/live/use-live-office.ts';
 import { useTitleCount } from '../../features/back-office/live/use-title-count.ts';
 import { shortCount, useUnreadCount } from '../../features/back-office/live/use-unread-count.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Screen, pathOf } from '#domain/routes.ts';
-import { AccountBar } from '../../features/accounts/account-bar.tsx';
-import { AccountToasts } from '../../features/accounts/account-toasts.tsx';
+import { AccountBar } from '../../features/accounts/signed-in/account-bar.tsx';
+import { AccountToasts } from '../../features/accounts/signed-in/account-toasts.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { PlumbLine } from '../../ui/plumb-line.tsx';

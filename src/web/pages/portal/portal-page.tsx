@@ -1,5 +1,5 @@
 import { pathOf } from '#domain/routes.ts';
-import { AccountSummary } from '../../features/accounts/account-summary.tsx';
+import { AccountSummary } from '../../features/accounts/profile/account-summary.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';

@@ -1,7 +1,7 @@
-import { AccountSettings } from '../../features/accounts/account-settings.tsx';
-import { LoadingFailure } from '../../features/accounts/loading-failure.tsx';
+import { AccountSettings } from '../../features/accounts/settings/account-settings.tsx';
+import { LoadingFailure } from '../../features/accounts/settings/loading-failure.tsx';
 import { useOwnAccount } from '../../features/accounts/queries.ts';
-import { SettingsSkeleton } from '../../features/accounts/settings-skeleton.tsx';
+import { SettingsSkeleton } from '../../features/accounts/settings/settings-skeleton.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { AdminQueries } from '../admin/admin-queries.tsx';

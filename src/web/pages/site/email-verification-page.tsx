@@ -1,5 +1,5 @@
 import { Entrance } from '../../features/accounts/entrance.tsx';
-import { VerificationForm } from '../../features/accounts/verification-form.tsx';
+import { VerificationForm } from '../../features/accounts/profile/verification-form.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
 /** Where the link that verifies an address leads (F2). */

@@ -1,6 +1,6 @@
 import { Entrance } from '../../features/accounts/entrance.tsx';
-import { NewPasswordForm } from '../../features/accounts/new-password-form.tsx';
-import { ResetForm } from '../../features/accounts/reset-form.tsx';
+import { NewPasswordForm } from '../../features/accounts/password/new-password-form.tsx';
+import { ResetForm } from '../../features/accounts/password/reset-form.tsx';
 import { useLinkToken } from '../../features/accounts/use-link-token.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { SkeletonGroup, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Entrance } from '../../features/accounts/entrance.tsx';
-import { SetupForm } from '../../features/accounts/setup-form.tsx';
+import { SetupForm } from '../../features/accounts/registration/setup-form.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
 /** Where the one-time link of the first start leads (F7). */

@@ -1,5 +1,6 @@
 import { AppError } from '#server/http/calls/app-error.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import type { Language } from '#domain/languages.ts';
@@ -19,13 +20,10 @@ export async function checkOwnPassword(
   services: Services,
   { userId, currentPassword, language }: Check,
 ): Promise<Account> {
-  const refusal = (code: 'invalid-input' | 'password-wrong', rule: string, message: string) =>
-    new AppError(code, { fields: [{ field: 'currentPassword', rule, message }] });
-  const t = textsOf(language);
-  if (currentPassword === '') throw refusal('invalid-input', 'required', t('validation:required'));
+  refuseFields(currentPassword === '' ? [{ field: 'currentPassword', rule: 'required' }] : [], language);
   await countAgainstLimit(services, accountLimit, userId);
   const account = await readAccount(services.db, userId);
-  const isRight = await verifyPassword(currentPassword, account.password_hash);
-  if (!isRight) throw refusal('password-wrong', 'wrong', t('errorCodes:password-wrong'));
-  return account;
+  if (await verifyPassword(currentPassword, account.password_hash)) return account;
+  const message = textsOf(language)('errorCodes:password-wrong');
+  throw new AppError('password-wrong', { fields: [{ field: 'currentPassword', rule: 'wrong', message }] });
 }

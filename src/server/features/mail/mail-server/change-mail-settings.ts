@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { FieldError } from '#contract/error-body.ts';
 import type { MailSettings, changeMailSettings as endpoint } from '#contract/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
 import { type MailServer, type NewPassword, checkMailServer } from '#domain/mail/mail-server.ts';
@@ -7,7 +6,6 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { wakeWaitingMails } from '#server/features/mail/outbox/outbox-store.ts';
-import { textsOf } from '#server/texts.ts';
 import {
   type StoredMailServer,
   findOwnAddress,
@@ -15,6 +13,7 @@ import {
   replaceMailPassword,
   replaceMailServer,
 } from './mail-server-store.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type SettingsServices = Pick<Services, 'db' | 'clock' | 'config' | 'pokeJobs'>;
 type Change = z.output<(typeof endpoint)['body']>;
@@ -76,11 +75,5 @@ type Checked = { server: MailServer; password: NewPassword; present: StoredMailS
 
 function refuseServer({ server, password, present, reader }: Checked): void {
   const known = present.server && { server: present.server, hasPassword: present.password !== null };
-  const t = textsOf(reader);
-  const fields = checkMailServer({ next: server, password, present: known }).map(({ field, rule }): FieldError => ({
-    field,
-    rule,
-    message: rule === 'required' ? t(`mail:smtp.missing.${field}`) : t(`mail:smtp.problems.${rule}`),
-  }));
-  if (fields.length > 0) throw new AppError('invalid-input', { fields });
+  refuseFields(checkMailServer({ next: server, password, present: known }), reader);
 }

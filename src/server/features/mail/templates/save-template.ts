@@ -4,10 +4,11 @@ import type { Language } from '#domain/languages.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
+import { checkTemplate } from '#domain/mail/check-message.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 import { type TemplateTexts, findTemplate, insertTemplate, removeTemplate, replaceTemplate } from './template-store.ts';
-import { cleanMessage, problemsOf, refuseProblems } from '#server/features/mail/compose/typed-message.ts';
+import { cleanMessage } from '#server/features/mail/compose/typed-message.ts';
 import { oneLine } from '#server/features/mail/compose/visitor-text.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
@@ -66,10 +67,6 @@ export async function deleteTemplate(
 
 function checkTexts({ texts, reader }: Pick<Typed, 'texts' | 'reader'>): TemplateTexts {
   const clean = { language: texts.language, name: oneLine(texts.name), ...cleanMessage(texts) };
-  const message = textsOf(reader)('mail:message.missing.name');
-  refuseProblems([
-    ...(clean.name === '' ? [{ field: 'name', rule: 'required', message }] : []),
-    ...problemsOf({ message: clean, reader }),
-  ]);
+  refuseFields(checkTemplate(clean), reader);
   return clean;
 }

@@ -10,7 +10,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { trimContact } from '#server/features/service-requests/change/change-details.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';
 import { arrive } from './arrive.ts';
 import { submissionKey } from './submission-key.ts';
@@ -28,7 +28,7 @@ export async function enterRequest(services: Services, typed: Entry): Promise<Re
   const { language, contact, service, trade, budget, timeline, description, caller } = entry;
   const content = ['manual', language, contact, title, service, trade, budget, timeline, description];
   const { number } = await arrive(services, submissionKey(entry.idempotencyKey, content), () => {
-    refuseRequestIssues(checkEntry(entry), caller.language);
+    refuseFields(checkEntry(entry), caller.language);
     return {
       source: 'manual',
       language,

@@ -15,7 +15,7 @@ import { deleteOwnDraft } from '#server/features/drafts/own-draft-store.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { findEstimate, insertEstimate } from '#server/features/estimates/store.ts';
 import { queueRequestMails } from '#server/features/mail/outbox/queue-request-mails.ts';
-import { refuseIssues } from '#server/http/refuse-issues.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Arrival, arrive } from './arrive.ts';
@@ -56,7 +56,7 @@ export async function submitServiceRequest(services: Services, submission: Submi
     refuseTooFast(services, startedAt);
     const answers = trimAnswers(submission.answers);
     const currency = currencyOf[language];
-    refuseIssues(checkAnswers(answers, currency), language);
+    refuseFields(checkAnswers(answers, currency), language);
     const computed = estimate(answers, await readPriceBook(services.db), currency);
     if (!computed) throw new Error('Complete answers have an estimate.');
     return arrivalOf(services, { ...submission, answers, estimate: computed });

@@ -7,13 +7,13 @@ import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
 import { unchanged } from './outcome.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 
 /**
  * Changes title, description and contact details of a request (G3). With another e-mail address it becomes a request of
@@ -26,7 +26,7 @@ export async function changeDetails(
   const after = trimmed(change.details);
   return changeOne(services, change, async (transaction, request) => {
     const before = detailsOf(request);
-    refuseRequestIssues(checkDetails(after, before), change.caller.language);
+    refuseFields(checkDetails(after, before), change.caller.language);
     const fields = changedFields(before, after);
     if (fields.length === 0) return { plan: () => unchanged };
     const search_text = searchTextOf(request, after);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
+import { refuseShape } from '#server/http/calls/refuse-fields.ts';
 import { type Names, holdAdministrators } from './administrators-store.ts';
 import { type Plan, unchanged } from './outcome.ts';
 
@@ -27,5 +27,5 @@ export function planAssign(assigneeId: string | null, names: Names): Plan {
  */
 export async function demandAdministrator(transaction: Transaction<DatabaseSchema>, id: string | null): Promise<void> {
   if (id === null || (await holdAdministrators(transaction, [id])).has(id)) return;
-  throw new AppError('invalid-input', { fields: [{ field: 'assigneeId', rule: 'unknown', message: 'unknown' }] });
+  refuseShape([{ path: ['assigneeId'], code: 'unknown' }]);
 }

@@ -6,9 +6,9 @@ import { dayOf } from '#domain/days.ts';
 import { type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 import { auditFor } from '#server/features/audit/audit-for.ts';
 import { demand } from '#server/http/calls/actor.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseShape } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
@@ -43,8 +43,7 @@ export function bindRequestExport(app: FastifyInstance, services: Services): voi
 function readFilter(query: unknown): RequestFilter {
   const result = requestFilterSchema.safeParse(query);
   if (result.success) return result.data;
-  const fields = result.error.issues.map(({ path, code }) => ({ field: path.join('.'), rule: code, message: code }));
-  throw new AppError('invalid-input', { fields });
+  return refuseShape(result.error.issues);
 }
 
 /** By the time of arrival, whatever the list's order: other orders change while the file is being fetched. */

@@ -1,8 +1,8 @@
 import type { SavedView } from '#contract/saved-views.ts';
 import { checkText } from '#domain/text-length.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 import { storeView } from './saved-views-store.ts';
 
 const longestName = 60;
@@ -13,7 +13,7 @@ export async function saveView(
   { caller, name: typed, query }: { caller: Caller; name: string; query: string },
 ): Promise<SavedView> {
   const name = typed.trim();
-  refuseRequestIssues(checkText('name', name, { maximum: longestName }), caller.language);
+  refuseFields(checkText('name', name, { maximum: longestName }), caller.language);
   const view = { id: services.newId(), user_id: callerId(caller), name, query, created_at: services.clock() };
   return { id: await storeView(services.db, view), name, query };
 }

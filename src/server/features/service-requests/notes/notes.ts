@@ -6,8 +6,8 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { deleteNoteOf, insertNote, readNoteBody } from './request-notes-store.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 import { touchRequest } from '#server/features/service-requests/requests-store.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type NewNote = { requestId: string; body: string; idempotencyKey: string; caller: Caller; audit: Audit };
 
@@ -19,7 +19,7 @@ type NewNote = { requestId: string; body: string; idempotencyKey: string; caller
 export async function addNote(services: Services, note: NewNote): Promise<{ id: string }> {
   const { requestId, caller, audit } = note;
   const body = note.body.trim();
-  refuseRequestIssues(checkText('body', body, { maximum: requestLimits.note }), caller.language);
+  refuseFields(checkText('body', body, { maximum: requestLimits.note }), caller.language);
   const authorId = callerId(caller);
   const id = idOfKey(note.idempotencyKey, `note ${requestId} ${authorId}`);
   const now = services.clock();

@@ -11,8 +11,8 @@ import { type RequestToAnswer, replyValues } from '#server/features/mail/compose
 import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
+import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 import { markAnswered } from './mark-answered.ts';
 import { type Answerable, findAnswerable, findSaid, insertMessage } from './request-messages-store.ts';
 
@@ -64,7 +64,10 @@ async function store(
   const { newId, clock } = services;
   const { request, recipient, version } = await readAnswerable(transaction, reply.id);
   if (version !== reply.version) throw new AppError('changed-meanwhile');
-  if (!isEmail(recipient)) throw refusedRecipient(reply.caller);
+  refuseFields(
+    isEmail(recipient) ? [] : [{ field: 'recipient', rule: 'email', wording: 'recipient' }],
+    reply.caller.language,
+  );
   const message = fill(services, reply, request);
   const mail = { language: request.language, number: String(request.number), message };
   const mailId = await queueReply(services, transaction, { ...mail, requestId: reply.id, recipient, jobId });
@@ -100,9 +103,4 @@ async function readAnswerable(db: Kysely<DatabaseSchema>, id: string): Promise<A
 function fill({ config }: Services, { message, caller }: TypedReply, request: RequestToAnswer): TypedMessage {
   const values = replyValues(request, { origin: caller.origin, hosts: config.siteHosts });
   return fillMessage({ message, reader: caller.language }, values);
-}
-
-function refusedRecipient({ language }: Caller): AppError {
-  const message = textsOf(language)('mail:reply.noAddress');
-  return new AppError('invalid-input', { fields: [{ field: 'recipient', rule: 'email', message }] });
 }

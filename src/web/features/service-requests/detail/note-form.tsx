@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { checkText } from '#domain/text-length.ts';
 import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
+import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LockIcon } from '../../../ui/icons/office.tsx';
@@ -14,6 +15,7 @@ type Props = { requestId: string };
 export function NoteForm({ requestId }: Props) {
   const t = useTexts();
   const draft = `note-${requestId}`;
+  const sentenceOf = useIssueText();
   const [text, setText] = useState(() => textOf(readFormDraft(draft)));
   const [error, setError] = useState<string | undefined>();
   const { mutate, isPending } = useAddNote(requestId);
@@ -36,9 +38,7 @@ export function NoteForm({ requestId }: Props) {
     const [issue] = checkText('body', text, { maximum: requestLimits.note });
     if (issue) {
       document.getElementById('note')?.focus();
-      return setError(
-        issue.rule === 'required' ? t('validation:required') : t('validation:tooLong', { count: issue.limit }),
-      );
+      return setError(sentenceOf(issue));
     }
     mutate(text.trim(), { onSuccess: (_answer, sent) => forget(sent) });
   }

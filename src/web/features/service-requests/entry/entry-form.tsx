@@ -1,4 +1,3 @@
-import type { SubmitEvent } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -9,14 +8,14 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import {
   ChoiceField,
   DescriptionField,
-  type FieldOf,
+  type InputOf,
   PersonFields,
   TitleField,
   WorkFields,
 } from '../detail-fields.tsx';
 import { useEntryChoices } from '../field-words.ts';
 import { FormMistakes } from '../form-mistakes.tsx';
-import { type EntryField, type EntryForm as EntryState, languageOf, useEntryForm } from './use-entry-form.ts';
+import { type EntryForm as EntryState, languageOf, useEntryForm } from './use-entry-form.ts';
 
 /** A request as it is taken down on the phone: who it is, and what is needed (G3, spec §5). */
 export function EntryForm() {
@@ -47,45 +46,34 @@ function EntrySkeleton() {
 function EntryFields() {
   const t = useTexts();
   const form = useEntryForm();
-  const { items } = form;
-  const field: FieldOf<EntryField> = (name) => ({
-    value: form.values[name],
-    error: items.find(({ fieldId }) => fieldId === name)?.text,
-    onType: (value) => form.type(name, value),
-  });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    form.submit();
-  }
-
+  const { items, input } = form;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-8">
+    <form noValidate onSubmit={form.submit} className="grid gap-8">
       {form.isRestored ? <Restored onDiscard={form.discard} /> : null}
-      {items.length > 0 ? <FormMistakes items={items} refusals={form.refusals} /> : null}
+      {items.length > 0 ? <FormMistakes items={items} /> : null}
       <section className="grid gap-5">
         <h2 className="text-xl">{t('serviceRequests:entry.person')}</h2>
-        <PersonFields field={field} />
+        <PersonFields input={input} />
       </section>
       <section className="grid gap-5">
         <h2 className="text-xl">{t('serviceRequests:entry.project')}</h2>
-        <TitleField field={field} hint={t('serviceRequests:entry.titleHint')} />
+        <TitleField input={input} hint={t('serviceRequests:entry.titleHint')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <WorkFields field={field} isRequired />
-          <EntryChoices field={field} values={form.values} />
+          <WorkFields input={input} isRequired />
+          <EntryChoices input={input} values={form.values} />
         </div>
-        <DescriptionField field={field} hint={t('serviceRequests:entry.descriptionHint')} />
+        <DescriptionField input={input} hint={t('serviceRequests:entry.descriptionHint')} />
       </section>
-      <SubmitButton className="justify-self-start" isSending={form.isSaving}>
+      <SubmitButton className="justify-self-start" isSending={form.isSending}>
         {t('serviceRequests:entry.submit')}
       </SubmitButton>
     </form>
   );
 }
 
-type ChoicesProps = { field: FieldOf<'budget' | 'timeline' | 'language'>; values: EntryState['values'] };
+type ChoicesProps = { input: InputOf<'budget' | 'timeline' | 'language'>; values: EntryState['values'] };
 
-function EntryChoices({ field, values }: ChoicesProps) {
+function EntryChoices({ input, values }: ChoicesProps) {
   const t = useTexts();
   const { language } = usePage();
   const choices = useEntryChoices(languageOf(values, language));
@@ -93,7 +81,7 @@ function EntryChoices({ field, values }: ChoicesProps) {
     <ChoiceField
       key={name}
       name={name}
-      field={field(name)}
+      input={input}
       options={choices[name]}
       placeholder={name === 'language' ? undefined : t('serviceRequests:edit.choose')}
       isRequired

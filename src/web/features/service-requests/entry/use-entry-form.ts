@@ -9,19 +9,16 @@ import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-ru
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
 import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { useTexts } from '../../../lib/use-texts.ts';
-import type { ErrorSummaryItem } from '../../../ui/error-summary.tsx';
-import { detailFields, detailsOf } from '../detail/merge-details.ts';
-import { issueItems, refusedItems } from '../form-issues.ts';
+import { detailFields, detailsOf } from '../detail/detail-values.ts';
 import { refreshRequests } from '../request-cache.ts';
 import { useRequestToasts } from '../toasts.ts';
 
 const entryFields = [...detailFields, 'language', 'budget', 'timeline'] as const;
-export type EntryField = (typeof entryFields)[number];
-export type EntryValues = Record<EntryField, string>;
+export type EntryValues = Record<(typeof entryFields)[number], string>;
 
 const draftName = 'request-entry';
 const draftSchema = z.record(z.enum(entryFields), z.string());
@@ -40,54 +37,33 @@ const emptyValues = (language: Language): EntryValues => ({
   timeline: '',
 });
 
-type State = {
-  values: EntryValues;
-  items: readonly ErrorSummaryItem[];
-  refusals: number;
-  /** What stands in the form was begun earlier. */
-  isRestored: boolean;
-};
-
-/** State of the form for a request that came by phone (G3): what is typed outlives a reload. Not for the server. */
+/** Form for a request that came by phone (G3); what is typed is kept over a reload. Not for the server. */
 export function useEntryForm() {
-  const t = useTexts();
   const { language } = usePage();
-  const [state, setState] = useState<State>(() => {
-    const kept = draftSchema.safeParse(readFormDraft(draftName)).data;
-    return { values: kept ?? emptyValues(language), items: [], refusals: 0, isRestored: kept !== undefined };
-  });
-  const { mutate, isPending } = useEnterRequest((error) => {
-    setState((known) => ({ ...known, items: refusedItems(error), refusals: known.refusals + 1 }));
+  const toasts = useRequestToasts();
+  const enter = useEnterRequest();
+  const [kept] = useState(() => draftSchema.safeParse(readFormDraft(draftName)).data);
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  const form = useForm<EntryValues>({
+    id: '',
+    start: kept ?? emptyValues(language),
+    check: (values) => checkEntry(entryOf(values)),
+    send: (values) => enter.mutateAsync({ ...entryOf(values), language: languageOf(values, language) }),
+    onChange: (values) => saveFormDraft(draftName, values),
+    onFailed: (error) => toasts.failed('enter', error),
   });
 
-  return {
-    ...state,
-    isSaving: isPending,
-    type(field: EntryField, value: string): void {
-      const values = { ...state.values, [field]: value };
-      saveFormDraft(draftName, values);
-      setState((known) => ({ ...known, values, items: known.items.filter(({ fieldId }) => fieldId !== field) }));
-    },
-    submit(): void {
-      if (isPending) return;
-      const entry = entryOf(state.values);
-      const issues = checkEntry(entry);
-      setState((known) => ({
-        ...known,
-        items: issueItems(issues, t),
-        refusals: known.refusals + (issues.length > 0 ? 1 : 0),
-      }));
-      if (issues.length === 0) mutate({ ...entry, language: languageOf(state.values, language) });
-    },
-    discard(): void {
-      saveFormDraft(draftName, null);
-      setState((known) => ({ ...known, values: emptyValues(language), items: [], isRestored: false }));
-    },
-  };
+  function discard(): void {
+    form.change(emptyValues(language));
+    saveFormDraft(draftName, null);
+    setRestored(false);
+  }
+
+  return { ...form, isRestored, discard };
 }
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
-function useEnterRequest(onRefused: (error: unknown) => void) {
+function useEnterRequest() {
   const client = useQueryClient();
   const toasts = useRequestToasts();
   const { language } = usePage();
@@ -103,10 +79,6 @@ function useEnterRequest(onRefused: (error: unknown) => void) {
       toasts.done('enter', { number: row.number });
       void refreshRequests(client);
       navigate(pathOf('adminRequest', language, { id: row.id }), { replace: true });
-    },
-    onError: (error) => {
-      toasts.failed('enter', error);
-      onRefused(error);
     },
     meta: { isHandled: true },
   });

@@ -5,6 +5,6 @@ import { createApp } from '#server/app.ts'; // violates: no-restricted-imports l
 import { pageSources } from '#server/features/page-sources.ts'; // violates: layer
 import { insertEstimate } from '#server/features/estimates/store.ts';
 import { findEstimate } from './store.ts';
-import { refuseIssues } from '#server/http/refuse-issues.ts';
-export const used = [render, findUser, createApp, pageSources, insertEstimate, findEstimate, refuseIssues];
+import { refuseFields } from '#server/http/refuse-fields.ts';
+export const used = [render, findUser, createApp, pageSources, insertEstimate, findEstimate, refuseFields];
 export type Used = User;

@@ -1,0 +1,33 @@
+import type { FieldIssue } from '../field-issue.ts';
+import { checkText } from '../text-length.ts';
+import { messageLimits } from './message-limits.ts';
+import { type PlaceholderValues, emptyPlaceholders, unknownPlaceholders } from './placeholders.ts';
+
+/** A subject and a plain text, as typed. */
+export type Message = { subject: string; body: string };
+
+/**
+ * Returns the rules that a message breaks: missing, too long, or with unknown placeholders (G3, G7). With `values`, those
+ * of one request, placeholders without a value are refused too: a customer never reads braces or gaps.
+ */
+export function checkMessage(message: Message, values?: PlaceholderValues): FieldIssue<keyof Message>[] {
+  return (['subject', 'body'] as const).flatMap((field) => {
+    const text = message[field];
+    const wording = `mail-${field}` as const;
+    const length = checkText(field, text, { maximum: messageLimits[field], wording }).map(withMessageWording);
+    if (length.length > 0) return length;
+    const broken = [...unknownPlaceholders(text), ...(values ? emptyPlaceholders(text, values) : [])];
+    return broken.map((placeholder) => ({ field, ...placeholder }));
+  });
+}
+
+/** Returns the rules that a template of the back office breaks, in the order of its form (G7). */
+export function checkTemplate(template: Message & { name: string }): FieldIssue<'name' | keyof Message>[] {
+  const limits = { maximum: messageLimits.templateName, wording: 'template-name' } as const;
+  return [...checkText('name', template.name, limits).map(withMessageWording), ...checkMessage(template)];
+}
+
+/** Forms of messages have a sentence of their own for a text that is too long. */
+function withMessageWording<Field extends string>(issue: FieldIssue<Field>): FieldIssue<Field> {
+  return issue.rule === 'too-long' ? { ...issue, wording: 'message' } : issue;
+}

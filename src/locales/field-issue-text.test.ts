@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createInstance } from 'i18next';
+import type { FieldIssue, RequiredWording, RuleName } from '#domain/field-issue.ts';
+import type { Language } from '#domain/languages.ts';
+import { fieldIssueText } from './field-issue-text.ts';
+import type { GetText } from './text-key.ts';
+import { texts } from './texts.ts';
+
+const languages = ['sk', 'cs', 'da', 'en'] as const satisfies Language[];
+const bounds = { minimum: 1, maximum: 9 };
+
+/** One issue for each rule, with the value that its sentence names. */
+const issues: { [Rule in RuleName]: { issue: FieldIssue & { rule: Rule }; named?: string } } = {
+  required: { issue: { field: 'name', rule: 'required' } },
+  'too-short': { issue: { field: 'name', rule: 'too-short', limit: 2 }, named: '2' },
+  'too-long': { issue: { field: 'name', rule: 'too-long', limit: 120 }, named: '120' },
+  'text-too-long': { issue: { field: 'texts.sk.name', rule: 'text-too-long', limit: 120 }, named: '120' },
+  email: { issue: { field: 'email', rule: 'email' } },
+  phone: { issue: { field: 'phone', rule: 'phone' } },
+  'not-a-number': { issue: { field: 'customBudget', rule: 'not-a-number' } },
+  'budget-too-low': {
+    issue: { field: 'customBudget', rule: 'budget-too-low', limit: 10_000, currency: 'EUR' },
+    named: '100 EUR',
+  },
+  'budget-too-high': {
+    issue: { field: 'customBudget', rule: 'budget-too-high', limit: 20_000, currency: 'DKK' },
+    named: '200 DKK',
+  },
+  number: { issue: { field: 'companyNumber', rule: 'number', kind: 'ico' } },
+  'too-common': { issue: { field: 'password', rule: 'too-common' } },
+  mismatch: { issue: { field: 'repeated', rule: 'mismatch' } },
+  taken: { issue: { field: 'email', rule: 'taken' } },
+  confirmation: { issue: { field: 'confirmation', rule: 'confirmation' } },
+  'unknown-placeholder': { issue: { field: 'body', rule: 'unknown-placeholder', name: '{{meno}}' }, named: '{{meno}}' },
+  'empty-placeholder': { issue: { field: 'body', rule: 'empty-placeholder', name: '{{price}}' }, named: '{{price}}' },
+  host: { issue: { field: 'host', rule: 'host' } },
+  port: { issue: { field: 'port', rule: 'port' } },
+  'host-not-allowed': { issue: { field: 'host', rule: 'host-not-allowed' } },
+  'password-needed': { issue: { field: 'password', rule: 'password-needed' } },
+  'unencrypted-password': { issue: { field: 'security', rule: 'unencrypted-password' } },
+  'sender-name': { issue: { field: 'senderName', rule: 'sender-name' } },
+  'sender-address': { issue: { field: 'senderAddress', rule: 'sender-address' } },
+  'name-missing': { issue: { field: 'texts.sk.name', rule: 'name-missing' } },
+  price: { issue: { field: 'unitPrice', rule: 'price', maximum: 500_00 }, named: '500 EUR' },
+  'out-of-range': { issue: { field: 'base', rule: 'out-of-range', bounds }, named: '9' },
+  reversed: { issue: { field: 'base', rule: 'reversed' } },
+  'falls-with-size': { issue: { field: 'base', rule: 'falls-with-size' } },
+  'falls-with-package': { issue: { field: 'packages', rule: 'falls-with-package' } },
+  'falls-with-parts': { issue: { field: 'installmentsAbove', rule: 'falls-with-parts' } },
+  fixed: { issue: { field: 'packages', rule: 'fixed' } },
+  unchanged: { issue: { field: 'content', rule: 'unchanged' } },
+  'password-minimum': { issue: { field: 'minimumPasswordLength', rule: 'password-minimum', bounds }, named: '9' },
+  'invalid-colour': { issue: { field: 'colour', rule: 'invalid-colour' } },
+  'too-light': { issue: { field: 'colour', rule: 'too-light', readable: '#8a5a00' }, named: '#8a5a00' },
+  'no-svg': { issue: { field: 'logo', rule: 'no-svg' } },
+  entities: { issue: { field: 'logo', rule: 'entities' } },
+  'no-size': { issue: { field: 'logo', rule: 'no-size' } },
+  'nothing-left': { issue: { field: 'logo', rule: 'nothing-left' } },
+  'too-large': { issue: { field: 'logo', rule: 'too-large' } },
+  'no-picture': { issue: { field: 'logo', rule: 'no-picture' } },
+};
+
+const getTexts = new Map(languages.map((language) => [language, openTexts(language)]));
+
+function openTexts(language: Language): GetText {
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: texts[language] },
+    ns: Object.keys(texts[language]),
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  void instance.init();
+  return (key, values) => instance.t(key, { ...values });
+}
+
+function textOf(issue: FieldIssue, language: Language): string {
+  const t = getTexts.get(language);
+  assert.ok(t, language);
+  return fieldIssueText(issue, t, (amount, currency) => `${amount / 100} ${currency}`);
+}
+
+describe('fieldIssueText', () => {
+  for (const language of languages) {
+    test(`B1 C2 every rule has a sentence in ${language} that names its limit`, () => {
+      for (const { issue, named } of Object.values(issues)) {
+        const text = textOf(issue, language);
+        assert.match(text, /\s/, `${issue.rule} is a sentence: ${text}`);
+        if (named !== undefined) assert.ok(text.includes(named), `${issue.rule}: ${text}`);
+        const rest = named === undefined ? text : text.replace(named, '');
+        assert.doesNotMatch(rest, /\{\{/, `${issue.rule} has no open placeholder: ${text}`);
+      }
+    });
+  }
+
+  test('C2 a missing value is asked for by its own sentence where it has one', () => {
+    const required = (wording?: RequiredWording) =>
+      textOf({ field: 'x', rule: 'required', ...(wording && { wording }) }, 'sk');
+    const { validation, contact, mail } = texts.sk;
+    assert.equal(required(), validation.required);
+    assert.equal(required('serviceType'), validation.choose.serviceType);
+    assert.equal(required('contact-message'), contact.errors.message);
+    assert.equal(required('mail-host'), mail.smtp.missing.host);
+  });
+
+  test('F2 F4 a short password is refused by the sentence of its form', () => {
+    const short = { field: 'password', rule: 'too-short', limit: 8 } as const;
+    assert.equal(textOf(short, 'sk'), 'Zadajte aspoň 8 znakov.');
+    assert.match(textOf({ ...short, wording: 'credentials' }, 'sk'), /heslo aspoň 8 znakov/);
+    assert.equal(textOf({ ...short, wording: 'new-password' }, 'sk'), 'Nové heslo musí mať aspoň 8 znakov');
+  });
+
+  test('C2 plural forms follow the limit', () => {
+    const short = (limit: number) => textOf({ field: 'name', rule: 'too-short', limit }, 'sk');
+    assert.deepEqual([short(2), short(10)], ['Zadajte aspoň 2 znaky.', 'Zadajte aspoň 10 znakov.']);
+  });
+});

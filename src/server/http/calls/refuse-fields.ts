@@ -1,0 +1,31 @@
+import type { FieldIssue } from '#domain/field-issue.ts';
+import type { Language } from '#domain/languages.ts';
+import { formatMoney } from '#domain/money.ts';
+import { type FormatMoney, fieldIssueText } from '#locales/field-issue-text.ts';
+import { AppError } from './app-error.ts';
+import { textsOf } from '#server/texts.ts';
+
+/** Throws `invalid-input` with a sentence at each field, in the caller's language; returns when there are no issues. */
+export function refuseFields(issues: readonly FieldIssue[], language: Language): void {
+  if (issues.length > 0) throw fieldRefusal(issues, language);
+}
+
+/** Returns the refusal `invalid-input` with a sentence at each field. */
+export function fieldRefusal(issues: readonly FieldIssue[], language: Language): AppError {
+  const t = textsOf(language);
+  const format: FormatMoney = (amount, currency) => formatMoney(amount, currency, language);
+  const fields = issues.map((issue) => {
+    const { field, rule } = issue;
+    return { field, rule, message: fieldIssueText(issue, t, format) };
+  });
+  return new AppError('invalid-input', { fields });
+}
+
+/** An input that has the wrong shape: `path` leads to it, `code` names the rule. */
+type ShapeIssue = { path: readonly PropertyKey[]; code: string };
+
+/** Throws `invalid-input` for input of the wrong shape: a programmer's mistake, so the rule's name is the message. */
+export function refuseShape(issues: readonly ShapeIssue[]): never {
+  const fields = issues.map(({ path, code }) => ({ field: path.join('.'), rule: code, message: code }));
+  throw new AppError('invalid-input', { fields });
+}

@@ -1,0 +1,58 @@
+import { checkSignIn } from '#domain/accounts/typed-credentials.ts';
+import { pathOf } from '#domain/routes.ts';
+import { readFields } from '../../../lib/forms/read-fields.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { AccountForm } from '../account-form.tsx';
+import { hasCode, signIn } from '../entrance-calls.ts';
+import { openAccount } from '../signed-in/open-account.ts';
+import { PasswordInput } from '../password-input.tsx';
+import { UsernameInput } from '../username-input.tsx';
+
+type Props = {
+  /** Typed before, when the login starts again. */
+  username: string;
+  /** The password was right, and a second factor is asked for. */
+  onCodeNeeded: (username: string) => void;
+};
+
+/** Signs in with username and password (F1). */
+export function LoginForm({ username, onCodeNeeded }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const form = useForm({
+    id: '',
+    start: { username: '', password: '' },
+    read: readFields,
+    check: checkSignIn,
+    async send(credentials) {
+      const answer = await signIn(credentials);
+      if (answer === 'second-factor-needed') onCodeNeeded(credentials.username);
+      else openAccount(answer, language, 'signed-in');
+    },
+    onFailed: (error, element) => (hasCode(error, 'wrong-credentials') ? clearPassword(element) : undefined),
+    afterwards: 'leave',
+  });
+  return (
+    <AccountForm
+      form={form}
+      failureTitle={t('accounts:login.failure')}
+      submitLabel={t('accounts:login.submit')}
+      isFullWidth
+    >
+      <UsernameInput {...form.field('username')} defaultValue={username} />
+      <div className="grid gap-1">
+        <PasswordInput {...form.field('password')} label={t('accounts:login.password')} kind="current-password" />
+        <a className="justify-self-start py-2 text-sm" href={pathOf('passwordReset', language)}>
+          {t('accounts:login.forgotten')}
+        </a>
+      </div>
+    </AccountForm>
+  );
+}
+
+function clearPassword(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('password');
+  if (field instanceof HTMLInputElement) field.value = '';
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { accountLimits } from '#domain/accounts/account.ts';
+import { checkNewPassword } from '#domain/accounts/new-password.ts';
+import { pathOf } from '#domain/routes.ts';
+import { readFields } from '../../../lib/forms/read-fields.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { hasCode, setNewPassword } from '../entrance-calls.ts';
+import { Outcome } from '../outcome.tsx';
+import { PasswordInput } from '../password-input.tsx';
+
+type Props = { token: string };
+
+/** Sets a new password with a mailed link (F3); the agency's own minimum is the server's to say (F6). */
+export function NewPasswordForm({ token }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    id: '',
+    start: { newPassword: '', repeated: '' },
+    read: readFields,
+    check: (typed) => checkNewPassword(typed, accountLimits.password.minimum),
+    async send({ newPassword }) {
+      await setNewPassword(token, newPassword);
+      setDone(true);
+    },
+    sentAs: { password: 'newPassword' },
+    afterwards: 'empty',
+  });
+  if (isDone) {
+    return (
+      <Outcome
+        title={t('accounts:reset.done.title')}
+        text={t('accounts:reset.done.text')}
+        actions={
+          <ButtonLink variant="primary" to={pathOf('login', language)}>
+            {t('accounts:reset.toLogin')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const isOver = hasCode(form.failure?.error, 'link-invalid');
+  return (
+    <div className="grid gap-6">
+      <p className="text-muted">{t('accounts:reset.newLead')}</p>
+      <AccountForm
+        form={form}
+        failureTitle={t('accounts:reset.saveFailure')}
+        submitLabel={t('accounts:reset.save')}
+        variant={isOver ? 'secondary' : 'primary'}
+        isFullWidth={!isOver}
+        actions={
+          isOver ? (
+            <ButtonLink variant="primary" to={pathOf('passwordReset', language)}>
+              {t('accounts:reset.askAgain')}
+            </ButtonLink>
+          ) : null
+        }
+      >
+        <PasswordInput {...form.field('newPassword')} label={t('accounts:newPassword.label')} kind="new-password" />
+        <PasswordInput {...form.field('repeated')} label={t('accounts:newPassword.repeat')} kind="new-password" />
+      </AccountForm>
+    </div>
+  );
+}

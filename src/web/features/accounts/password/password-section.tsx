@@ -1,0 +1,60 @@
+import type { OwnAccount } from '#contract/own-account.ts';
+import { checkCurrentPassword, checkNewPassword } from '#domain/accounts/new-password.ts';
+import { readFields } from '../../../lib/forms/read-fields.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { AccountForm } from '../account-form.tsx';
+import { PasswordInput } from '../password-input.tsx';
+import { useChangePassword } from '../queries.ts';
+import { SettingsSection } from '../settings/settings-section.tsx';
+
+type Props = { account: OwnAccount };
+
+/** Changes the own password; the other sessions end (F4). */
+export function PasswordSection({ account }: Props) {
+  const t = useTexts();
+  const change = useChangePassword();
+  const form = useForm({
+    id: 'change-password',
+    start: { currentPassword: '', newPassword: '', repeated: '' },
+    read: readFields,
+    check: ({ currentPassword, ...typed }) => [
+      ...checkCurrentPassword(currentPassword),
+      ...checkNewPassword(typed, account.minimumPasswordLength),
+    ],
+    async send({ currentPassword, newPassword }) {
+      await change.mutateAsync({ body: { currentPassword, newPassword } });
+      showToast({
+        title: t('portal:settings.password.changed.title'),
+        description: t('portal:settings.password.changed.text'),
+        tone: 'success',
+      });
+    },
+    fieldOfCode: { 'password-wrong': 'currentPassword' },
+    afterwards: 'empty',
+  });
+  return (
+    <SettingsSection
+      id="password"
+      title={t('portal:settings.password.title')}
+      lead={t('portal:settings.password.lead')}
+    >
+      <AccountForm
+        form={form}
+        variant="secondary"
+        failureTitle={t('portal:settings.password.failure')}
+        submitLabel={t('portal:settings.password.save')}
+      >
+        <input type="text" name="username" autoComplete="username" defaultValue={account.username} readOnly hidden />
+        <PasswordInput
+          {...form.field('currentPassword')}
+          label={t('accounts:newPassword.current')}
+          kind="current-password"
+        />
+        <PasswordInput {...form.field('newPassword')} label={t('accounts:newPassword.label')} kind="new-password" />
+        <PasswordInput {...form.field('repeated')} label={t('accounts:newPassword.repeat')} kind="new-password" />
+      </AccountForm>
+    </SettingsSection>
+  );
+}

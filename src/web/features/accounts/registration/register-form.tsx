@@ -1,0 +1,96 @@
+import { accountLimits } from '#domain/accounts/account.ts';
+import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
+import { checkEmail } from '#domain/email-address.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { readFields } from '../../../lib/forms/read-fields.ts';
+import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { signUp } from '../entrance-calls.ts';
+import { openAccount } from '../signed-in/open-account.ts';
+import { PasswordInput } from '../password-input.tsx';
+import { registrationFailure } from './registration-failure.ts';
+import { UsernameInput } from '../username-input.tsx';
+
+/** Makes an account; the address is asked for because resets and linking need it (F1, F2). */
+export function RegisterForm() {
+  const t = useTexts();
+  const { language } = usePage();
+  const failureText = useFailureText();
+  const form = useForm({
+    id: '',
+    start: { username: '', email: '', password: '' },
+    read: readFields,
+    clean: (values) => ({ ...values, email: values.email.trim() }),
+    check: checkRegistration,
+    async send(values) {
+      openAccount(await signUp(values), language, 'registered');
+    },
+    fieldOfCode: { 'username-taken': 'username' },
+    afterwards: 'leave',
+  });
+  // Both fields in the one sentence of spec §5, beside each field's own.
+  const isTooShort =
+    form.failure === null &&
+    checkNewAccount(form.values).some(({ rule }) => rule === 'too-short') &&
+    form.items.length > 0;
+  return (
+    <AccountForm
+      form={form}
+      failureTitle={t('accounts:register.failure')}
+      failureText={failureText}
+      submitLabel={t('accounts:register.submit')}
+      isFullWidth
+    >
+      {isTooShort ? (
+        <Notice tone="danger" role="alert" title={t('accounts:register.failure')}>
+          {t('validation:account.tooShort', { minimum: accountLimits.password.minimum })}
+        </Notice>
+      ) : null}
+      <UsernameInput {...form.field('username')} />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        label={t('accounts:register.email')}
+        hint={t('accounts:register.emailHint')}
+        autoComplete="email"
+        required
+      />
+      <PasswordInput
+        {...form.field('password')}
+        label={t('accounts:login.password')}
+        hint={t('accounts:register.passwordHint')}
+        kind="new-password"
+      />
+    </AccountForm>
+  );
+}
+
+type Values = { username: string; email: string; password: string };
+
+/** Returns the broken rules of a registration; the address is required (F2). */
+function checkRegistration({ email, ...credentials }: Values): FieldIssue<keyof Values>[] {
+  return [...checkNewAccount(credentials), ...checkEmail(email)];
+}
+
+/** Why a registration failed, in the words of spec §5; null leaves it to the usual words. */
+function useFailureText(): (error: unknown) => string | null {
+  const t = useTexts();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.status === 429) return null;
+    const failure = registrationFailure(wordsOf(error));
+    if (failure.kind === 'given') return failure.text;
+    if (failure.kind === 'too-short') return t('validation:account.tooShort', { minimum: failure.minimum });
+    return t(failure.kind === 'taken' ? 'accounts:register.taken' : 'accounts:register.unknown');
+  };
+}
+
+/** The server's words: those at its fields, each once, else those of the whole answer. */
+function wordsOf({ body }: ApiError): string {
+  const words = new Set(body?.details?.map((detail) => detail.message));
+  return words.size > 0 ? [...words].join(' ') : (body?.message ?? '');
+}

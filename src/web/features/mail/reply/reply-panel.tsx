@@ -1,0 +1,103 @@
+import { lazy, Suspense, useId } from 'react';
+import type { RequestDetail } from '#contract/service-requests.ts';
+import { refusedFields } from '../../../lib/forms/refused-fields.ts';
+import { wasChangedMeanwhile } from '../../../lib/refusals.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MailIcon } from '../../../ui/icons/things.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CallFailure } from '../../../ui/call-failure.tsx';
+import { MessageFields } from '../message-fields.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { type ReplyForm, isRefusedAtField, useReplyForm } from './use-reply-form.ts';
+
+const LazyPreview = lazy(async () => ({ default: (await import('./reply-preview.tsx')).ReplyPreview }));
+
+type Props = { request: RequestDetail };
+
+/** Writes to the customer: from a template or freely, looked at, sent, and never lost on the way (G3). */
+export function ReplyPanel({ request }: Props) {
+  const t = useTexts();
+  const headingId = useId();
+  const form = useReplyForm(request);
+  const { preview } = form;
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id={headingId} className="text-xl">
+          {t('mail:reply.title')}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span className="wrap-anywhere">{t('mail:reply.to', { recipient: request.contact.email })}</span>
+          <span>{t('mail:reply.language', { language: t(`common:language.names.${request.language}`) })}</span>
+        </p>
+      </div>
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
+        <TemplateChoice language={request.language} onChoose={form.takeTemplate} />
+        <MessageFields language={request.language} form={form} />
+        <ReplyFailure form={form} />
+        <ReplyActions form={form} />
+      </form>
+      {preview.data ? (
+        <Suspense fallback={null}>
+          <LazyPreview preview={preview.data} form={form} recipient={request.contact.email} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
+
+type FormProps = { form: ReplyForm };
+
+function ReplyActions({ form }: FormProps) {
+  const t = useTexts();
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<MailIcon size={20} />}
+          isLoading={form.isSending}
+          loadingText={t('mail:reply.sending')}
+        >
+          {t('mail:reply.send')}
+        </Button>
+        <Button isLoading={form.preview.isPending} onClick={form.showPreview}>
+          {t('mail:preview.show')}
+        </Button>
+        {form.hasDraft ? (
+          <Button variant="quiet" onClick={form.discard}>
+            {t('mail:reply.discard')}
+          </Button>
+        ) : null}
+      </div>
+      {form.hasDraft ? <p className="text-sm text-muted">{t('mail:reply.draft')}</p> : null}
+    </div>
+  );
+}
+
+/** Why the reply was not sent or the preview not made, unless a field says so. */
+function ReplyFailure({ form: { failure, preview } }: FormProps) {
+  const t = useTexts();
+  if (failure && wasChangedMeanwhile(failure.error)) {
+    return (
+      <Notice tone="warning" role="alert" title={t('mail:reply.changed.title')}>
+        {t('mail:reply.changed.text')}
+      </Notice>
+    );
+  }
+  const { recipient } = refusedFields(failure?.error, { fields: ['recipient'] });
+  if (recipient) {
+    return (
+      <Notice tone="danger" role="alert" title={t('mail:reply.failed.title')}>
+        {recipient}
+      </Notice>
+    );
+  }
+  const [error, title] = failure
+    ? [failure.error, t('mail:reply.failed.title')]
+    : [preview.error, t('mail:preview.failed')];
+  return error && !isRefusedAtField(error) ? <CallFailure error={error} title={title} /> : null;
+}

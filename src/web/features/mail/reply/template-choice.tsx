@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { MessageTemplate } from '#contract/mail.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Select } from '../../../ui/select.tsx';
+import { useTemplates } from '../queries.ts';
+import { byName } from '../template-order.ts';
+
+type Props = { language: Language; onChoose: (template: MessageTemplate) => void };
+
+/** Prepared replies, those in the customer's language first and the others by the name of theirs. */
+export function TemplateChoice({ language, onChoose }: Props) {
+  const t = useTexts();
+  const page = usePage();
+  const { data, error } = useTemplates();
+  const [chosen, setChosen] = useState('');
+  const templates = inOrder(data?.templates ?? [], language);
+
+  function choose(id: string) {
+    setChosen(id);
+    const template = templates.find((each) => each.id === id);
+    if (template) onChoose(template);
+  }
+
+  if (error) return <p className="text-sm text-muted">{t('mail:reply.noTemplates')}</p>;
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+      <Select
+        id="reply-template"
+        className="min-w-0 grow sm:max-w-md"
+        label={t('mail:reply.template')}
+        placeholder={t('mail:reply.choose')}
+        value={chosen}
+        options={templates.map((template) => ({
+          value: template.id,
+          label:
+            template.language === language
+              ? template.name
+              : `${t(`common:language.names.${template.language}`)}: ${template.name}`,
+        }))}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <a className="py-3 text-sm" href={pathOf('adminTemplates', page.language)}>
+        {t('mail:reply.manage')}
+      </a>
+    </div>
+  );
+}
+
+function inOrder(templates: readonly MessageTemplate[], first: Language): MessageTemplate[] {
+  const order = [first, ...languages.filter((language) => language !== first)];
+  return order.flatMap((language) => byName(templates, language));
+}

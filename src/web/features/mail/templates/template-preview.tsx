@@ -1,0 +1,39 @@
+import { checkMessage } from '#domain/mail/check-message.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { CallFailure } from '../../../ui/call-failure.tsx';
+import { MailSheet } from '../mail-sheet.tsx';
+import { useTemplatePreview } from '../queries.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
+import type { TemplateTexts } from './use-template-form.ts';
+
+const settleMs = 400;
+
+type Props = { texts: TemplateTexts };
+
+/** The mail that a template would be to a made-up customer, as it is typed. */
+export function TemplatePreview({ texts }: Props) {
+  const t = useTexts();
+  const settled = useDebouncedValue(texts, settleMs);
+  const { subject, body, language } = settled;
+  const isReady = checkMessage(settled).length === 0;
+  const { data, error, isFetching } = useTemplatePreview(language, isReady ? { subject, body } : null);
+  return (
+    <section
+      aria-labelledby="template-preview"
+      className="grid min-w-0 content-start gap-4 self-start lg:sticky lg:top-6"
+    >
+      <h2 id="template-preview" className="text-xl">
+        {t('mail:templates.sample')}
+      </h2>
+      {isReady || data ? null : <p className="text-muted">{t('mail:preview.waiting')}</p>}
+      {error ? <CallFailure error={error} title={t('mail:preview.failed')} /> : null}
+      {data ? <MailSheet preview={data} /> : null}
+      {!data && isFetching ? (
+        <SkeletonGroup label={t('common:loading')}>
+          <Skeleton shape="block" className="h-72" />
+        </SkeletonGroup>
+      ) : null}
+    </section>
+  );
+}
