@@ -21,6 +21,7 @@ import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { dressMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
+import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** What comes from outside: pages, time, randomness, the name of this process. */
@@ -48,7 +49,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
   const look = createLookSource({ db: database.db, clock });
-  await look.refresh();
+  const security = createSecuritySource({ db: database.db, clock });
+  await Promise.all([look.refresh(), security.refresh()]);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
   const pdf = createPdfGateway();
   const inspector = createFileInspector();
@@ -85,6 +87,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     pokeJobs: () => pokeJobs(),
     live: live.live,
     look,
+    security,
     ping: database.ping,
   };
   let stopJobs = async (): Promise<void> => undefined;

@@ -9,6 +9,7 @@ import type { ObjectStore } from '#server/gateways/object-store/object-store.ts'
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
+import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
@@ -37,6 +38,8 @@ export type Services = {
   live: LiveEvents;
   /** Colours, logo and default theme of the agency. */
   look: LookSource;
+  /** What is demanded of passwords and sign-ins. */
+  security: SecuritySource;
   ping: () => Promise<void>;
 };
 

@@ -22,6 +22,7 @@ import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
+import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { TestBrowser } from './test-browser.ts';
 import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
 import { openTestPages } from './test-pages.ts';
@@ -99,6 +100,7 @@ export async function openTestApp(
     pokeJobs: () => undefined,
     live: createLiveEvents(),
     look,
+    security: createSecuritySource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });

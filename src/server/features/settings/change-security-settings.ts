@@ -10,7 +10,7 @@ import { replaceSettings } from './settings-store.ts';
  * Throws `changed-meanwhile` unless the version is the present one.
  */
 export async function changeSecuritySettings(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'security'>,
   { version, ...settings }: VersionedSecuritySettings,
   audit: Audit,
 ): Promise<VersionedSecuritySettings> {
@@ -20,5 +20,7 @@ export async function changeSecuritySettings(
     if (!isStored) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: settings });
   });
+  // It is stored; if this read fails, pages follow within seconds, as on every other instance.
+  await services.security.refresh().catch(() => undefined);
   return { ...settings, version: version + 1 };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
+import { accountLimits } from '#domain/accounts/account.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
@@ -162,6 +163,7 @@ export function pageInput(
 ): PageInput {
   const { siteHosts } = services.config;
   const look = services.look.current().page;
+  const { minimumPasswordLength } = services.security.current().settings;
   return {
     screen: asked.match?.screen ?? null,
     parameters: asked.match?.parameters ?? {},
@@ -174,6 +176,7 @@ export function pageInput(
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
     ...(look && { look }),
+    ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
 }
 

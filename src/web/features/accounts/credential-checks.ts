@@ -11,8 +11,8 @@ export type Credentials = Record<CredentialField, string>;
 export type CredentialIssue = NewAccountIssue | { field: CredentialField; rule: 'required'; limit: number };
 
 /** Checks a new account's username and password (spec §5), in the order on screen; an empty one is missing. */
-export function checkNewAccount(credentials: Credentials): CredentialIssue[] {
-  return checkCredentials(credentials).map((issue): CredentialIssue => {
+export function checkNewAccount(credentials: Credentials, minimumPasswordLength?: number): CredentialIssue[] {
+  return checkCredentials(credentials, minimumPasswordLength).map((issue): CredentialIssue => {
     const typed = credentials[issue.field];
     const isEmpty = (issue.field === 'username' ? typed.trim() : typed) === '';
     return isEmpty ? { field: issue.field, rule: 'required', limit: issue.limit } : issue;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { accountLimits } from '#domain/accounts/account.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { usePasswordMinimum } from '../../lib/password-minimum.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -13,14 +13,15 @@ import { useNewPasswordCheck } from './use-new-password-check.ts';
 
 type Props = { token: string };
 
-/** Sets a new password with a mailed link (F3); the agency's own minimum is the server's to say (F6). */
+/** Sets a new password with a mailed link (F3). */
 export function NewPasswordForm({ token }: Props) {
   const t = useTexts();
   const { language } = usePage();
+  const minimum = usePasswordMinimum();
   const [isDone, setDone] = useState(false);
   const form = useAccountForm({
     fields: ['newPassword', 'repeated'] as const,
-    check: useNewPasswordCheck(accountLimits.password.minimum),
+    check: useNewPasswordCheck(minimum),
     async send({ newPassword }) {
       await setNewPassword(token, newPassword);
       setDone(true);
@@ -59,7 +60,12 @@ export function NewPasswordForm({ token }: Props) {
           ) : null
         }
       >
-        <PasswordInput {...form.field('newPassword')} label={t('accounts:newPassword.label')} kind="new-password" />
+        <PasswordInput
+          {...form.field('newPassword')}
+          label={t('accounts:newPassword.label')}
+          hint={t('accounts:register.passwordHint', { minimum })}
+          kind="new-password"
+        />
         <PasswordInput {...form.field('repeated')} label={t('accounts:newPassword.repeat')} kind="new-password" />
       </AccountForm>
     </div>

@@ -1,7 +1,7 @@
-import { accountLimits } from '#domain/accounts/account.ts';
 import { isEmail } from '#domain/email-address.ts';
 import { ApiError } from '../../lib/api.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { usePasswordMinimum } from '../../lib/password-minimum.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,7 +22,8 @@ type Values = Record<(typeof fields)[number], string>;
 export function RegisterForm() {
   const t = useTexts();
   const { language } = usePage();
-  const check = useRegistrationCheck();
+  const minimum = usePasswordMinimum();
+  const check = useRegistrationCheck(minimum);
   const failureText = useFailureText();
   const form = useAccountForm({
     fields,
@@ -45,7 +46,7 @@ export function RegisterForm() {
     >
       {isTooShort ? (
         <Notice tone="danger" role="alert" title={t('accounts:register.failure')}>
-          {t('validation:account.tooShort', { minimum: accountLimits.password.minimum })}
+          {t('validation:account.tooShort', { minimum })}
         </Notice>
       ) : null}
       <UsernameInput {...form.field('username')} />
@@ -60,7 +61,7 @@ export function RegisterForm() {
       <PasswordInput
         {...form.field('password')}
         label={t('accounts:login.password')}
-        hint={t('accounts:register.passwordHint')}
+        hint={t('accounts:register.passwordHint', { minimum })}
         kind="new-password"
       />
     </AccountForm>
@@ -68,7 +69,7 @@ export function RegisterForm() {
 }
 
 /** Checks what was typed, in the order on screen. */
-function useRegistrationCheck(): (values: Values) => FieldIssue<keyof Values>[] {
+function useRegistrationCheck(minimum: number): (values: Values) => FieldIssue<keyof Values>[] {
   const t = useTexts();
   const inWords = useCredentialTexts();
   const emailIssues = (email: string): FieldIssue<'email'>[] => {
@@ -76,7 +77,7 @@ function useRegistrationCheck(): (values: Values) => FieldIssue<keyof Values>[] 
     return isEmail(email) ? [] : [{ field: 'email', rule: 'email', text: t('validation:email') }];
   };
   return (values) => {
-    const issues = [...inWords(checkNewAccount(values)), ...emailIssues(values.email.trim())];
+    const issues = [...inWords(checkNewAccount(values, minimum)), ...emailIssues(values.email.trim())];
     return issues.toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
   };
 }

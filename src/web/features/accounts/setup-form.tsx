@@ -1,6 +1,6 @@
-import { accountLimits } from '#domain/accounts/account.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { usePasswordMinimum } from '../../lib/password-minimum.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -16,11 +16,12 @@ import { UsernameInput } from './username-input.tsx';
 export function SetupForm() {
   const t = useTexts();
   const { language } = usePage();
+  const minimum = usePasswordMinimum();
   const token = useLinkToken();
   const inWords = useCredentialTexts();
   const form = useAccountForm({
     fields: ['username', 'password'] as const,
-    check: (credentials) => inWords(checkNewAccount(credentials)),
+    check: (credentials) => inWords(checkNewAccount(credentials, minimum)),
     async send(credentials) {
       await makeFirstAdministrator(credentials, token ?? '');
       location.assign(pathOf('admin', language));
@@ -32,7 +33,7 @@ export function SetupForm() {
     <div className="grid gap-6">
       <div className="grid gap-3 text-muted">
         <p>{t('accounts:setup.lead')}</p>
-        <p>{t('validation:account.tooShort', { minimum: accountLimits.password.minimum })}</p>
+        <p>{t('validation:account.tooShort', { minimum })}</p>
       </div>
       <AccountForm
         form={form}

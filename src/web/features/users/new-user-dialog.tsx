@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Language, languages } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { usePasswordMinimum } from '../../lib/password-minimum.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
@@ -52,6 +53,7 @@ type Values = Omit<NewUser, 'password'> & { password: string; access: Access };
 function useNewUser(onDone: () => void) {
   const t = useTexts();
   const { language } = usePage();
+  const minimum = usePasswordMinimum();
   const first: Values = { username: '', email: '', isAdmin: false, language, password: '', access: 'invite' };
   const [values, setValues] = useState(first);
   const [issues, setIssues] = useState<UserIssues>({});
@@ -67,7 +69,7 @@ function useNewUser(onDone: () => void) {
     if (create.isPending) return;
     const { access, ...typed } = values;
     const body = { ...typed, email: values.email.trim(), password: access === 'invite' ? null : values.password };
-    const found = checkUser({ ...body, isEmailNeeded: access === 'invite' }, t);
+    const found = checkUser({ ...body, isEmailNeeded: access === 'invite', minimum }, t);
     refuse(found);
     if (Object.keys(found).length > 0) return;
     create.mutate(body, {
@@ -88,6 +90,7 @@ function useNewUser(onDone: () => void) {
   return {
     values,
     issues,
+    minimum,
     change: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
     submit,
     isSaving: create.isPending,
@@ -95,7 +98,7 @@ function useNewUser(onDone: () => void) {
   };
 }
 
-function AccessFields({ form: { values, issues, change } }: { form: ReturnType<typeof useNewUser> }) {
+function AccessFields({ form: { values, issues, minimum, change } }: { form: ReturnType<typeof useNewUser> }) {
   const t = useTexts();
   return (
     <>
@@ -114,6 +117,7 @@ function AccessFields({ form: { values, issues, change } }: { form: ReturnType<t
           <PasswordField
             id={fieldId('password')}
             label={t('users:fields.passwordLabel')}
+            hint={t('accounts:register.passwordHint', { minimum })}
             error={issues.password}
             autoComplete="new-password"
             required

@@ -7,13 +7,18 @@ import { ApiError } from '../../lib/api.ts';
 export type UserField = 'username' | 'email' | 'password' | 'confirmation';
 export type UserIssues = Partial<Record<UserField, string>>;
 
-type Typed = { username: string; email: string; isEmailNeeded: boolean; password: string | null };
+type Typed = { username: string; email: string; isEmailNeeded: boolean; password: string | null; minimum?: number };
 
-/** What is wrong before anything is sent; a password has more rules, which the server knows (spec §5, F6). */
-export function checkUser({ username, email, isEmailNeeded, password }: Typed, t: GetText): UserIssues {
-  const shortest = 'x'.repeat(accountLimits.password.minimum);
+const lowest = accountLimits.password.minimum;
+
+/** What is wrong before anything is sent; `minimum` counts the characters of a password. The server also refuses common ones (spec §5, F6). */
+export function checkUser(
+  { username, email, isEmailNeeded, password, minimum = lowest }: Typed,
+  t: GetText,
+): UserIssues {
+  const shortest = 'x'.repeat(minimum);
   const issues: UserIssues = {};
-  for (const { field, rule, limit } of checkCredentials({ username, password: password ?? shortest })) {
+  for (const { field, rule, limit } of checkCredentials({ username, password: password ?? shortest }, minimum)) {
     const count = limit;
     issues[field] = rule === 'too-short' ? t('validation:tooShort', { count }) : t('validation:tooLong', { count });
   }
