@@ -39,14 +39,9 @@ export type StyleRules = (element: Element) => Attributes;
  * Only rules for a class, an id or a kind of element count; imports, media and the rest are passed over.
  */
 export function readStyleElements(svg: string): StyleRules {
-  const texts = Array.from(svg.matchAll(/<style\b[^>]*>([^<]*)/gi), ([, text = '']) => text);
-  const css = texts
-    .join('\n')
-    .replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')
-    .replaceAll(/@[^;{}]*;/g, '')
-    .replaceAll(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const texts = Array.from(svg.matchAll(/<style\b[^<>]*>([^<]*)/gi), ([, text = '']) => text);
   const rules = new Map<string, Attributes>();
-  for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const { selectors, body } of topLevelRules(withoutComments(texts.join('\n')))) {
     for (const selector of selectors.split(',').map((each) => each.trim())) {
       if (/^[.#]?[\w-]+$/.test(selector)) {
         rules.set(selector, { ...rules.get(selector), ...readDeclarations(body) });
@@ -60,6 +55,31 @@ export function readStyleElements(svg: string): StyleRules {
       ...classes.split(/\s+/).map((each) => rules.get(`.${each}`)),
       rules.get(`#${id}`),
     ) as Attributes;
+}
+
+function withoutComments(css: string): string {
+  const [before = '', ...parts] = css.split('/*');
+  const after = parts.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : ''));
+  return [before, ...after].join('');
+}
+
+/** Rules that stand in no other, in one walk over the text; those that begin with `@` are left out with all in them. */
+function* topLevelRules(css: string): Generator<{ selectors: string; body: string }> {
+  let depth = 0;
+  let selectors = '';
+  let start = 0;
+  for (const { index, 0: sign } of css.matchAll(/[;{}]/g)) {
+    const part = css.slice(start, index);
+    if (sign === '{') {
+      depth += 1;
+      if (depth === 1) selectors = part.trim();
+    } else if (sign === '}') {
+      if (depth === 1 && !selectors.startsWith('@')) yield { selectors, body: part };
+      depth = Math.max(0, depth - 1);
+    }
+    // A declaration's semicolon ends nothing: the whole body is one part.
+    if (sign !== ';' || depth === 0) start = index + 1;
+  }
 }
 
 /** Reads `fill:#123; stroke:none` as attributes; what does not say how to draw is left out. */

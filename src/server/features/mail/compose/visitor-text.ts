@@ -3,6 +3,8 @@ const unseen = String.raw`\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u20
 const unseenRuns = new RegExp(`[${unseen}]+`, 'gu');
 const unseenRunsWithoutBreaks = new RegExp(`(?:(?!\\n)[${unseen}])+`, 'gu');
 
+/* Look-behinds let a match begin only where a run of such characters begins, so that time grows linearly. */
+
 /** What was typed into a field of one line, fit for a subject or a table: no line breaks, nothing unseen. */
 export function oneLine(typed: string): string {
   return typed.toWellFormed().replaceAll(unseenRuns, ' ').replaceAll(/ {2,}/g, ' ').trim();
@@ -14,7 +16,7 @@ export function severalLines(typed: string): string {
     .toWellFormed()
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(unseenRunsWithoutBreaks, ' ')
-    .replaceAll(/ +\n/g, '\n')
+    .replaceAll(/(?<! ) +\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -24,5 +26,5 @@ export function severalLines(typed: string): string {
  * able to advertise in it. `J.Novák` becomes `J. Novák`, `evil.example/x` becomes `evil. example/ x`.
  */
 export function withoutLinks(name: string): string {
-  return oneLine(name).replaceAll(/[.:/@]+(?=[^\s.:/@])/g, '$& ');
+  return oneLine(name).replaceAll(/(?<![.:/@])[.:/@]+(?=[^\s.:/@])/g, '$& ');
 }
