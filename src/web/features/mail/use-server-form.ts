@@ -27,7 +27,7 @@ const meta = { isHandled: true };
 /** The mail server while it is typed. */
 export function useServerForm(settings: MailSettings) {
   const t = useTexts();
-  const [texts, setTexts] = useState(() => textsOf(settings.server));
+  const [texts, setTexts] = useState(() => textsOfServer(settings.server));
   const [problems, setProblems] = useState<Problems<ServerField>>({});
   const save = useChangeSettings();
 
@@ -119,7 +119,7 @@ function passwordOf(password: string, username: string): { password: string | nu
   return { password: password === '' ? null : password };
 }
 
-function textsOf(server: MailServer | null): ServerTexts {
+function textsOfServer(server: MailServer | null): ServerTexts {
   const { host = '', port = usualPort.starttls, security = 'starttls', username = '' } = server ?? {};
   const { senderName = '', senderAddress = '' } = server ?? {};
   return { host, port: String(port), security, username, password: '', senderName, senderAddress };

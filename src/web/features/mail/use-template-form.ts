@@ -32,7 +32,7 @@ const meta = { isHandled: true };
 export function useTemplateForm(template: MessageTemplate | null, language: Language) {
   const t = useTexts();
   const page = usePage();
-  const [texts, setTexts] = useState<TemplateTexts>(() => textsOf(template, language));
+  const [texts, setTexts] = useState<TemplateTexts>(() => textsOfTemplate(template, language));
   const [problems, setProblems] = useState<Problems<Fields>>({});
   const save = useSaveTemplate(template);
 
@@ -55,7 +55,7 @@ export function useTemplateForm(template: MessageTemplate | null, language: Lang
     takeStored() {
       const former = texts;
       save.reset();
-      setTexts(textsOf(template, language));
+      setTexts(textsOfTemplate(template, language));
       showToast({
         title: t('mail:templates.replaced.title'),
         action: { label: t('mail:templates.replaced.undo'), onPress: () => setTexts(former) },
@@ -116,7 +116,7 @@ function useSaveTemplate(template: MessageTemplate | null) {
 
 const contentOf = (texts: TemplateTexts) => `template ${JSON.stringify(texts)}`;
 
-function textsOf(template: MessageTemplate | null, language: Language): TemplateTexts {
+function textsOfTemplate(template: MessageTemplate | null, language: Language): TemplateTexts {
   const { name = '', subject = '', body = '' } = template ?? {};
   return { language, name, subject, body };
 }
