@@ -18,13 +18,13 @@ import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
-import { dressMails } from '#server/features/mail/layout/apply-look.ts';
+import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
-/** What comes from outside: pages, time, randomness, the name of this process. */
+/** Dependencies from outside: pages, time, randomness, the name of this process. */
 export type Outside = {
   pages: PageRenderer;
   clock: () => number;
@@ -40,7 +40,7 @@ export type OpenedServices = {
 };
 
 const jobIntervalMs = 5000;
-/** How often it is looked whether housekeeping is due. */
+/** How often housekeeping is checked to be due. */
 const housekeepingCheckMs = 10_000;
 
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
@@ -74,7 +74,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     config,
     db: database.db,
     engine: database.engine,
-    mail: dressMails(mail, look),
+    mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
     inspector,

@@ -13,7 +13,7 @@ import type { SecuritySource } from '#server/features/settings/current-security-
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
-/** Everything a use case may need from outside; time, ids and randomness among it. */
+/** Dependencies of the use cases, such as time, ids and randomness. */
 export type Services = {
   config: Config;
   db: Kysely<DatabaseSchema>;
@@ -29,21 +29,21 @@ export type Services = {
   signingKey: string;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;
-  /** A new ULID, after all that this process has made before. */
+  /** A new ULID, greater than all before it in this process. */
   newId: () => string;
   /** 256 random bits, base64url. */
   newToken: () => string;
-  /** Tells the job worker that a commit has left work. */
+  /** Makes the job worker poll at once; to be called after a commit that enqueued a job. */
   pokeJobs: () => void;
   live: LiveEvents;
   /** Colours, logo and default theme of the agency. */
   look: LookSource;
-  /** What is demanded of passwords and sign-ins. */
+  /** Requirements for passwords and second factors. */
   security: SecuritySource;
   ping: () => Promise<void>;
 };
 
-/** What a use case may know about the call it serves. */
+/** The caller of a use case. */
 export type Caller = {
   address: string;
   language: Language;
@@ -59,6 +59,6 @@ export type SignedInUser = {
   id: string;
   username: string;
   isAdmin: boolean;
-  /** A second factor is demanded of everybody and this person has none yet: nothing else works before (F5). */
+  /** A second factor is required and this person has none yet: nothing else is allowed before (F5). */
   mustEnrol: boolean;
 };

@@ -12,7 +12,7 @@ import { openObjectStore } from '#server/gateways/object-store/open-object-store
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { insertUser } from '#server/features/accounts/account-store.ts';
-import { dressMails } from '#server/features/mail/layout/apply-look.ts';
+import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -87,7 +87,7 @@ export async function openTestApp(
     config,
     db: database.db,
     engine: database.engine,
-    mail: dressMails(mail, look),
+    mail: applyLookToMails(mail, look),
     pdf: pdfGateway,
     files: openObjectStore(config),
     inspector,

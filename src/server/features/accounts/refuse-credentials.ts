@@ -10,7 +10,7 @@ import { isEasyToGuess } from '#server/features/accounts/password/guessable-pass
 
 type Means = Pick<Services, 'db'>;
 
-/** What a new account is to have; null stands for no address. */
+/** The details of a new account; null stands for no address. */
 type Wanted = { username: string; password: string; email?: string | null };
 
 /**

@@ -13,7 +13,7 @@ type Options<Stored, T> = {
   read: () => Promise<Stored>;
   /** Called once for each version that is read. */
   prepare: (stored: Stored) => T;
-  /** What holds until the first read. */
+  /** The value until the first read. */
   first: T;
   clock: () => number;
 };

@@ -9,7 +9,7 @@ import { type VersionedLook, readLook } from './look-store.ts';
 /** A file of the logo as it is served. */
 export type LogoFile = { path: string; type: string; bytes: Buffer };
 
-/** How everything looks at one moment, ready for use. */
+/** The present look, prepared for use. */
 export type CurrentLook = {
   /** Changes with every change of the look. */
   version: number;
@@ -25,12 +25,12 @@ export type CurrentLook = {
 /** The look in memory, for pages, mails and documents. */
 export type LookSource = CachedSetting<CurrentLook>;
 
-/** Creates the source of the look; until it has read, everything looks like the product. */
+/** Creates the source of the look; until the first read it returns the product's own. */
 export function createLookSource({ db, clock }: { db: Kysely<DatabaseSchema>; clock: () => number }): LookSource {
   return createCachedSetting({ read: () => readLook(db), prepare: prepareLook, first: productLook, clock });
 }
 
-/** What holds before the first change. */
+/** The look before the first change. */
 const productLook: CurrentLook = {
   version: 0,
   palette: paletteOf(null),

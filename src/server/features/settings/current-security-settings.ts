@@ -4,10 +4,10 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type CachedSetting, createCachedSetting } from './cached-setting.ts';
 import { type StoredSecuritySettings, readSecuritySettings } from './security-settings-store.ts';
 
-/** The security settings in memory, for what pages say about them; checks read the database. */
+/** The security settings in memory, for texts on pages; checks read the database. */
 export type SecuritySource = CachedSetting<StoredSecuritySettings>;
 
-/** Creates the source of the security settings; until it has read, those of the first start hold. */
+/** Creates the source of the security settings; until the first read it returns the initial ones. */
 export function createSecuritySource({
   db,
   clock,

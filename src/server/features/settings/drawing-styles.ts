@@ -31,12 +31,12 @@ const known: ReadonlySet<string> = new Set(drawingProperties);
 type Attributes = Record<string, string>;
 type Element = { name: string; id: string; classes: string };
 
-/** Answers what the style elements of a drawing say of an element, as attributes. */
+/** Returns the attributes that style elements of the drawing set for an element. */
 export type StyleRules = (element: Element) => Attributes;
 
 /**
- * Reads the style elements of a drawing: drawing programs put fills there, and the elements themselves are not kept.
- * Only rules for a class, an id or a kind of element count; imports, media and the rest are passed over.
+ * Parses the style elements of a drawing, in which drawing programs put fills and which are not kept. Only rules for a
+ * class, an id or an element's name are used; at-rules are ignored.
  */
 export function readStyleElements(svg: string): StyleRules {
   const texts = Array.from(svg.matchAll(/<style\b[^<>]*>([^<]*)/gi), ([, text = '']) => text);
@@ -63,7 +63,7 @@ function withoutComments(css: string): string {
   return [before, ...after].join('');
 }
 
-/** Rules that stand in no other, in one walk over the text; those that begin with `@` are left out with all in them. */
+/** Top-level rules, in one pass over the text; at-rules are skipped with their content. */
 function* topLevelRules(css: string): Generator<{ selectors: string; body: string }> {
   let depth = 0;
   let selectors = '';
@@ -77,12 +77,12 @@ function* topLevelRules(css: string): Generator<{ selectors: string; body: strin
       if (depth === 1 && !selectors.startsWith('@')) yield { selectors, body: part };
       depth = Math.max(0, depth - 1);
     }
-    // A declaration's semicolon ends nothing: the whole body is one part.
+    // Inside a rule a semicolon separates declarations; the whole body is one part.
     if (sign !== ';' || depth === 0) start = index + 1;
   }
 }
 
-/** Reads `fill:#123; stroke:none` as attributes; what does not say how to draw is left out. */
+/** Parses `fill:#123; stroke:none` into attributes; unknown properties are left out. */
 export function readDeclarations(text: string): Attributes {
   const pairs = text.split(';').map((declaration): [string, string] => {
     const [name = '', ...value] = declaration.split(':');

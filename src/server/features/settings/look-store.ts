@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 /** Row of the table `settings` that holds the look. */
 export const lookSettingsName = 'look';
 
-/** The settings as they lie in the table: with the size of the logo's picture in pixels and who changed them last. */
+/** The settings as stored: with the size of the logo's picture in pixels and the id of the last author. */
 export const storedLookSchema = z.strictObject({
   ...lookSettingsSchema.shape,
   logo: z.nullable(z.strictObject({ ...logoSchema.shape, width: z.int(), height: z.int() })),
@@ -17,7 +17,7 @@ export type StoredLook = z.infer<typeof storedLookSchema>;
 /** The look with the version to change it by, 0 until it is first changed, and the time of the change (ms UTC). */
 export type VersionedLook = { look: StoredLook; version: number; changedAt: number | null };
 
-/** Reads how site, mails and documents look at present. */
+/** Reads the present look. */
 export async function readLook(db: Kysely<DatabaseSchema>): Promise<VersionedLook> {
   const row = await db
     .selectFrom('settings')

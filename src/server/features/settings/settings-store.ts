@@ -4,8 +4,8 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Change = { name: string; value: unknown; version: number; now: number };
 
 /**
- * Stores settings in place of those of a version, 0 meaning those that hold before the first change; false when somebody
- * else has changed them since (G5).
+ * Replaces settings of a version, where 0 means none are stored yet; false when somebody else has changed them
+ * meanwhile (G5).
  */
 export async function replaceSettings(
   db: Kysely<DatabaseSchema>,
@@ -29,7 +29,7 @@ export async function replaceSettings(
   return numUpdatedRows === 1n;
 }
 
-/** Name of whoever made a change; null when the account is gone. */
+/** Username of an account; null when it was deleted. */
 export async function findUsername(db: Kysely<DatabaseSchema>, id: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
   return user?.username ?? null;

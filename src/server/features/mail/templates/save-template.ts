@@ -11,7 +11,7 @@ import { cleanMessage, problemsOf, refuseProblems } from '#server/features/mail/
 import { oneLine } from '#server/features/mail/compose/visitor-text.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
-/** `reader` is the language of whom has typed it, in which refusals are told. */
+/** `reader` is the language of the person who typed it, for error messages. */
 type Typed = { texts: TemplateTexts; reader: Language; audit: Audit };
 
 /**
