@@ -13,6 +13,7 @@ import { openLoad } from './load.ts';
 import { measureBackOffice } from './parts/back-office.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureEstimates } from './parts/estimates.ts';
+import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
 import { measureRendering } from './parts/rendering.ts';
@@ -54,6 +55,7 @@ await run('postgres', onPostgres);
 await run('logins', onLogins);
 await run('starts', measureStarts);
 await run('estimates', async () => measureEstimates());
+await run('hostile-text', async () => measureHostileText());
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
 if (isNamed('visit'))

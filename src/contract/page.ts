@@ -85,6 +85,8 @@ export type PageInput = {
   thirdParties: ThirdParties;
   /** Left out when the page looks like the product. */
   look?: PageLook;
+  /** Characters that a new password needs; left out while it is the lowest of `accountLimits` (F6). */
+  minimumPasswordLength?: number;
 };
 
 /** Built files that a document refers to. */

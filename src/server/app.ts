@@ -32,15 +32,15 @@ import { bindUserEndpoints } from '#server/features/users/routes.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/pages/assets.ts';
 import { decodableUrl } from '#server/http/decodable-url.ts';
-import { installErrorAnswers } from '#server/http/calls/error-responses.ts';
+import { installErrorResponses } from '#server/http/calls/error-responses.ts';
 import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
-import { type LogStream, logAnswers, loggerOptions } from '#server/http/logging.ts';
+import { type LogStream, logResponses, loggerOptions } from '#server/http/logging.ts';
 import { installLogoFile } from '#server/http/pages/logo-file.ts';
 import { installOpenApi } from '#server/http/openapi/openapi-routes.ts';
 import { createPageCache } from '#server/http/pages/page-cache.ts';
 import { installPages } from '#server/http/pages/pages.ts';
-import { createReadyAnswers } from '#server/http/pages/response-cache.ts';
+import { createResponseCache } from '#server/http/pages/response-cache.ts';
 import { securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { installSiteMap } from '#server/http/pages/site-map.ts';
 import { installWebManifest } from '#server/http/pages/web-manifest.ts';
@@ -48,16 +48,16 @@ import { bindLiveStream } from '#server/live/live-stream.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
-/** Connections stay open for 72 s, longer than a proxy before us keeps them, so that it never sends into a closed one. */
+/** Idle connections stay open for 72 s, longer than proxies keep theirs, so that a proxy never uses a closed one. */
 const keepAliveTimeout = 72_000;
 
-/** What stands before all routes of the site, such as the development server's own files. */
+/** Registers what comes before all routes of the site, such as the files of the development server. */
 export type FrontDoor = (app: FastifyInstance) => Promise<void>;
 
-/** Parts that a development server or a test puts in. */
+/** Parts that the development server or a test adds. */
 export type AppParts = { openFrontDoor?: FrontDoor; logTo?: LogStream };
 
-/** Puts the whole server together from its services; listens to nothing yet. */
+/** Creates the server from its services; it does not listen yet. */
 export async function createApp(
   services: Services,
   assets: AssetFolder | null,
@@ -65,19 +65,22 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { trustProxy } = services.config;
   const sources = createPageSources(services);
-  const ready = createReadyAnswers({ contentVersion: sources.contentVersion, isBehindProxy: trustProxy !== undefined });
+  const responses = createResponseCache({
+    contentVersion: sources.contentVersion,
+    isBehindProxy: trustProxy !== undefined,
+  });
   const app = fastify({
     bodyLimit,
-    serverFactory: (handle) => createServer({ keepAliveTimeout }, ready.before(handle)),
+    serverFactory: (handle) => createServer({ keepAliveTimeout }, responses.wrap(handle)),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     trustProxy: trustProxy ?? false,
     logger: loggerOptions(services.config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // An id of any length is simply not found; Node itself limits the whole line.
+    // An id of any length is just not found; Node limits the request line.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
-  app.addHook('preClose', async () => ready.close());
+  app.addHook('preClose', async () => responses.close());
   installGracefulClose(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeadersFor(request));
@@ -86,8 +89,8 @@ export async function createApp(
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });
   app.removeContentTypeParser('text/plain');
-  installErrorAnswers(app, services);
-  logAnswers(app);
+  installErrorResponses(app, services);
+  logResponses(app);
   if (assets) await installAssets(app, assets);
   installHealth(app, services);
   bindSite(app, services);
@@ -99,7 +102,7 @@ export async function createApp(
   installSiteMap(app, services);
   installLogoFile(app, services);
   installWebManifest(app, services);
-  installPages(app, { services, cache: createPageCache(), ready, sources });
+  installPages(app, { services, cache: createPageCache(), responses, sources });
   return app;
 }
 
@@ -124,7 +127,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindDraftEndpoints(app, services);
 }
 
-/** What the agency's people call beside that. */
+/** What administrators call beside that. */
 function bindOffice(app: FastifyInstance, services: Services): void {
   bindSettingsEndpoints(app, services);
   bindPriceVersionEndpoints(app, services);

@@ -5,7 +5,7 @@ import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
-/** What each kind of job does. */
+/** The handler of each kind of job. */
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     [sendMailJob]: createSendMailHandler(services),

@@ -18,12 +18,13 @@ import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { jobHandlers } from '#server/job-handlers.ts';
 import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
-import { dressMails } from '#server/features/mail/layout/apply-look.ts';
+import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
+import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
-/** What comes from outside: pages, time, randomness, the name of this process. */
+/** Dependencies from outside: pages, time, randomness, the name of this process. */
 export type Outside = {
   pages: PageRenderer;
   clock: () => number;
@@ -39,7 +40,7 @@ export type OpenedServices = {
 };
 
 const jobIntervalMs = 5000;
-/** How often it is looked whether housekeeping is due. */
+/** How often housekeeping is checked to be due. */
 const housekeepingCheckMs = 10_000;
 
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
@@ -48,7 +49,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
   const look = createLookSource({ db: database.db, clock });
-  await look.refresh();
+  const security = createSecuritySource({ db: database.db, clock });
+  await Promise.all([look.refresh(), security.refresh()]);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
   const pdf = createPdfGateway();
   const inspector = createFileInspector();
@@ -72,7 +74,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     config,
     db: database.db,
     engine: database.engine,
-    mail: dressMails(mail, look),
+    mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
     inspector,
@@ -85,6 +87,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     pokeJobs: () => pokeJobs(),
     live: live.live,
     look,
+    security,
     ping: database.ping,
   };
   let stopJobs = async (): Promise<void> => undefined;

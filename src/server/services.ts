@@ -9,10 +9,11 @@ import type { ObjectStore } from '#server/gateways/object-store/object-store.ts'
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
+import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
-/** Everything a use case may need from outside; time, ids and randomness among it. */
+/** Dependencies of the use cases, such as time, ids and randomness. */
 export type Services = {
   config: Config;
   db: Kysely<DatabaseSchema>;
@@ -28,19 +29,21 @@ export type Services = {
   signingKey: string;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;
-  /** A new ULID, after all that this process has made before. */
+  /** A new ULID, greater than all before it in this process. */
   newId: () => string;
   /** 256 random bits, base64url. */
   newToken: () => string;
-  /** Tells the job worker that a commit has left work. */
+  /** Makes the job worker poll at once; to be called after a commit that enqueued a job. */
   pokeJobs: () => void;
   live: LiveEvents;
   /** Colours, logo and default theme of the agency. */
   look: LookSource;
+  /** Requirements for passwords and second factors. */
+  security: SecuritySource;
   ping: () => Promise<void>;
 };
 
-/** What a use case may know about the call it serves. */
+/** The caller of a use case. */
 export type Caller = {
   address: string;
   language: Language;
@@ -56,6 +59,6 @@ export type SignedInUser = {
   id: string;
   username: string;
   isAdmin: boolean;
-  /** A second factor is demanded of everybody and this person has none yet: nothing else works before (F5). */
+  /** A second factor is required and this person has none yet: nothing else is allowed before (F5). */
   mustEnrol: boolean;
 };

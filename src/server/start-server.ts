@@ -22,7 +22,7 @@ export async function startServer(opened: OpenedServices, assets: AssetFolder | 
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping');
-    // A connection that hangs must not keep the process for ever.
+    // Ends the process even if a connection hangs.
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     app
       .close()

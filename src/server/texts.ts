@@ -5,7 +5,7 @@ import { texts } from '#locales/texts.ts';
 
 const opened = new Map<Language, GetText>();
 
-/** The texts of a language on the server, for mails, documents and answers without a page (B1). */
+/** The texts of a language on the server, for mails, documents and responses (B1). */
 export function textsOf(language: Language): GetText {
   const known = opened.get(language);
   if (known) return known;

@@ -12,7 +12,7 @@ import { openObjectStore } from '#server/gateways/object-store/open-object-store
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { insertUser } from '#server/features/accounts/account-store.ts';
-import { dressMails } from '#server/features/mail/layout/apply-look.ts';
+import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -22,6 +22,7 @@ import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
+import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { TestBrowser } from './test-browser.ts';
 import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
 import { openTestPages } from './test-pages.ts';
@@ -86,7 +87,7 @@ export async function openTestApp(
     config,
     db: database.db,
     engine: database.engine,
-    mail: dressMails(mail, look),
+    mail: applyLookToMails(mail, look),
     pdf: pdfGateway,
     files: openObjectStore(config),
     inspector,
@@ -99,6 +100,7 @@ export async function openTestApp(
     pokeJobs: () => undefined,
     live: createLiveEvents(),
     look,
+    security: createSecuritySource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });

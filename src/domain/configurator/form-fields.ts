@@ -1,4 +1,4 @@
-import { type FormFields, textOf, textsOf } from '../posted-fields.ts';
+import { type FormFields, textOf, valuesOf } from '../posted-fields.ts';
 import {
   type Answers,
   budgetRanges,
@@ -28,7 +28,7 @@ export function fieldsToAnswers(fields: FormFields): Answers {
   const one = <T extends string>(name: string, allowed: readonly T[]): T | null =>
     allowed.find((value) => value === textOf(fields[name])) ?? null;
   const many = <T extends string>(name: string, allowed: readonly T[]): T[] => {
-    const given = textsOf(fields[name]);
+    const given = valuesOf(fields[name]);
     return allowed.filter((value) => given.includes(value));
   };
   return {

@@ -1,9 +1,10 @@
 const masked = '…';
 
-const email = /[^\s<>()"',;:[\]]+(?:@|%40)[^\s<>()"',;:[\]]+/gi;
+/* The look-behind lets a match begin only where a run of such characters begins, so that time grows linearly. */
+const email = /(?<![^\s<>()"',;:[\]])[^\s<>()"',;:[\]]+(?:@|%40)[^\s<>()"',;:[\]]+/gi;
 const query = /\?[\w%.~[\]-]+=[^\s"'<>)]*/g;
 const namedSecret =
-  /\b((?:password|passwd|heslo|token|secret|session|csrf|bearer|authorization|cookie)\b["']?\s*[:= ]\s*)[^\s,;&]+/gi;
+  /\b((?:password|passwd|heslo|token|secret|session|csrf|bearer|authorization|cookie)\b["']?(?:\s*[:=]\s*|\s+))[^\s,;&]+/gi;
 const dataAddress = /\b(?:data|blob):[^\s"')]+/gi;
 const phone = /(?:\+|\b)\d(?:[ ./()–-]{0,2}\d){7,}/g;
 const digitRun = /\d{6,}/g;
@@ -38,9 +39,15 @@ export function scrubText(text: string, longest = 300): string {
     .slice(0, longest);
 }
 
+/** An address is read up to this length, in characters. */
+const longestAddress = 2000;
+
 /** Path of an address without host, query and fragment; ids and numbers in it are taken out. */
 export function scrubAddress(address: string): string {
-  const path = address.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  const path = address
+    .slice(0, longestAddress)
+    .replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '');
   const segments = path
     .split('/')
     .map((segment) => (/\d/.test(segment) && segment.length >= 6 ? masked : scrubText(segment, 60)));

@@ -2,17 +2,22 @@
 export type StackFrame = { name: string; file: string; place: string };
 
 const mostFrames = 15;
+const mostLines = 300;
 const longestName = 60;
+/** A longer line is no frame, in characters. */
+const longestLine = 1000;
 
 /** `at name (file:1:2)` and `at file:1:2`, as Chromium and Node write it. */
-const atStyle = /^\s*at (?:(.*?) \()?((?:[a-z][\w+.-]*:)?[^\s()]*):(\d+):(\d+)\)?$/;
+const atStyle = /^at (?:(.*?) \()?((?:[a-z][\w+.-]*:)?[^\s()]*):(\d+):(\d+)\)?$/;
 /** `name@file:1:2`, as Firefox and Safari write it. */
-const atSignStyle = /^\s*([^@]*)@([a-z][\w+.-]*:[^\s]*):(\d+):(\d+)$/;
+const atSignStyle = /^([^@]*)@([a-z][\w+.-]*:[^\s]*):(\d+):(\d+)$/;
 
 /** Reads the frames of a stack. The lines that repeat the message are left out: it may quote what a visitor typed. */
 export function framesOf(stack: string): StackFrame[] {
   return stack
-    .split('\n')
+    .split('\n', mostLines)
+    .filter((line) => line.length <= longestLine)
+    .map((line) => line.trimStart())
     .flatMap((line) => {
       const found = atStyle.exec(line) ?? atSignStyle.exec(line);
       if (!found) return [];

@@ -5,6 +5,8 @@ import { figuresIn, isFigureSaid } from './figures.ts';
 
 /** Words of a worded answer at most. */
 export const longestAnswer = 120;
+/** A longer answer is not read at all, in characters. */
+const longestText = 5000;
 
 /** Of the longer words of an answer, so large a share must be found in the sources that it cites. */
 const groundedShare = 0.35;
@@ -22,6 +24,7 @@ export type AnswerFlaw = 'length' | 'markup' | 'citation' | 'figure' | 'promise'
  * are about.
  */
 export function checkAnswer({ answer, sources, language }: Worded): AnswerFlaw | null {
+  if (answer.length > longestText) return 'length';
   const cited = citedIn(answer).map((number) => sources[number - 1]);
   const known = cited.filter((source) => source !== undefined);
   const words = answer.replaceAll(citation, ' ');
@@ -38,7 +41,7 @@ export function checkAnswer({ answer, sources, language }: Worded): AnswerFlaw |
 
 const citation = /\[(\d{1,2})\]/g;
 /** Marks, links and addresses; square brackets are left only where they cite nothing. */
-const markup = /[<>*#`|{}[\]@\\]|https?:|www\.|^\s*[-•]\s/imu;
+const markup = /[<>*#`|{}[\]@\\]|https?:|www\.|^[^\S\n]*[-•]\s/imu;
 
 const citedIn = (answer: string) => [...answer.matchAll(citation)].map(([, number]) => Number(number));
 

@@ -24,7 +24,7 @@ export const accounts: Translated<typeof reference> = {
     taken: 'Uživatelské jméno už existuje. Zvolte si jiné.',
     email: 'E-mail',
     emailHint: 'Pro obnovení hesla a zprávy o vašem projektu.',
-    passwordHint: 'Alespoň 6 znaků. Běžná hesla nepřijímám.',
+    passwordHint: 'Alespoň {{minimum}} znaků. Běžná hesla nepřijímám.',
     submit: 'Založit účet',
     success: 'Registrace proběhla v pořádku',
     welcome: 'Vítejte, {{username}}! Váš účet je založený.',

@@ -24,7 +24,7 @@ export const accounts: Translated<typeof reference> = {
     taken: 'Brugernavnet findes allerede. Vælg et andet.',
     email: 'Mailadresse',
     emailHint: 'Til nulstilling af adgangskoden og beskeder om dit projekt.',
-    passwordHint: 'Mindst 6 tegn. Almindelige adgangskoder bliver afvist.',
+    passwordHint: 'Mindst {{minimum}} tegn. Almindelige adgangskoder bliver afvist.',
     submit: 'Opret konto',
     success: 'Kontoen er oprettet',
     welcome: 'Velkommen, {{username}}! Din konto er klar.',

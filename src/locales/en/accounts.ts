@@ -24,7 +24,7 @@ export const accounts: Translated<typeof reference> = {
     taken: 'That username already exists. Choose another one.',
     email: 'Email',
     emailHint: 'For resetting your password and news about your project.',
-    passwordHint: 'At least 6 characters. Common passwords are refused.',
+    passwordHint: 'At least {{minimum}} characters. Common passwords are refused.',
     submit: 'Create account',
     success: 'Account created',
     welcome: 'Welcome, {{username}}! Your account is ready.',

@@ -21,7 +21,7 @@ export const accounts = {
     taken: 'Používateľské meno už existuje. Vyberte si iné.',
     email: 'E-mail',
     emailHint: 'Na obnovu hesla a na správy o vašom projekte.',
-    passwordHint: 'Aspoň 6 znakov. Bežné heslá neprijímam.',
+    passwordHint: 'Aspoň {{minimum}} znakov. Bežné heslá neprijímam.',
     submit: 'Vytvoriť účet',
     success: 'Registrácia úspešná',
     welcome: 'Vitajte, {{username}}! Váš účet bol vytvorený.',

@@ -14,7 +14,10 @@ const tokenPattern = /^[\w-]{1,100}$/;
 export function createPageSources(services: Services): PageSources {
   const version = createPriceBookVersion(services);
   return {
-    contentVersion: () => `${services.pages.buildId}.${version()}.${services.look.current().version}`,
+    contentVersion: () =>
+      [services.pages.buildId, version(), services.look.current().version, services.security.current().version].join(
+        '.',
+      ),
     sharedData: (match, search) => sharedData(services, match, search),
     personalData: (match, search, caller) => personalData(services, { match, search, caller }),
   };

@@ -1,6 +1,6 @@
 /**
- * The address as it came, or one that is not found where a percent sign in its path encodes nothing, as in
- * `/50%-off`: a visitor with a broken link gets the same page or error as for any other unknown address (A9).
+ * The address itself, or one that is not found if its path has an invalid percent encoding, as in `/50%-off`: a broken
+ * link gets the same response as any unknown address (A9).
  */
 export function decodableUrl(url: string): string {
   if (!url.includes('%')) return url;

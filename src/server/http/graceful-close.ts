@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Answers that go out while the server closes end their connection (K5). Fastify says so only to requests that come
- * while it closes; a browser whose request was already running would hold its connection open and the stop up.
+ * Sends `connection: close` with responses while the server closes (K5). Fastify does so only for requests that arrive
+ * then; a browser whose request was already running would keep its connection open and delay the stop.
  */
 export function installGracefulClose(app: FastifyInstance): void {
   let isClosing = false;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/services.ts';
 
-/** `/api/health` says that the process lives, `/api/ready` that the database answers (K5). */
+/** `/api/health` reports that the process runs, `/api/ready` that the database responds (K5). */
 export function installHealth(app: FastifyInstance, services: Services): void {
   app.get('/api/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -24,8 +24,8 @@ export function loggerOptions(
   };
 }
 
-/** Logs each answered call of the API; pages come from the cache thousands of times a second and are not logged. */
-export function logAnswers(app: FastifyInstance): void {
+/** Logs each response of the API. Pages are not logged: the cache serves thousands a second. */
+export function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (!route?.startsWith('/api/') && reply.statusCode < 500) return;

@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 const keptForMs = 7 * 24 * 60 * 60_000;
 
-/** Deletes jobs that were done more than a week ago; failed ones stay for people to look at. */
+/** Deletes jobs that were done more than a week ago; failed ones stay for inspection. */
 export async function deleteDoneJobs({
   db,
   clock,

@@ -4,13 +4,13 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 export interface NewJob {
   id: string;
   kind: string;
-  /** Handed to the handler as it is; must survive JSON. */
+  /** Passed to the handler; must be serialisable as JSON. */
   payload: unknown;
-  /** When it is due, in milliseconds UTC; the present moment means as soon as possible. */
+  /** When the job is due (ms UTC); the present time means as soon as possible. */
   runAt: number;
 }
 
-/** Adds a job within the caller's transaction, so that it exists exactly if what it is about does. */
+/** Adds a job within the caller's transaction, so that the job exists if and only if the transaction commits. */
 export async function enqueueJob(transaction: Transaction<DatabaseSchema>, job: NewJob): Promise<void> {
   await transaction
     .insertInto('jobs')

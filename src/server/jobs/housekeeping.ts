@@ -10,7 +10,7 @@ export type Housekeeping = {
   stop: () => Promise<void>;
 };
 
-/** Not at once, so that a start is not slowed down; soon, so that processes that live short still clean up. */
+/** Delayed so that the start is not slowed down, and short so that short-lived processes clean up too. */
 const firstRunAfterMs = 30_000;
 const intervalMs = 60 * 60_000;
 

@@ -5,7 +5,7 @@ import { backOffMs } from './back-off.ts';
 
 const longestError = 2_000;
 
-/** What is needed to write down how a job ended. */
+/** Context for recording the outcome of a job. */
 export interface OutcomeContext {
   db: Kysely<DatabaseSchema>;
   clock: () => number;
@@ -17,7 +17,7 @@ export function recordDone(context: OutcomeContext, job: ClaimedJob): Promise<vo
   return record(context, job, { state: 'done', last_error: null, finished_at: context.clock() });
 }
 
-/** Puts a job back with growing delay after a failed attempt, or gives it up after the last one. */
+/** Schedules a retry with exponential back-off, or marks the job as failed after the last attempt. */
 export function recordFailure(
   context: OutcomeContext,
   job: ClaimedJob,
@@ -33,13 +33,13 @@ export function recordFailure(
   );
 }
 
-/** Gives up a job whose last attempt ended with the worker's crash, lest it take down one worker after another. */
+/** Marks a job as failed whose last attempt crashed the worker, so that it does not crash further workers. */
 export function recordExhausted(context: OutcomeContext, job: ClaimedJob): Promise<void> {
   const last_error = 'The worker stopped during the last attempt';
   return record(context, job, { state: 'failed', last_error, finished_at: context.clock() });
 }
 
-/** Writes only while the worker still has the job: one that was too slow must not undo another's outcome. */
+/** Writes only while this worker holds the lease: a slow worker must not overwrite the outcome of another. */
 async function record(
   context: OutcomeContext,
   job: ClaimedJob,

@@ -3,7 +3,7 @@ import type { ClaimedJob, Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { recordDone, recordExhausted, recordFailure } from './job-outcome.ts';
 
-/** How long a worker has a job; after that it counts as crashed and another takes the job over. */
+/** Lease of a job; when it expires, another worker takes the job. */
 const leaseMs = 5 * 60_000;
 const batchSize = 10;
 
@@ -14,7 +14,7 @@ export interface JobAttempt {
   isLastAttempt: boolean;
 }
 
-/** What a kind of job does. It may run again after a crash, so it must bear that. */
+/** Runs one kind of job; must be idempotent, because a job may run again after a crash. */
 export interface JobHandler {
   maxAttempts: number;
   run(payload: unknown, attempt: JobAttempt): Promise<void>;
@@ -37,17 +37,17 @@ export interface JobWorkerOptions {
 }
 
 export interface JobWorker {
-  /** Works until no job is due that it has a handler for; throws if the database fails. */
+  /** Runs due jobs until there is none with a handler; throws if the database fails. */
   runDueJobs(): Promise<void>;
-  /** Looks for due jobs now and then every so many milliseconds. */
+  /** Polls for due jobs, now and at an interval (ms). */
   start(intervalMs: number): void;
-  /** Looks for due jobs soon; to be called after the commit that enqueued one. */
+  /** Polls for due jobs at once; to be called after the commit that enqueued one. */
   poke(): void;
-  /** Takes no more jobs and waits for those that run. */
+  /** Claims no further jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
-/** Makes the worker that every instance runs; any number of them share the jobs (K2). */
+/** Creates the worker that every instance runs; any number of workers share the jobs (K2). */
 export function createJobWorker(options: JobWorkerOptions): JobWorker {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -93,7 +93,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
   };
 }
 
-/** Claims a batch and runs it side by side; answers how many jobs it was. */
+/** Claims a batch of jobs and runs them in parallel; returns how many. */
 async function runBatch(options: JobWorkerOptions): Promise<number> {
   const now = options.clock();
   const kinds = Object.keys(options.handlers);
@@ -116,7 +116,7 @@ async function runJob(options: JobWorkerOptions, job: ClaimedJob): Promise<void>
   if (!handler) return;
   const attempt = job.attempts;
   const { maxAttempts } = handler;
-  // Only a job whose every attempt ended with a crash comes here once more.
+  // Only a job whose every attempt crashed is claimed once more.
   if (attempt > maxAttempts) return recordExhausted(options, job);
   try {
     await handler.run(JSON.parse(job.payload), { attempt, isLastAttempt: attempt === maxAttempts });

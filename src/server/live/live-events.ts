@@ -1,16 +1,16 @@
 import type { LiveEvent } from '#contract/live.ts';
 
-/** Tells every open back office what has just happened, in this process and in all others on the same database. */
+/** Sends events to every open back office, of this process and of all others on the same database. */
 export type LiveEvents = {
-  /** To be called after the commit; losing one loses nothing that a reload would not show. */
+  /** To be called after the commit. A lost event loses no data: a reload shows it. */
   announce: (event: LiveEvent) => void;
-  /** Hears events until the answered function is called. */
+  /** Subscribes to events; the returned function unsubscribes. */
   subscribe: (listener: (event: LiveEvent) => void) => () => void;
 };
 
-/** Live events of one process; `onAnnounced` takes those that were announced here on to other servers. */
+/** Live events of one process; `onAnnounced` forwards events that were announced here to other servers. */
 export function createLiveEvents(onAnnounced: (event: LiveEvent) => void = () => undefined): LiveEvents & {
-  /** Tells this process alone, such as of what another server has announced. */
+  /** Sends an event to this process only, for example one of another server. */
   tell: (event: LiveEvent) => void;
   hasListeners: () => boolean;
 } {

@@ -8,14 +8,14 @@ import { identifyCaller } from '#server/http/calls/caller.ts';
 import { findUserOfSession } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 
-/** What the stream carries is for those who may open the back office. */
+/** The stream is for people who may open the back office. */
 const permission = 'open-back-office';
-/** A line that says nothing keeps proxies from ending a silent stream, and finds out who has gone. */
+/** A comment line keeps proxies from closing an idle stream and detects closed connections. */
 const heartbeatMs = 25_000;
-/** A browser has one stream for all its tabs; ten are more than one person's devices. */
+/** A browser has one stream for all its tabs; nobody uses ten devices. */
 const streamsPerPerson = 10;
 const retryAfterMs = 60_000;
-/** Who has not read this many bytes has gone, or hears of everything when they come back. */
+/** A connection with this many unread bytes is closed; the browser reloads its data when it reconnects. */
 const longestBacklog = 64 * 1024;
 
 type Streams = {
@@ -25,8 +25,8 @@ type Streams = {
 };
 
 /**
- * Server-sent events for the back office: what happens while it happens. A stream lives as long as its session and the
- * right to the back office; both are looked at before each word.
+ * Server-sent events for the back office. Session and permission are checked before each event; the stream ends with
+ * them.
  */
 export function bindLiveStream(app: FastifyInstance, services: Services): void {
   const streams = createStreams();
@@ -76,7 +76,7 @@ function keepTelling({ db, clock, live }: Services, stream: PassThrough, session
     else stream.write(text);
   }
 
-  /** In the order in which things happened. A database that does not answer just now ends the stream; it is opened anew. */
+  /** Sends events in order. If the database does not respond, the stream ends and the browser reconnects. */
   function queue(text: string): void {
     last = last.then(() => tell(text)).catch(() => void stream.destroy());
   }

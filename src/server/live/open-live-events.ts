@@ -4,7 +4,7 @@ import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type LiveEvents, createLiveEvents } from './live-events.ts';
 
-/** While other servers cannot be heard, the requests themselves are looked at this often (ms). */
+/** While the connection to other servers is down, the requests are polled at this interval (ms). */
 const lookEveryMs = 5_000;
 
 export type LiveOptions = {
@@ -34,7 +34,7 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
     onHearing(isHearing) {
       stopLooking.now();
       if (!isHearing) stopLooking.now = startLooking(db, live);
-      // What was said in between is not known, so everything may have changed.
+      // Events may have been lost meanwhile, so everything may have changed.
       else live.tell({ kind: 'requests-changed' });
     },
   });
@@ -49,7 +49,7 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
 
 type Local = ReturnType<typeof createLiveEvents>;
 
-/** Tells that requests have changed whenever the latest of them are others than before, and only while somebody hears. */
+/** Announces a change when the most recently changed requests differ from before; only while somebody is subscribed. */
 function startLooking(db: Kysely<DatabaseSchema>, live: Local): () => void {
   let known: string | null = null;
   const look = async (): Promise<void> => {

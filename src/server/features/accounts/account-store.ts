@@ -12,7 +12,7 @@ const accountColumns = ['id', 'username', 'language', 'email', 'email_verified_a
 /** What a login needs to know of an account. */
 export type StoredAccount = { id: string; passwordHash: string };
 
-/** Finds an account by the form of its name under which it is unique; null when there is none. */
+/** Finds an account by the normalised form of its username; null when there is none. */
 export async function findAccount(db: Db, usernameKey: string): Promise<StoredAccount | null> {
   const row = await db
     .selectFrom('users')
@@ -80,10 +80,10 @@ export async function setPassword(
 }
 
 /**
- * Makes sure, until the transaction ends, that the password just checked is still the account's: false when it has been
- * changed meanwhile, and whoever changes it now waits.
+ * Locks the row of an account until the transaction ends, if its password is still the one that was just checked; false
+ * when it has been changed meanwhile.
  */
-export async function holdPassword(
+export async function lockIfPasswordMatches(
   db: Db,
   { userId, passwordHash }: { userId: string; passwordHash: string },
 ): Promise<boolean> {
@@ -96,7 +96,7 @@ export async function holdPassword(
   return numUpdatedRows === 1n;
 }
 
-/** Gives an account another address, which counts once it is verified. */
+/** Changes the address of an account; the new one is not verified yet. */
 export async function setEmail(
   db: Db,
   { userId, email, emailKey, now }: { userId: string; email: string; emailKey: string; now: number },
@@ -115,10 +115,10 @@ export async function setEmail(
 }
 
 /**
- * Makes whoever changes the account's password or second factor wait until the transaction ends. Every transaction takes
- * the account first and what hangs on it after, so that no two wait for each other.
+ * Locks the row of an account until the transaction ends. Every transaction locks the account before the rows that
+ * belong to it, so that no two wait for each other.
  */
-export async function holdAccount(db: Db, userId: string): Promise<void> {
+export async function lockAccount(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('users')
     .set((row) => ({ totp_last_step: row.ref('totp_last_step') }))

@@ -9,7 +9,7 @@ import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type Means = Pick<Services, 'db'>;
 
-/** What a new account is to have; null stands for no address. */
+/** The details of a new account; null stands for no address. */
 type Wanted = { username: string; password: string; email?: string | null };
 
 /**

@@ -7,11 +7,11 @@ import { issueCsrfToken } from '#server/http/security/csrf.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import { clearSessionCookie } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { answerSignedIn } from '#server/features/accounts/log-in/finish-sign-in.ts';
+import { finishSignIn } from '#server/features/accounts/log-in/finish-sign-in.ts';
 import { createFirstAdministrator } from '#server/features/accounts/first-administrator/create-first-administrator.ts';
 import { logOut } from '#server/features/accounts/log-in/log-out.ts';
 
-/** Serves the calls by which a person is known and signs out, and by which the first administrator is made (F1, F7). */
+/** Serves the CSRF token, the current user, signing out, and the creation of the first administrator (F1, F7). */
 export function bindAccountEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: getCsrfToken,
@@ -35,6 +35,6 @@ export function bindAccountEndpoints(app: FastifyInstance, services: Services): 
   bindEndpoint(app, services, {
     endpoint: contract.createFirstAdministrator,
     handle: async ({ body, caller, audit, reply }) =>
-      answerSignedIn(reply, caller, await createFirstAdministrator(services, { caller, form: body, audit })),
+      finishSignIn(reply, caller, await createFirstAdministrator(services, { caller, form: body, audit })),
   });
 }

@@ -5,7 +5,7 @@ import type { Caller, Services } from '#server/services.ts';
 import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
-/** What a use case tells of its deed: whom or what it concerned, and facts that are no personal data and no secrets. */
+/** What a use case adds to an entry: the id of the subject, and facts without personal data and secrets. */
 export type AuditDetail = { subjectId?: string | null; actorId?: string; facts?: Readonly<Record<string, unknown>> };
 
 /** Writes the entry that an endpoint declares, in the transaction of its change. */

@@ -15,7 +15,7 @@ export async function insertAuditEntry(db: Kysely<DatabaseSchema>, entry: AuditE
   await db.insertInto('audit_entries').values(entry).execute();
 }
 
-/** Reads one page of the audit log, newest first; ids grow with time, so an entry's id is where the next page begins. */
+/** Reads one page of the audit log, newest first; ids grow with time, so the id of the last entry is the cursor. */
 export async function readAuditEntries(
   db: Kysely<DatabaseSchema>,
   wanted: Wanted,
@@ -28,7 +28,7 @@ export async function readAuditEntries(
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** The entries wanted, with the names at present of whom and what they tell of: ids stand for one thing only. */
+/** The matching entries with the present names of their actors and subjects. */
 function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, from, to }: Wanted) {
   let query = db
     .selectFrom('audit_entries')
@@ -77,5 +77,5 @@ function presentEntry(row: Row): AuditEntry {
   };
 }
 
-/** The least id that an entry of a day can have: a ULID begins with its time. */
+/** The lowest id of a day: a ULID begins with its time. */
 const firstIdOf = (day: string): string => encodeTime(Math.max(startOfDay(day, 'sk'), 0), 10).padEnd(26, '0');

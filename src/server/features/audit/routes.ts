@@ -4,7 +4,7 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { readAuditEntries } from './audit-store.ts';
 
-/** Lets the agency's people read the audit log; nothing changes it but the use cases that it tells of (G11). */
+/** Serves the audit log to administrators (G11). */
 export function bindAuditEndpoint(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: listAuditEntries,

@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts';
 type Change = { fingerprint: string; state: ErrorReportState; version: number; audit: Audit };
 
 /**
- * Resolves, mutes or reopens a group, once for a version of it (J4, G11). Throws `not-found`, and `changed-meanwhile`
- * where somebody else or the error's return was faster.
+ * Resolves, mutes or reopens a group of a given version (J4, G11). Throws `not-found`, and `changed-meanwhile` when
+ * somebody else, or a new report, has changed it.
  */
 export async function changeState(services: Services, change: Change): Promise<ErrorGroupDetail> {
   const { fingerprint, state, version, audit } = change;

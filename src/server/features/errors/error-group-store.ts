@@ -9,7 +9,7 @@ const pageSize = 50;
 
 type Asked = z.output<typeof listErrorGroups.query>;
 
-/** Reads one page of groups, the one seen last first; `after` is the last page's `next` (keyset). */
+/** Reads one page of groups, the most recently reported first; `after` is the `next` of the page before (keyset). */
 export async function listGroups(
   db: Kysely<DatabaseSchema>,
   { state, severity, category, after }: Asked,
@@ -81,7 +81,7 @@ export async function deleteGroupsBefore(db: Kysely<DatabaseSchema>, lastSeenBef
   await db.deleteFrom('error_groups').where('last_seen_at', '<', lastSeenBefore).execute();
 }
 
-/** Sets the state of a group that is still at a version; false when somebody was faster. */
+/** Sets the state of a group if it still has a version; false when it was changed meanwhile. */
 export async function setState(
   db: Kysely<DatabaseSchema>,
   change: { fingerprint: string; state: ErrorReportState; version: number },

@@ -6,8 +6,8 @@ import type { Services } from '#server/services.ts';
 type Failed = { error: Error; body: ErrorBody; request: FastifyRequest };
 
 /**
- * Counts a failure of the server among the reported errors, under the id of its answer (J4). As in the log, what the
- * error says is left out, for it may quote a visitor. A database that does not serve is not asked to keep its own failure.
+ * Records a failure of the server as an error report, with the id of its response (J4). As in the log, the error's
+ * message is left out, because it may quote a visitor. Failures of the database are not recorded in the database.
  */
 export async function recordFailure(services: Services, { error, body, request }: Failed): Promise<void> {
   if (body.category === 'database') return;

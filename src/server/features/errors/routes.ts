@@ -8,7 +8,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 
-/** Binds the calls about errors: reporting for everyone, reading and deciding for administrators (J4). */
+/** Serves the calls about errors: reporting for everybody, the rest for administrators (J4). */
 export function bindErrorEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: reportError,

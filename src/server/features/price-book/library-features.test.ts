@@ -14,9 +14,9 @@ import { firstLibrary } from './first-library.ts';
 import { columnsOf } from './library-store.ts';
 
 const path = '/api/admin/library-features';
-const textsOf = (name: string, description = '') =>
+const slovakTexts = (name: string, description = '') =>
   Object.fromEntries(languages.map((language) => [language, { name: `${name} ${language}`, description }]));
-const hour = { category: 'other', unit: 'hour', unitPrice: 4550, texts: textsOf('Konzultácia', 'Po telefóne') };
+const hour = { category: 'other', unit: 'hour', unitPrice: 4550, texts: slovakTexts('Konzultácia', 'Po telefóne') };
 
 const create = async (admin: TestBrowser, work: object = hour, key = newKey()) =>
   admin.post(path, work, { 'idempotency-key': key });
@@ -113,7 +113,7 @@ testOnEachEngine('G7 the library is narrowed by words in any language and by cat
   const gallery = {
     ...hour,
     category: 'portfolio',
-    texts: { ...textsOf('Galéria'), da: { name: 'Billedgalleri', description: '100 % billeder' } },
+    texts: { ...slovakTexts('Galéria'), da: { name: 'Billedgalleri', description: '100 % billeder' } },
   };
   await create(admin);
   await create(admin, gallery);

@@ -15,7 +15,7 @@ import { findUsername, replaceSettings } from './settings-store.ts';
 type LookServices = Pick<Services, 'db' | 'clock' | 'look'>;
 type Change = { change: LookChange; language: Language; userId: string; audit: Audit };
 
-/** The look as the back office shows it, with who changed it last. */
+/** The look with the name of the person who changed it last, for the back office. */
 export async function readLookSettings({ db }: Pick<Services, 'db'>): Promise<VersionedLook> {
   const { look, version, changedAt } = await readLook(db);
   const { primaryColor, defaultTheme, logo } = look;
@@ -44,7 +44,7 @@ export async function changeLook(services: LookServices, asked: Change): Promise
     if (!(await replaceSettings(transaction, row))) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: { primaryColor, defaultTheme, logo: logo !== null } });
   });
-  // It is stored; who cannot read it just now follows within seconds, as every other instance does.
+  // The change is stored. If this read fails, the look follows within seconds, as on every other instance.
   await services.look.refresh().catch(() => undefined);
   return readLookSettings(services);
 }
@@ -61,7 +61,9 @@ function checkedLogo({ svg, png }: Logo, language: Language): NonNullable<Stored
   return { svg: svg === null ? null : cleanedDrawing(svg, language).svg, png, ...picture };
 }
 
-/** A drawing with all that does not draw taken out. Throws `invalid-input` with the reason where nothing can be made of it. */
+/**
+ * A drawing without everything that does not draw. Throws `invalid-input` with the reason when nothing usable is left.
+ */
 export function cleanedDrawing(svg: string, language: Language): CleanDrawing {
   const result = cleanDrawing(svg);
   if (!result.ok) throw refusedLogo(result.fault, language);

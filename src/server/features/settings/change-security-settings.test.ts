@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { auditEntries, failAtId, jana, logInElsewhere, registerIn, statusesOf } from '#tests/support/accounts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { readPageInput } from '#tests/support/test-pages.ts';
 
 const path = '/api/admin/settings/security';
 const first = { requireSecondFactor: false, minimumPasswordLength: 6 };
@@ -100,4 +101,30 @@ testOnEachEngine('G11 a change whose entry fails does not happen', async (databa
   failAtId(app, 1);
   assert.equal((await admin.put(path, { ...strict, version: 0 })).status, 500);
   assert.deepEqual((await admin.get(path)).body, { ...first, version: 0 });
+});
+
+testOnEachEngine('F6 pages with a new password say the minimum in force', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const admin = await app.newBrowserOf('admin');
+  const minimumOn = async (page: string) => readPageInput((await admin.get(page)).text).minimumPasswordLength;
+  const pages = ['/prihlasenie', '/setup', '/resetovat-heslo', '/admin/users'];
+  // A shared page is kept from the second visit on.
+  for (const page of [...pages, ...pages]) assert.equal(await minimumOn(page), undefined, `${page} at first`);
+  await admin.put(path, { ...strict, version: 0 });
+  for (const page of pages) assert.equal(await minimumOn(page), 12, `${page} after the change`);
+  await admin.put(path, { ...first, version: 1 });
+  for (const page of pages) assert.equal(await minimumOn(page), undefined, `${page} once it is lowered again`);
+});
+
+testOnEachEngine('F6 K2 every instance says a new minimum within five seconds', async (database, context) => {
+  const [app, second] = [await openTestApp(context, database), await openTestApp(context, database)];
+  const admin = await app.newBrowserOf('admin');
+  const visitor = second.newBrowser();
+  const minimumThere = async () => readPageInput((await visitor.get('/prihlasenie')).text).minimumPasswordLength;
+  for (let visit = 0; visit < 3; visit += 1) assert.equal(await minimumThere(), undefined);
+  await admin.put(path, { ...strict, version: 0 });
+  second.passTime(5001);
+  await minimumThere();
+  await second.services.security.refresh();
+  assert.equal(await minimumThere(), 12);
 });

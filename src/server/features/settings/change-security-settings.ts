@@ -7,11 +7,11 @@ import { storedSecuritySettings } from '#server/stored/security-settings.ts';
 import { replaceSettings } from './settings-store.ts';
 
 /**
- * Changes what is demanded of everybody's sign-in (F5, F6); it holds from the next call and the next new password on.
- * Throws `changed-meanwhile` unless the version is the present one.
+ * Changes the security settings (F5, F6); they apply from the next call and the next new password on. Throws
+ * `changed-meanwhile` unless the version is the present one.
  */
 export async function changeSecuritySettings(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'security'>,
   { version, ...settings }: VersionedSecuritySettings,
   audit: Audit,
 ): Promise<VersionedSecuritySettings> {
@@ -22,5 +22,7 @@ export async function changeSecuritySettings(
     if (!isStored) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: settings });
   });
+  // The change is stored. If this read fails, pages follow within seconds, as on every other instance.
+  await services.security.refresh().catch(() => undefined);
   return { ...settings, version: version + 1 };
 }

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { type LogoFault, logoLimits } from '#domain/settings/look-settings.ts';
 import { drawingProperties, readDeclarations, readStyleElements } from './drawing-styles.ts';
 
-/** A drawing that does nothing but draw; the sides are those of its own coordinates. */
+/** A sanitised SVG; width and height in its own units. */
 export type CleanDrawing = { svg: string; width: number; height: number };
 type Result = ({ ok: true } & CleanDrawing) | { ok: false; fault: LogoFault };
 
@@ -20,8 +20,8 @@ const allowedAttributes = new Set([...geometry.split(' '), ...frames.split(' '),
 type Attributes = Record<string, string>;
 
 /**
- * Leaves of an SVG drawing what draws, by a list of elements and attributes (G7): no scripts, no animation, no styles, no
- * foreign markup, no way to another address. What style elements said of the shapes becomes their attributes.
+ * Sanitises an SVG by a list of allowed elements and attributes (G7): no scripts, animation, styles, foreign markup or
+ * external addresses. Rules of style elements become attributes of the shapes.
  */
 export function cleanDrawing(text: string): Result {
   if (/<!ENTITY/i.test(text)) return { ok: false, fault: 'entities' };
@@ -69,7 +69,7 @@ function isSafeValue(value: string): boolean {
   return !/[<>\\@&;{}]|url|script:|data:|image|expression|\/\//i.test(withoutOwn);
 }
 
-/** Gives the root its namespace and its size, without which a picture has none. */
+/** Sets the namespace and the size of the root element, without which browsers do not draw it. */
 function finish(svg: string): Result {
   const root = /^<svg\b([^>]*)>/.exec(svg);
   if (!root || svg.indexOf('<svg', 1) !== -1 || !svg.endsWith('</svg>')) return { ok: false, fault: 'no-svg' };
@@ -97,7 +97,7 @@ function boxOf(attributes: string): [number, number, number, number] | null {
 }
 
 const isSide = (length: number): boolean => length > 0;
-/** Nothing that would be a thread in a header. */
+/** Excludes pictures that would be a thin line in the page's header. */
 const isShape = (ratio: number): boolean => ratio < 40 && ratio > 1 / 40;
 
 const lengthOf = (text: string): number => Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(text)?.[1] ?? Number.NaN);

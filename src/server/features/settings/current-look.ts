@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely';
 import type { PageLook } from '#contract/page.ts';
 import { type BrandPalette, paletteOf } from '#domain/settings/brand-colours.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type CachedSetting, createCachedSetting } from './cached-setting.ts';
 import { type VersionedLook, readLook } from './look-store.ts';
 
 /** A file of the logo as it is served. */
 export type LogoFile = { path: string; type: string; bytes: Buffer };
 
-/** How everything looks at one moment, ready for use. */
+/** The present look, prepared for use. */
 export type CurrentLook = {
   /** Changes with every change of the look. */
   version: number;
@@ -21,39 +22,15 @@ export type CurrentLook = {
   logoPicture: { bytes: Buffer; width: number; height: number } | null;
 };
 
-/** Knows the look without asking the database for every page. */
-export type LookSource = {
-  /** The look as it was at most some seconds ago. */
-  current: () => CurrentLook;
-  /** Reads it anew; this instance shows a change that it has made at once. */
-  refresh: () => Promise<void>;
-};
+/** The look in memory, for pages, mails and documents. */
+export type LookSource = CachedSetting<CurrentLook>;
 
-/** All instances follow a change within this time. */
-const refreshMs = 5000;
-
-type LookServices = { db: Kysely<DatabaseSchema>; clock: () => number };
-
-/** Makes a source that has read nothing yet; until it has, everything looks like the product. */
-export function createLookSource({ db, clock }: LookServices): LookSource {
-  let known: CurrentLook = productLook;
-  let readAt = Number.NEGATIVE_INFINITY;
-  async function refresh(): Promise<void> {
-    readAt = clock();
-    const stored = await readLook(db);
-    // An older answer must not overtake a newer one.
-    if (stored.version > known.version) known = prepareLook(stored);
-  }
-  return {
-    current() {
-      if (clock() - readAt > refreshMs) refresh().catch(() => undefined);
-      return known;
-    },
-    refresh,
-  };
+/** Creates the source of the look; until the first read it returns the product's own. */
+export function createLookSource({ db, clock }: { db: Kysely<DatabaseSchema>; clock: () => number }): LookSource {
+  return createCachedSetting({ read: () => readLook(db), prepare: prepareLook, first: productLook, clock });
 }
 
-/** What holds before the first change. */
+/** The look before the first change. */
 const productLook: CurrentLook = {
   version: 0,
   palette: paletteOf(null),

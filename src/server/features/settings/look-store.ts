@@ -8,7 +8,7 @@ export const lookSettingsName = 'look';
 /** The look with the version to change it by, 0 until it is first changed, and the time of the change (ms UTC). */
 export type VersionedLook = { look: StoredLook; version: number; changedAt: number | null };
 
-/** Reads how site, mails and documents look at present. */
+/** Reads the present look. */
 export async function readLook(db: Kysely<DatabaseSchema>): Promise<VersionedLook> {
   const row = await db
     .selectFrom('settings')

@@ -12,8 +12,8 @@ const bytesOfPixel = new Map([
 ]);
 
 /**
- * Reads the size of a PNG as browsers write it, eight bits a channel and not interlaced, and makes sure that it can be
- * decoded: a broken one must not be found out by the process that draws documents. Null for anything else.
+ * Reads the size of a PNG as browsers write it (8 bits a channel, not interlaced) and checks that it can be decoded, so
+ * that the PDF process never gets a broken one. Null for anything else.
  */
 export function readPicture(bytes: Buffer): Picture | null {
   if (bytes.length < 45 || !bytes.subarray(0, 8).equals(signature)) return null;

@@ -34,9 +34,9 @@ export function bindSettingsEndpoints(app: FastifyInstance, services: Services):
   });
 }
 
-/** Elements that neither draw nor do anything, and those whose words become attributes. */
+/** Start tags, except of elements that draw nothing and of styles, which become attributes. */
 const silent = /<(?!style|metadata|title|desc|\w+:)(?=[a-z])/gi;
 const tagsOf = (svg: string) => svg.match(silent)?.length ?? 0;
 
-/** Whether something was taken out that the drawing's author might miss. */
+/** Whether the sanitised drawing lacks elements that the author may miss. */
 const hasLess = (clean: string, given: string) => tagsOf(clean) < tagsOf(given);

@@ -9,14 +9,14 @@ export const securitySettingsName = 'security';
 /** Settings with the version to change them by. */
 export type StoredSecuritySettings = { settings: SecuritySettings; version: number };
 
-/** Reads a stored value; what was never set has its first value. */
+/** Parses a stored value; null gives the initial settings. */
 export function parseSecuritySettings(value: string | null): SecuritySettings {
   return value === null
     ? firstSecuritySettings
     : storedSecuritySettings.read(value, `settings ${securitySettingsName}`);
 }
 
-/** What is demanded of everybody's sign-in at present; version 0 until it is first changed. */
+/** Reads the security settings; version 0 until they are first changed. */
 export async function readSecuritySettings(db: Kysely<DatabaseSchema>): Promise<StoredSecuritySettings> {
   const row = await db
     .selectFrom('settings')

@@ -5,8 +5,8 @@ import type { StoredShape } from '#server/stored/stored-shape.ts';
 type Change<T> = { name: string; shape: StoredShape<T>; value: T; version: number; now: number };
 
 /**
- * Stores settings in place of those of a version, 0 meaning those that hold before the first change; false when somebody
- * else has changed them since (G5). What another release has stored beside them stays.
+ * Replaces settings of a version, where 0 means none are stored yet; false when somebody else has changed them
+ * meanwhile (G5). Parts that another release has stored stay.
  */
 export async function replaceSettings<T>(
   db: Kysely<DatabaseSchema>,
@@ -31,7 +31,7 @@ export async function replaceSettings<T>(
   return numUpdatedRows === 1n;
 }
 
-/** Name of whoever made a change; null when the account is gone. */
+/** Username of an account; null when it was deleted. */
 export async function findUsername(db: Kysely<DatabaseSchema>, id: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirst();
   return user?.username ?? null;

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { tellOldAddress } from '#server/features/accounts/email/change-email.ts';
 import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
 import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
 import { storeUsername } from '#server/features/accounts/registration/store-username.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -24,9 +24,9 @@ type Change = { caller: Caller; id: string; form: Form; audit: Audit };
 type Wanted = Omit<Form, 'email'> & { email: string | null };
 
 /**
- * Changes name, address and rights of an account (G6). A new address counts once it is verified; new rights end every
- * session (F6), and with the rights of an administrator go the requests. Throws `invalid-input`, `username-taken`,
- * `not-found`, `changed-meanwhile`, and `last-administrator` for the rights of the only one.
+ * Changes username, address and rights of an account (G6). A new address must be verified; changed rights end every
+ * session (F6); an account that loses the rights of an administrator loses its assigned requests. Throws
+ * `invalid-input`, `username-taken`, `not-found`, `changed-meanwhile`, and `last-administrator` for the only one.
  */
 export async function changeUser(services: Services, { caller, id, form, audit }: Change): Promise<User> {
   const { language } = caller;
@@ -36,7 +36,7 @@ export async function changeUser(services: Services, { caller, id, form, audit }
   const isNew = email !== null && !(await hasAddress(services.db, id, emailKey(email)));
   if (isNew) await countVerificationMail(services, email);
   await storeUsername(services, language, () =>
-    // One at a time: of two administrators who take each other's rights only one can.
+    // An exclusive transaction, so that of two administrators who take each other's rights only one succeeds.
     services.engine.exclusiveTransaction(services.db, async (transaction) => {
       const user = await lockUser(transaction, id);
       if (user.version !== wanted.version) throw new AppError('changed-meanwhile');
@@ -58,7 +58,7 @@ type Writing = { user: StoredUser; wanted: Wanted };
 
 type Addressing = { user: StoredUser; email: string | null; caller: Caller };
 
-/** Voids what was mailed to the old address and mails the new one; answers whether there is a new one. */
+/** Deletes links mailed to the old address and mails the new one; returns whether the address has changed. */
 async function changeAddress(
   services: Services,
   transaction: Transacting,
@@ -77,7 +77,7 @@ async function changeAddress(
 
 type Rights = Writing & { caller: Caller };
 
-/** What goes with a change of rights; answers how many requests are nobody's now. */
+/** Applies the consequences of changed rights; returns how many requests were unassigned. */
 async function changeRights(
   services: Services,
   transaction: Transacting,
@@ -86,7 +86,7 @@ async function changeRights(
   const wasAdmin = user.role === 'admin';
   if (wasAdmin === wanted.isAdmin) return 0;
   await deleteSessionsOf(transaction, user.id);
-  await forgetPendingSignIns(transaction, user.id);
+  await deletePendingSignInsOf(transaction, user.id);
   if (!wasAdmin) return 0;
   refuseUnconfirmed(caller, { ...user, confirmation: wanted.confirmation });
   await refuseLastAdministrator(transaction, user.id);

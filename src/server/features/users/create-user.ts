@@ -16,8 +16,8 @@ type Form = z.output<typeof endpoint.body>;
 type Creation = { caller: Caller; form: Form; audit: Audit };
 
 /**
- * Makes an account for somebody (G6): with a password that the administrator hands over, or with none, and then the
- * address is mailed a link to set one. Throws `invalid-input` with each broken rule, `username-taken`.
+ * Creates an account for somebody (G6), with a password or with an invitation by mail to set one. Throws
+ * `invalid-input` with each broken rule, `username-taken`.
  */
 export async function createUser(services: Services, { caller, form, audit }: Creation): Promise<User> {
   const { language } = caller;

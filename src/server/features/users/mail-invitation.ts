@@ -10,12 +10,12 @@ import type { Caller, Services } from '#server/services.ts';
 import { refuseMissingAddress } from './refuse-user.ts';
 import { lockUser } from './user-store.ts';
 
-/** How long an invitation is good: people are on holiday, and it opens an account with nothing in it yet. */
+/** An invitation is valid for a week. */
 const linkLifetimeMs = 7 * 24 * 60 * 60_000;
 
 type Invitation = { user: { id: string; username: string; language: Language }; email: string; origin: string };
 
-/** Mails a link to set a password to an address; earlier invitations of the account end. */
+/** Mails a link to set a password and deletes earlier invitations of the account. */
 export async function mailInvitation(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
@@ -38,7 +38,9 @@ export async function mailInvitation(
 
 type Inviting = { caller: Caller; id: string; audit: Audit };
 
-/** Invites somebody once more, or lets a person back in who has lost the password (G6). Throws `not-found`, `invalid-input`. */
+/**
+ * Mails an invitation again, or a link to somebody who has lost the password (G6). Throws `not-found`, `invalid-input`.
+ */
 export async function inviteUser(services: Services, { caller, id, audit }: Inviting): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, id);

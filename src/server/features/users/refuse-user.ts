@@ -17,7 +17,7 @@ export async function refuseUser(
   wanted: Wanted,
   { language, ownId }: { language: Language; ownId: string | null },
 ): Promise<void> {
-  // A random one stands in where none is typed, so that the rules are asked in one place.
+  // Without a password a random one is checked, so that all rules stand in one place.
   const password = wanted.password ?? services.newToken();
   await refuseCredentials(services, { ...wanted, password }, language);
   if (wanted.email === null) return;
@@ -25,14 +25,14 @@ export async function refuseUser(
   refuseFields(owner && owner.id !== ownId ? [{ field: 'email', rule: 'taken' }] : [], language);
 }
 
-/** Throws `invalid-input` where a person would be invited who has no address. */
+/** Throws `invalid-input` when a person without an address is to be invited. */
 export function refuseMissingAddress(email: string | null, language: Language): asserts email is string {
   if (email === null) throw fieldRefusal([{ field: 'email', rule: 'required', wording: 'invited-email' }], language);
 }
 
 /**
- * Throws `invalid-input` unless somebody who takes their own rights or account away has typed their own username: no
- * slip of the hand does it.
+ * Throws `invalid-input` unless a person who removes their own rights or account has typed their username to confirm
+ * it.
  */
 export function refuseUnconfirmed(
   caller: Caller,

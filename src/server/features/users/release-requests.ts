@@ -11,10 +11,7 @@ type Release = { user: { id: string; username: string }; actorId: string | null 
 /** As many requests as both engines take in one statement. */
 const atOnce = 1_000;
 
-/**
- * Makes the requests of somebody who leaves nobody's, each with an entry in its history that names whose it was (G6).
- * Answers how many these were.
- */
+/** Unassigns the requests of an account, each with an event that names the former assignee (G6). Returns how many. */
 export async function releaseRequests(
   services: Means,
   transaction: Transaction<DatabaseSchema>,

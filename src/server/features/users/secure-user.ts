@@ -1,7 +1,7 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { deleteOtherSessions } from '#server/features/accounts/sessions/session-store.ts';
 import { clearTotp } from '#server/features/accounts/second-factor/totp-store.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 import { deleteSessionsOf } from '#server/features/accounts/sessions/session-store.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -10,23 +10,22 @@ import { lockUser, removePasskeys } from './user-store.ts';
 
 type Deed = { caller: Caller; id: string; audit: Audit };
 
-/** Signs somebody out everywhere; of the own sessions the caller's stays (G6). Throws `not-found`. */
+/** Ends every session of an account; of the own ones the present session stays (G6). Throws `not-found`. */
 export async function endUserSessions(services: Services, { caller, id, audit }: Deed): Promise<{ ended: number }> {
   return services.db.transaction().execute(async (transaction) => {
     await lockUser(transaction, id);
-    // No session has an empty hash, so for anybody else all of them are others.
+    // No session has an empty hash, so that for another account all sessions end.
     const sessionHash = caller.user?.id === id ? (caller.sessionHash ?? '') : '';
     const ended = await deleteOtherSessions(transaction, { userId: id, sessionHash });
-    await forgetPendingSignIns(transaction, id);
+    await deletePendingSignInsOf(transaction, id);
     await audit(transaction, { subjectId: id, facts: { ended } });
     return { ended };
   });
 }
 
 /**
- * Lets somebody sign in with the password alone who has lost the app or the only passkey; every session ends, and the
- * verified address is told. The own factors are changed in the settings, where the password is asked for: here they are
- * `access-denied`. Throws `not-found`.
+ * Removes the second factors of somebody who has lost them, ends every session and tells the verified address. Throws
+ * `not-found`, and `access-denied` for the own account, whose factors are changed in the settings with the password.
  */
 export async function resetSecondFactor(services: Services, { caller, id, audit }: Deed): Promise<void> {
   if (caller.user?.id === id) throw new AppError('access-denied');

@@ -9,7 +9,7 @@ type Wanted = z.output<typeof endpoint.query>;
 
 const pageSize = 50;
 
-/** Who asks, and when (ms): sessions that have ended by then do not count. */
+/** The person who reads the list, and when (ms UTC): sessions that have expired by then are not counted. */
 export type Reader = { userId: string; now: number };
 
 const users = (db: Db, now: number) =>
@@ -51,8 +51,8 @@ const users = (db: Db, now: number) =>
 type StoredUser = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
 
 /**
- * Reads one page of accounts, the newest first; ids grow with time, so an account's id is where the next page begins. A
- * search looks at every account: parts of words stand in no index, and accounts are few beside requests.
+ * Reads one page of accounts, newest first; ids grow with time, so the id of the last one is the cursor. A search scans
+ * every account: there is no index for parts of words, and there are few accounts.
  */
 export async function listUsers(
   db: Db,

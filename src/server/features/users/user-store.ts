@@ -3,23 +3,23 @@ import { emailKey, usernameKey } from '#domain/accounts/account.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { holdAccount } from '#server/features/accounts/account-store.ts';
+import { lockAccount } from '#server/features/accounts/account-store.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
 export type StoredUser = Selectable<UserTable>;
 
-/** Reads an account and keeps it from all others until the transaction ends. Throws `not-found`. */
+/** Reads an account and locks it until the transaction ends. Throws `not-found`. */
 export async function lockUser(transaction: Transacting, id: string): Promise<StoredUser> {
-  await holdAccount(transaction, id);
+  await lockAccount(transaction, id);
   const user = await transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) throw new AppError('not-found');
   return user;
 }
 
 /**
- * Throws `last-administrator` unless somebody else may open the back office too, and can: an invitation that nobody has
- * taken up opens nothing (G6). It holds for a transaction that excludes all others of its kind.
+ * Throws `last-administrator` unless another administrator can sign in; one who has not accepted the invitation cannot
+ * (G6). To be called in an exclusive transaction.
  */
 export async function refuseLastAdministrator(transaction: Transacting, id: string): Promise<void> {
   const other = await transaction
@@ -33,8 +33,8 @@ export async function refuseLastAdministrator(transaction: Transacting, id: stri
   if (!other) throw new AppError('last-administrator');
 }
 
-/** Forgets who wrote what: notes and messages stay, as a former colleague's. */
-export async function forgetAuthor(transaction: Transacting, userId: string): Promise<void> {
+/** Clears the author of notes, messages and prices, which stay. */
+export async function clearAuthor(transaction: Transacting, userId: string): Promise<void> {
   const noOne = { author_id: null };
   await transaction.updateTable('service_request_notes').set(noOne).where('author_id', '=', userId).execute();
   await transaction.updateTable('service_request_messages').set(noOne).where('author_id', '=', userId).execute();
@@ -73,19 +73,19 @@ export async function writeUser(
     .execute();
 }
 
-/** Removes a locked account; its sessions, ways to sign in and unsent answers go with it. */
+/** Deletes a locked account with its draft; the database deletes its sessions, passkeys and codes. */
 export async function removeUser(transaction: Transacting, id: string): Promise<void> {
   await transaction.deleteFrom('own_drafts').where('user_id', '=', id).execute();
   await transaction.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Removes every passkey of a person; answers how many these were. */
+/** Deletes every passkey of an account; returns how many. */
 export async function removePasskeys(transaction: Transacting, userId: string): Promise<number> {
   const { numDeletedRows } = await transaction.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** Some of the requests that are assigned to a person, at most so many. */
+/** Ids of requests that are assigned to an account, up to a limit. */
 export async function listAssigned(transaction: Transacting, userId: string, limit: number): Promise<string[]> {
   const rows = await transaction
     .selectFrom('service_requests')

@@ -89,7 +89,7 @@ const citedOneByOne = (text: string) =>
     (numbers.match(/\d+/g) ?? []).map((number) => `[${number}]`).join(''),
   );
 
-const withoutFence = (text: string) => text.replace(/^```\w*\s*/, '').replace(/\s*```$/, '');
+const withoutFence = (text: string) => text.replace(/^```\w*\s*/, '').replace(/(?<!\s)\s*```$/, '');
 
 function parse(text: string): unknown {
   try {

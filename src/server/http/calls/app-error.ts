@@ -3,7 +3,7 @@ import type { ErrorCode } from '#domain/errors/codes.ts';
 
 type Details = { fields?: FieldError[]; retryAfterMs?: number };
 
-/** A refusal on purpose; the error handler turns it into the answer of its code. */
+/** An expected error; the error handler sends the response of its code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[];

@@ -17,7 +17,9 @@ export type Call<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
   query: z.output<Q>;
   body: z.output<B>;
   caller: Caller;
-  /** When the caller's CSRF token was issued (ms): not before it can the form have been opened. */
+  /**
+   * When the CSRF token of the caller was issued (ms UTC), the earliest time at which the form can have been opened.
+   */
   startedAt: number;
   /** Present where the contract demands one. */
   idempotencyKey: string;
@@ -27,8 +29,8 @@ export type Call<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
 };
 
 /**
- * Serves one endpoint of the contract: session, permission, CSRF, rate limit, input, handler, output, in this order
- * and nowhere else (J2). A handler whose answer does not fit the contract is an internal error, never a leak.
+ * Serves one endpoint of the contract: session, permission, CSRF, rate limit, input, handler, output, in this order and
+ * nowhere else (J2). A handler whose result does not fit the contract is an internal error, so that nothing leaks.
  */
 export function bindEndpoint<
   P extends z.ZodMiniType,
@@ -64,7 +66,7 @@ function readInput<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z
   endpoint: Endpoint<P, Q, B>,
   request: FastifyRequest,
 ) {
-  // Forms without scripts have addresses of their own; a form of a foreign site can send no JSON.
+  // Forms without scripts have their own addresses; a form of another site cannot send JSON.
   if (request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     throw new AppError('unsupported-media-type');
   }
@@ -81,7 +83,7 @@ function readInput<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z
 }
 
 function parsePart<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  // No database stores a NUL in text, and no person types one.
+  // PostgreSQL stores no NUL in text, and nobody types one.
   if (JSON.stringify(value).includes(String.raw`\u0000`)) throw new AppError('malformed-body');
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -31,7 +31,7 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${host}`;
 }
 
-/** Collects who is calling: address, language, session. */
+/** Reads address, language and session of a request. */
 export async function identifyCaller(request: FastifyRequest, services: Services): Promise<Caller> {
   const origin = originOf(request);
   return {

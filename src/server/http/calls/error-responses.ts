@@ -18,8 +18,8 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
 };
 
-/** Makes every error answer in one shape, in the caller's language, without anything internal (J4). */
-export function installErrorAnswers(app: FastifyInstance, services: Services): void {
+/** Sends every error in one shape, in the caller's language, without internal details (J4). */
+export function installErrorResponses(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     const known = error instanceof AppError ? error : asAppError(error, services);
     const body = errorBody(known, request, services);
@@ -36,7 +36,7 @@ export function installErrorAnswers(app: FastifyInstance, services: Services): v
   });
 }
 
-/** Body of an error answer; its id stands in the log beside the cause (J4). */
+/** Body of an error response; the log has its id beside the cause (J4). */
 export function errorBody(error: AppError, request: FastifyRequest, services: Services): ErrorBody {
   const { category } = errorCodes[error.code];
   const now = services.clock();
@@ -66,7 +66,7 @@ export function retryAfterOf({ retryAfterMs }: AppError): number | null {
 
 type Refusal = { status: number; body: ErrorBody; retryAfter: number | null; language: Language };
 
-/** Data for programs, a page for people: a browser that opens an address asks for HTML, a call of a script does not. */
+/** Sends JSON, or a page to a browser that opens the address itself, which asks for HTML. */
 function sendError(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter, language }: Refusal) {
   if (retryAfter !== null) reply.header('retry-after', retryAfter);
   reply.code(status).header('cache-control', 'no-store');

@@ -3,17 +3,20 @@ import { isIdempotencyKey } from './idempotency-key.ts';
 import { readSignedToken, signToken } from '#server/http/security/signed-token.ts';
 import type { Services } from '#server/services.ts';
 
-/** What a form without scripts carries along: the key of the submission to come, and proof of when it was begun. */
+/**
+ * Hidden fields of a form without scripts: the idempotency key of the submission, and a signed time at which it was
+ * begun.
+ */
 export type FormProof = {
   idempotencyKey: string;
   startedToken: string;
   /** When the form was begun (ms): now if it is new. */
   startedAt: number;
-  /** True when the form brought no key and proof of ours, so that it was given new ones. */
+  /** True when the form had no valid key and signed time, so that it got new ones. */
   isNew: boolean;
 };
 
-/** Reads what a form carries along; a form without it, or with something forged, gets a new key and proof (E1). */
+/** Reads the hidden fields of a form; a form without valid ones gets a new key and signed time (E1). */
 export function readFormProof(services: Services, fields: FormFields, purpose: 'form' | 'contact-form'): FormProof {
   const signing = { key: services.signingKey, purpose };
   const idempotencyKey = textOf(fields['idempotencyKey']);

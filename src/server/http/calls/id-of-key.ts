@@ -4,8 +4,8 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 26;
 
 /**
- * The id of what a key brings about: the same for every repetition of a call, so that the database itself refuses the
- * second one. `scope` tells the calls of different people and kinds apart. It has the form of a ULID, but no time in it.
+ * The id of the row that a call with an idempotency key creates: the same for every repetition, so that the database
+ * rejects the second one. `scope` keeps people and kinds of calls apart. Has the form of a ULID, without a time.
  */
 export function idOfKey(key: string, scope: string): string {
   const hash = createHash('sha256').update(`${scope}\n${key}`).digest();

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { type Action, type Actor, type Refusal, refusalOf } from '#domain/permissions.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 
-/** Every kind of person as the permissions tell them apart, none of them owning what is asked for. */
+/** Every kind of caller that the permissions distinguish, without ownership. */
 const kindsOfActors: readonly Actor[] = [
   { kind: 'anonymous' },
   { kind: 'customer', userId: '', mustEnrol: true },
@@ -13,7 +13,7 @@ const kindsOfActors: readonly Actor[] = [
 /** Whether a body of that method is read at all. */
 export const isChange = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET';
 
-/** Every code that a call can be answered with: those of its contract, and those of the checks that all calls pass. */
+/** Every error code of a call: those of its contract, and those of the checks that all calls pass. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...endpoint.errors,
@@ -28,12 +28,12 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   return [...new Set(codes)];
 }
 
-/** Every error by which a call with that permission keeps somebody out. */
+/** Every error code that a permission can cause. */
 export function refusalsOf(permission: Action): Refusal[] {
   return [...new Set(kindsOfActors.flatMap((actor) => refusalOf(actor, permission) ?? []))];
 }
 
-/** Kinds of people that a call lets in; those who must first enrol are named apart where they are kept out. */
+/** Kinds of people who may make a call; those who must first set up a second factor are named separately. */
 export function whoMay({ permission }: Pick<Endpoint, 'permission'>): string[] {
   return kindsOfActors
     .filter((actor) => refusalOf(actor, permission) === null)

@@ -11,7 +11,7 @@ import { type PlainCall, plainCalls } from './plain-calls.ts';
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema };
 type Content = Record<string, { schema: JsonSchema }>;
 
-/** One call as OpenAPI 3.1 describes it; what has no word there stands under `x-`. */
+/** One operation of OpenAPI 3.1; what the standard does not have is under `x-`. */
 export type Operation = {
   operationId: string;
   tags: string[];
@@ -148,7 +148,7 @@ function placed(place: 'path' | 'query', { properties = {}, required = [] }: Jso
   }));
 }
 
-/** Either nothing or a session, and the token beside it where something changes. */
+/** The security of an operation: none or a session, with the CSRF token for changes. */
 function securityOf(endpoint: Endpoint): Operation['security'] {
   const csrf = isChange(endpoint) ? { csrf: [] } : {};
   const isOpen = whoMay(endpoint).includes('anonymous');
@@ -156,7 +156,7 @@ function securityOf(endpoint: Endpoint): Operation['security'] {
   return isOpen ? [csrf] : [{ session: [], ...csrf }];
 }
 
-/** Answers by status, each with the codes that it can carry. */
+/** Responses by status, each with its possible error codes. */
 function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
   const byStatus = Object.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(

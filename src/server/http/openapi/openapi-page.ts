@@ -29,7 +29,7 @@ export const openApiPagePolicy = [
 
 type Listed = { path: string; method: string; operation: Operation };
 
-/** The document as a page without scripts: every call with who may make it, its fields, its answer and its errors. */
+/** The document as a page without scripts: every call with permission, fields, response and errors. */
 export function openApiPage(document: OpenApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]): Listed => ({

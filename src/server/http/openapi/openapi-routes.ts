@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '#server/http/pages/compressed-body.ts';
-import { KeptPage } from '#server/http/pages/cached-page.ts';
+import { CachedPage } from '#server/http/pages/cached-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { openApiPage, openApiPagePolicy } from './openapi-page.ts';
 
-type Kept = { type: string; page: KeptPage; headers: Record<string, string> };
+type Kept = { type: string; page: CachedPage; headers: Record<string, string> };
 
-/** Serves the description of the interface, for programs and for people (J2); made when it is first asked for. */
+/** Serves the OpenAPI document as JSON and as a page (J2); created at the first request. */
 export function installOpenApi(app: FastifyInstance): void {
   let asJson: Kept | undefined;
   let asPage: Kept | undefined;
@@ -14,7 +14,7 @@ export function installOpenApi(app: FastifyInstance): void {
   app.get('/api/openapi.json', (request, reply) => {
     asJson ??= {
       type: 'application/json; charset=utf-8',
-      page: new KeptPage(JSON.stringify(openApiDocument())),
+      page: new CachedPage(JSON.stringify(openApiDocument())),
       headers: {},
     };
     return sendKept(request, reply, asJson);
@@ -22,7 +22,7 @@ export function installOpenApi(app: FastifyInstance): void {
   app.get('/api/docs', (request, reply) => {
     asPage ??= {
       type: 'text/html; charset=utf-8',
-      page: new KeptPage(openApiPage(openApiDocument())),
+      page: new CachedPage(openApiPage(openApiDocument())),
       headers: { 'content-security-policy': openApiPagePolicy },
     };
     return sendKept(request, reply, asPage);

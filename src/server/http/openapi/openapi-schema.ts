@@ -15,7 +15,7 @@ export type JsonSchema = {
 
 /** The JSON schema of what a part of an endpoint takes (`input`) or gives (`output`), by zod's own translation. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  // Rules in code, such as the count of letters as people see them, have no word in JSON schemas and are left out.
+  // Rules in code, such as the count of grapheme clusters, cannot be expressed in JSON schemas and are left out.
   const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return described as JsonSchema;
 }
@@ -61,7 +61,7 @@ const limitWords: Record<string, string> = {
   pattern: 'of the form',
 };
 
-/** Whole numbers are bounded by what JavaScript can count; that says nothing. */
+/** The bounds of JavaScript's safe integers are left out. */
 const isSaying = (value: unknown): boolean => Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER;
 
 const limitsOf = (field: JsonSchema): string[] =>

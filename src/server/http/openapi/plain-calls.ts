@@ -6,7 +6,7 @@ import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 import type { Action } from '#domain/permissions.ts';
 
-/** A call that answers no JSON of the contract. */
+/** A call that returns no JSON of the contract. */
 export type PlainCall = {
   path: string;
   name: string;
@@ -32,7 +32,7 @@ const uploadErrors = [
   'attachment-unreadable',
 ] as const;
 
-/** Calls that answer no JSON of the contract; they are served by their own code. */
+/** Calls that return no JSON of the contract; they are served by their own code. */
 export const plainCalls: readonly PlainCall[] = [
   {
     path: estimatePdfPath,

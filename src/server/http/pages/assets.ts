@@ -7,13 +7,13 @@ export type AssetFolder = { root: string };
 
 const yearInSeconds = 365 * 24 * 60 * 60;
 
-/** How long browsers may keep a file: hashed ones for ever, the service worker not at all (B8), others for an hour. */
+/** How long browsers may cache a file: hashed ones for ever, the service worker not at all (B8), others for an hour. */
 function cacheControlOf(folder: string, filePath: string): string {
   if (folder === 'assets' || folder === 'social') return `public, max-age=${yearInSeconds}, immutable`;
   return /[/\\]sw\.js(?:\.br|\.gz)?$/.test(filePath) ? 'no-cache' : 'public, max-age=3600';
 }
 
-/** Serves built files, compressed ahead by the build. */
+/** Serves built files, which the build has compressed. */
 export async function installAssets(app: FastifyInstance, { root }: AssetFolder): Promise<void> {
   await app.register(staticFiles, {
     root,
@@ -22,7 +22,7 @@ export async function installAssets(app: FastifyInstance, { root }: AssetFolder)
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // Read ahead: only files that the build made are served, whatever the path says.
+    // The names are read at the start, so that only built files are served, whatever the path is.
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
     setHeaders(reply, filePath) {
       const folder = path.relative(root, filePath).split(path.sep)[0] ?? '';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, compressHard, compressOnce } from './compressed-body.ts';
 
-/** What is sent of a page in one encoding; `isFinal` until the end of the page's life. */
+/** Body of a page in one encoding; `isFinal` when it will not be compressed better. */
 export type PageBody = { bytes: Buffer; etag: string; isFinal: boolean };
 
-/** One page at a time is compressed hard, so that a flood of new addresses cannot take all threads. */
+/** Only one page at a time is compressed at the highest level, so that many new addresses cannot occupy all threads. */
 let isCompressingHard = false;
 
 /**
- * A rendered page that is compressed when it is asked for: quickly for the first who asks, as hard as possible once it
- * is asked for again. Only what is asked for more than once is worth 70 ms of work.
+ * A rendered page that is compressed on demand: quickly at the first request, at the highest level (70 ms) once it is
+ * requested again.
  */
-export class KeptPage {
+export class CachedPage {
   readonly #plain: Buffer;
   readonly #tag: string;
   readonly #bodies = new Map<Encoding, PageBody>();
@@ -21,11 +21,11 @@ export class KeptPage {
     this.#tag = createHash('sha256').update(this.#plain).digest('base64url').slice(0, 20);
   }
 
-  /** The page in an encoding, at the moment's best compression; an ETag stands for the bytes. */
+  /** The page in an encoding, as well compressed as at present, with the ETag of these bytes. */
   bodyIn(encoding: Encoding): PageBody {
     const known = this.#bodies.get(encoding);
     if (!known) return this.#compressQuickly(encoding);
-    // Should it fail, the page stays as it is.
+    // If it fails, the quickly compressed page stays.
     if (!known.isFinal && !isCompressingHard) this.#compressHard(encoding).catch(() => undefined);
     return known;
   }

@@ -7,8 +7,8 @@ const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Compresses for one answer: quickly, in the encoding asked for. On this thread, because a page takes about a millisecond
- * and threads of their own cost as much again and memory besides (docs/benchmarks.md).
+ * Compresses one response quickly. On this thread: a page takes about 1 ms, and a worker thread would cost as much
+ * again, and memory (docs/benchmarks.md).
  */
 export function compressOnce(text: string | Buffer, encoding: Encoding): Buffer {
   const plain = typeof text === 'string' ? Buffer.from(text) : text;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 
-/** Opened as a document of its own, a drawing may draw and nothing else, whatever it holds. */
+/** Opened as a document, the logo may not load or run anything. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** Serves the agency's logo; its address names its content, so browsers keep it for good (G7). */
@@ -11,7 +11,7 @@ export function installLogoFile(app: FastifyInstance, services: Services): void 
   app.get<{ Params: { name: string } }>('/logo/:name', async (request, reply) => {
     const path = `/logo/${request.params.name}`;
     const now = services.clock();
-    // Another instance may have changed it just now; addresses that never were are not worth a query each.
+    // Another instance may have changed the logo. At most one query a second, for unknown addresses too.
     if (services.look.current().logoFile?.path !== path && now - missedAt > 1000) {
       missedAt = now;
       await services.look.refresh();

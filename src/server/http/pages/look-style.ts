@@ -3,10 +3,10 @@ import { brandStyle } from '#domain/settings/brand-style.ts';
 
 let last = { colour: '', style: '' };
 
-/** Styles by which documents wear an agency's colour; none for the product's own. */
+/** Styles that set the agency's colour; empty for the product's own. */
 export function lookStyle(colour: string | undefined): string {
   if (colour === undefined) return '';
-  // There is one at a time, and a page is rendered a thousand times a second.
+  // There is one colour at a time, and pages are rendered a thousand times a second.
   if (last.colour !== colour) last = { colour, style: brandStyle(paletteOf(colour)) };
   return last.style;
 }

@@ -1,22 +1,22 @@
-import { KeptPage } from './cached-page.ts';
+import { CachedPage } from './cached-page.ts';
 
 const capacity = 200;
 const rememberedKeys = 2000;
 const longestKey = 300;
 
 /**
- * Keeps rendered shared pages, the least recently stored dropped first. A page is kept from the second time it is asked
- * for: a flood of addresses and host names that come once neither takes memory nor pushes out what people read.
+ * Cache of rendered shared pages; the least recently stored is evicted first. A page is cached from its second request
+ * on, so that many addresses requested once neither take memory nor evict others.
  */
 export type PageCache = {
-  /** A kept page, or a new one; calls for the same key at the same time share one rendering. */
-  page: (key: string, render: () => Promise<string>) => Promise<KeptPage>;
+  /** A cached page, or a new one; simultaneous calls for the same key share one rendering. */
+  page: (key: string, render: () => Promise<string>) => Promise<CachedPage>;
 };
 
-/** Makes an empty cache for one process; a page is the same whichever instance renders it (K2). */
+/** Creates an empty cache for one process; every instance renders the same page (K2). */
 export function createPageCache(): PageCache {
-  const kept = new Map<string, KeptPage>();
-  const pending = new Map<string, Promise<KeptPage>>();
+  const cached = new Map<string, CachedPage>();
+  const pending = new Map<string, Promise<CachedPage>>();
   const askedOnce = new Set<string>();
 
   function isAskedAgain(key: string): boolean {
@@ -27,16 +27,16 @@ export function createPageCache(): PageCache {
     return false;
   }
 
-  function keep(key: string, page: KeptPage): void {
-    const [oldest] = kept.keys();
-    if (kept.size >= capacity && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, page);
+  function store(key: string, page: CachedPage): void {
+    const [oldest] = cached.keys();
+    if (cached.size >= capacity && oldest !== undefined) cached.delete(oldest);
+    cached.set(key, page);
   }
 
-  async function renderNew(key: string, render: () => Promise<string>): Promise<KeptPage> {
+  async function renderNew(key: string, render: () => Promise<string>): Promise<CachedPage> {
     try {
-      const page = new KeptPage(await render());
-      if (isAskedAgain(key)) keep(key, page);
+      const page = new CachedPage(await render());
+      if (isAskedAgain(key)) store(key, page);
       return page;
     } finally {
       pending.delete(key);
@@ -45,7 +45,7 @@ export function createPageCache(): PageCache {
 
   return {
     async page(key, render) {
-      const known = kept.get(key) ?? pending.get(key);
+      const known = cached.get(key) ?? pending.get(key);
       if (known) return known;
       const made = renderNew(key, render);
       pending.set(key, made);

@@ -23,7 +23,7 @@ const styled = [...screens, 'notFound'] as const;
 /** Styles of each screen, as the end of the build wrote them. */
 const stylesSchema = z.record(z.enum(styled), z.string());
 
-/** More than there are screens in two looks; those of a colour that is gone make way. */
+/** More than the screens of two looks; then the cache is cleared. */
 const mostPolicies = 200;
 
 /** Opens the pages that `npm run build` made in a folder; their policy lets in the third parties that are named. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
+import { accountLimits } from '#domain/accounts/account.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
@@ -10,7 +11,7 @@ import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/h
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
-import type { ReadyAnswers } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -25,7 +26,7 @@ export type PageSources = {
   personalData: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PageData>;
 };
 
-export type Pages = { services: Services; cache: PageCache; ready: ReadyAnswers; sources: PageSources };
+export type Pages = { services: Services; cache: PageCache; responses: ResponseCache; sources: PageSources };
 
 /** Serves every screen as a document, shared ones from the cache (A2, A9, architecture "page cache"). */
 export function installPages(app: FastifyInstance, pages: Pages): void {
@@ -43,8 +44,8 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
 type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
 
 async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
-  const { services, cache, ready, sources } = asked.pages;
-  // In one turn with the version, so that page, key and policy are of one look.
+  const { services, cache, responses, sources } = asked.pages;
+  // Read in one turn of the event loop with the version, so that page, key and policy have the same look.
   const look = services.look.current().page;
   const version = sources.contentVersion();
   const language = languageOf(request, services);
@@ -74,24 +75,21 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   };
   reply.headers(head);
   if (!isFound) return reply.code(404).send(bytes);
-  if (isFinal) ready.keep(request.raw, version, { head, etag, bytes });
+  if (isFinal) responses.store(request.raw, version, { head, etag, bytes });
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
 }
 
 /** All unknown addresses of a kind share one page. */
 const notFoundAs = (match: RouteMatch | null) => `not-found ${match?.screen ?? ''}`;
 
-/** Shared pages are kept by browsers and revalidated; what they show depends on language cookies and headers. */
+/** Browsers cache shared pages and revalidate them; they depend on language cookies and headers. */
 const sharedHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'private, no-cache',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-/**
- * An address with the token of a mailed link opens something: no cache keeps it, no search engine lists it, and no
- * address of it is told to anybody.
- */
+/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer with its path. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -126,8 +124,8 @@ async function sendPersonal(
 type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
 
 /**
- * Where a person is led who may not open a screen: to the login and back, to the settings while a second factor is
- * demanded (F5), from the back office's entrance to the portal (spec §4). Null shows that access is denied (spec §6).
+ * Redirect for a person who may not open a screen: to the login and back, to the settings while a second factor is
+ * required (F5), from the start of the back office to the portal (spec §4). Null shows that access is denied (spec §6).
  */
 function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
   const language = languageOf(request, services);
@@ -136,7 +134,7 @@ function placeInstead(request: FastifyRequest, { refusal, match, services }: Ref
   return match.screen === 'admin' ? pathOf('portal', language) : null;
 }
 
-/** Renders and sends a page that belongs to one person and is kept nowhere. */
+/** Renders and sends a personal page, which is not cached. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -154,7 +152,7 @@ export async function sendDocument(
 
 const personalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-/** What every page of a request is rendered from, with no data yet. */
+/** The input from which a page is rendered, without data. */
 export function pageInput(
   request: FastifyRequest,
   services: Services,
@@ -162,6 +160,7 @@ export function pageInput(
 ): PageInput {
   const { siteHosts } = services.config;
   const look = services.look.current().page;
+  const { minimumPasswordLength } = services.security.current().settings;
   return {
     screen: asked.match?.screen ?? null,
     parameters: asked.match?.parameters ?? {},
@@ -174,10 +173,11 @@ export function pageInput(
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
     ...(look && { look }),
+    ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
 }
 
-/** An explicit choice by query is kept (B2), for as long as the visitor allows (B12). */
+/** Stores an explicit choice by query (B2), for as long as the visitor allows (B12). */
 function rememberLanguage(request: FastifyRequest, reply: FastifyReply, services: Services): void {
   const chosen = languageOfTag(languageInQuery(request.query));
   if (!chosen) return;

@@ -1,90 +1,90 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { languageCookie } from '#server/http/calls/caller.ts';
 
-/** An answer of status 200 as it goes out; its head has no cookies. */
-export type ReadyAnswer = { head: Record<string, string>; etag: string; bytes: Buffer };
+/** A complete response of status 200; its headers have no cookies. */
+export type CachedResponse = { head: Record<string, string>; etag: string; bytes: Buffer };
 
-type Kept = { whole: Record<string, string>; unchanged: Record<string, string>; etag: string; bytes: Buffer };
+type Stored = { whole: Record<string, string>; unchanged: Record<string, string>; etag: string; bytes: Buffer };
 
-export type ReadyAnswers = {
-  /** Keeps the answer that a request got under a version of the content; it must depend on nothing else. */
-  keep: (request: IncomingMessage, version: string, answer: ReadyAnswer) => void;
-  /** A listener that answers what it can and hands the rest on. */
-  before: (next: RequestListener) => RequestListener;
-  /** From now on everything is handed on. */
+export type ResponseCache = {
+  /** Stores the response to a request under a version of the content; it must depend on nothing else. */
+  store: (request: IncomingMessage, version: string, response: CachedResponse) => void;
+  /** A listener that sends cached responses and calls `next` for the rest. */
+  wrap: (next: RequestListener) => RequestListener;
+  /** Empties the cache for good; every request goes to `next`. */
   close: () => void;
 };
 
 const capacity = 500;
 const longestKey = 1000;
 
-export type ReadyAnswersOptions = {
-  /** A new version forgets everything kept. */
+export type ResponseCacheOptions = {
+  /** A new version empties the cache. */
   contentVersion: () => string;
-  /** Whether forwarded headers are believed, which depends on who sends them. */
+  /** Whether forwarded headers are trusted, which depends on the sender. */
   isBehindProxy: boolean;
 };
 
 /**
- * Answers to shared pages by the words of the request, sent before the framework sees it. The page's own code decides
- * what is kept; here nothing is decided, so an answer is the same either way. Equal words are found in a microsecond,
- * which lets a cached page go out at the speed of node:http (docs/benchmarks.md).
+ * Cache of complete responses to shared pages, sent before the framework handles the request. pages.ts decides what is
+ * stored, so a response is the same either way. A lookup takes a microsecond, so that a cached page is served at the
+ * speed of node:http (docs/benchmarks.md).
  */
-export function createReadyAnswers({ contentVersion, isBehindProxy }: ReadyAnswersOptions): ReadyAnswers {
-  const kept = new Map<string, Kept>();
-  let keptVersion = '';
+export function createResponseCache({ contentVersion, isBehindProxy }: ResponseCacheOptions): ResponseCache {
+  const stored = new Map<string, Stored>();
+  let storedVersion = '';
   let isClosed = false;
 
-  function find(request: IncomingMessage): Kept | undefined {
-    const key = isClosed ? null : wordsOf(request, isBehindProxy);
-    return key !== null && contentVersion() === keptVersion ? kept.get(key) : undefined;
+  function find(request: IncomingMessage): Stored | undefined {
+    const key = isClosed ? null : cacheKeyOf(request, isBehindProxy);
+    return key !== null && contentVersion() === storedVersion ? stored.get(key) : undefined;
   }
 
   return {
-    keep(request, version, { head, etag, bytes }) {
-      const key = wordsOf(request, isBehindProxy);
+    store(request, version, { head, etag, bytes }) {
+      const key = cacheKeyOf(request, isBehindProxy);
       if (key === null || key.length > longestKey) return;
-      if (version !== keptVersion || kept.size >= capacity) kept.clear();
-      keptVersion = version;
-      kept.set(key, { whole: { ...head, 'content-length': String(bytes.length) }, unchanged: head, etag, bytes });
+      if (version !== storedVersion || stored.size >= capacity) stored.clear();
+      storedVersion = version;
+      stored.set(key, { whole: { ...head, 'content-length': String(bytes.length) }, unchanged: head, etag, bytes });
     },
-    before: (next) => (request, response) => {
-      const answer = find(request);
-      if (!answer || !send(request, response, answer)) next(request, response);
+    wrap: (next) => (request, response) => {
+      const cached = find(request);
+      if (!cached || !send(request, response, cached)) next(request, response);
     },
     close() {
       isClosed = true;
-      kept.clear();
+      stored.clear();
     },
   };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: Kept): boolean {
+function send(request: IncomingMessage, response: ServerResponse, cached: Stored): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) {
-    response.writeHead(200, answer.whole).end(answer.bytes);
+    response.writeHead(200, cached.whole).end(cached.bytes);
     return true;
   }
-  if (known !== answer.etag) return false;
-  response.writeHead(304, answer.unchanged).end();
+  if (known !== cached.etag) return false;
+  response.writeHead(304, cached.unchanged).end();
   return true;
 }
 
 /**
  * Everything in a request that a shared page can depend on (`languageOf`, `originOf` and `chooseEncoding` read nothing
- * else); null for requests that are answered anew each time. A line break cannot stand in any of the parts.
+ * else); null for requests that are not cached. No part can contain a line break.
  */
-function wordsOf(request: IncomingMessage, isBehindProxy: boolean): string | null {
+function cacheKeyOf(request: IncomingMessage, isBehindProxy: boolean): string | null {
   const { method, url = '', headers } = request;
   if (method !== 'GET' || url.includes('?')) return null;
   const cookies = languageCookiesIn(headers.cookie);
-  const words = `${url}\n${headers.host}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${cookies}`;
-  if (!isBehindProxy) return words;
+  const key = `${url}\n${headers.host}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${cookies}`;
+  if (!isBehindProxy) return key;
   const { remoteAddress } = request.socket;
-  return `${words}\n${remoteAddress}\n${String(headers['x-forwarded-proto'])}\n${String(headers['x-forwarded-host'])}`;
+  return `${key}\n${remoteAddress}\n${String(headers['x-forwarded-proto'])}\n${String(headers['x-forwarded-host'])}`;
 }
 
-/** The cookie itself and not one that only ends like it: a stranger's cookie must not stand for a visitor's choice. */
+/** Matches the whole name of the cookie, not one that only ends with it. */
 const languagePair = new RegExp(`(?:^|;)\\s*${languageCookie}\\s*=[^;]*`, 'g');
 
 function languageCookiesIn(header: string | undefined): string {

@@ -46,7 +46,7 @@ ${entries.join('\n')}
   });
 }
 
-/** A host of one language lists that language; it also lists those without a host of their own when it is the first. */
+/** A host of one language lists that language; the first host also lists the languages without a host. */
 function languagesOf(request: FastifyRequest, services: Services): Language[] {
   const { siteHosts: hosts } = services.config;
   const origin = originOf(request);

@@ -17,7 +17,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** Serves what a device needs to keep the site as an app (B8). Pages name their language in the query. */
+/** Serves the web app manifest (B8). Pages name their language in the query. */
 export function installWebManifest(app: FastifyInstance, services: Services): void {
   app.get('/site.webmanifest', (request, reply) =>
     reply

@@ -18,9 +18,9 @@ type Sources = Record<
 >;
 
 /**
- * Policy of every page: own files only, the inline script and style by hash so that pages stay cacheable, and no text
- * becomes markup or the address of a script (trusted types) unless the boot script's policy lets it. A third party's
- * hosts are let in only where its id is configured (B7, B9); their scripts know nothing of trusted types.
+ * Content security policy of every page: own files only, the inline script and style by hash so that pages can be
+ * cached, and trusted types with the policy of the boot script. Hosts of a third party are allowed only if its id is
+ * configured (B7, B9); their scripts do not support trusted types.
  */
 export function contentSecurityPolicy({ inlineScript, inlineStyle, thirdParties }: PolicyParts): string {
   const sources: Sources = {

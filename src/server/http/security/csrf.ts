@@ -7,7 +7,7 @@ import type { Caller, Services } from '#server/services.ts';
 const cookieName = 'csrf-token';
 const lifetimeMs = 24 * 60 * 60_000;
 
-/** Issues a CSRF token bound to the caller's session, in the answer and as a cookie (spec §7). */
+/** Issues a CSRF token bound to the caller's session, in the response and as a cookie (spec §7). */
 export function issueCsrfToken(services: Services, caller: Caller, reply: FastifyReply): string {
   const token = signToken(signingFor(services, caller), services.clock(), services.newToken());
   reply.setCookie(cookieName, token, { ...cookieFlags(caller), httpOnly: false });

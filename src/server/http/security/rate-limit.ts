@@ -37,7 +37,7 @@ export async function countAgainstLimit(services: Services, limit: RateLimit, su
   }
 }
 
-/** Deletes counters whose window is over; run by a job so that the table stays small. */
+/** Deletes counters whose window has ended, so that the table stays small. */
 export async function deleteExpiredLimits(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   await services.db.deleteFrom('rate_limits').where('resets_at', '<', services.clock()).execute();
 }

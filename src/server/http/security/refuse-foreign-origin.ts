@@ -3,10 +3,10 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { originOf } from '#server/http/calls/caller.ts';
 
 /**
- * A form without scripts carries no CSRF header: browsers' own word on where it came from stands in (spec §7). Both
- * words must fit where both are given, and one must be given; pages can forge neither (Fetch §3.2, Fetch Metadata §2).
- * A neighbouring host (`same-site`) is foreign too, and an address that somebody was led to (`none`) posts nothing but
- * what the browser itself sends once more, with its own Origin. Throws `foreign-origin`.
+ * Checks `Origin` and `Sec-Fetch-Site` of a form without scripts, which has no CSRF header (spec §7). At least one must
+ * be present, and each that is present must be of this site; pages cannot forge them (Fetch §3.2, Fetch Metadata §2).
+ * Another host of the same site (`same-site`) is refused; `none` is accepted with an own Origin, for a browser that
+ * repeats a submission. Throws `foreign-origin`.
  */
 export function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
@@ -17,5 +17,5 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   if (!isOwnForm) throw new AppError('foreign-origin');
 }
 
-/** A page that keeps its address to itself sends `null` (Fetch §3.2), older browsers nothing. */
+/** Pages with `no-referrer` send `null` (Fetch §3.2), older browsers nothing. */
 const isUntold = (origin: string | undefined): boolean => origin === undefined || origin === 'null';

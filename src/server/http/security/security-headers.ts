@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ThirdParties } from '#contract/page.ts';
 
-/** What a browser can do that this site never asks for; unknown names would only fill the console with warnings. */
+/** Features of browsers that this site never uses; unknown names would cause warnings in the console. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -35,7 +35,7 @@ const refusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Passkeys are made and used by the site itself (F5). */
+/** The site itself uses passkeys (F5). */
 const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get'];
 
 const permissionsPolicy = [
@@ -43,7 +43,7 @@ const permissionsPolicy = [
   ...ownFeatures.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Headers of every answer that a browser may show (OWASP Secure Headers). */
+/** Headers of every response that a browser may show (OWASP Secure Headers). */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -53,18 +53,15 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/**
- * A year, with every host below this one (RFC 6797). Browsers heed it over TLS only, so only there it is said; a test of
- * the site without TLS would otherwise shut its own host out.
- */
+/** A year, with subdomains (RFC 6797). Sent over TLS only, where browsers honour it. */
 const overTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Answers of calls are no documents: opened as one, they load nothing. Pages have a policy of their own. */
+/** Responses of the API load nothing when they are opened as documents. Pages have their own policy. */
 const callPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A file decides for itself what it loads, as the service worker and drawings do; nobody frames it. */
+/** Policy of files, which may load what they need but cannot be framed. */
 const filePolicy = "frame-ancestors 'none'";
 
-/** Headers of every answer to a request: over TLS with the demand to stay there, from a call kept nowhere. */
+/** Headers of every response: with HSTS over TLS, and uncached for calls of the API. */
 export function securityHeadersFor({
   protocol,
   url,
@@ -79,8 +76,7 @@ export function securityHeadersFor({
 }
 
 /**
- * Keeps everything out of a document that has not agreed to be there. Services of others do not say so of their files,
- * so a site that loads them goes without.
+ * Requires resources of other origins to opt in. Files of third parties do not, so a site that loads them goes without.
  */
 export function embedderHeaders({ tagManagerId, chatKey }: ThirdParties): Record<string, string> {
   return tagManagerId === null && chatKey === null ? { 'cross-origin-embedder-policy': 'require-corp' } : {};

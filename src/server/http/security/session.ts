@@ -11,15 +11,17 @@ const baseName = 'session';
 /** A session ends this many ms after the login. */
 export const sessionLifetimeMs = 14 * 24 * 60 * 60_000;
 
-/** How exactly a session knows when it was last used: writing at each call would cost more than the calls. */
+/** Precision of the time of last use: a write at each call would cost more than the call itself. */
 const seenEveryMs = 5 * 60_000;
 
-/** Form in which a token is kept, so that a stolen database opens no session. */
+/** The form in which tokens are stored, so that a stolen database opens no session. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Finds the signed-in person of a request's session cookie: one query, none without a cookie, and now and then a write. */
+/**
+ * Finds the signed-in person by the session cookie: one query, none without a cookie, and a write every five minutes.
+ */
 export async function readSession(
   services: Services,
   request: FastifyRequest,
@@ -35,7 +37,7 @@ export async function readSession(
   return { user: session.user, sessionHash };
 }
 
-/** Of calls at once one writes. A database that takes no writes just now must not keep anybody from reading. */
+/** Of simultaneous calls one writes. If the write fails, the call still succeeds. */
 async function recordSeen(db: Kysely<DatabaseSchema>, sessionHash: string, now: number): Promise<void> {
   await db
     .updateTable('sessions')
@@ -46,7 +48,7 @@ async function recordSeen(db: Kysely<DatabaseSchema>, sessionHash: string, now: 
     .catch(() => undefined);
 }
 
-/** The person of a session that has not ended at a moment (ms), by the hash of its token. */
+/** The person of a session that is valid at a moment (ms UTC), by the hash of its token. */
 export async function findUserOfSession(
   db: Kysely<DatabaseSchema>,
   sessionHash: string,
@@ -85,7 +87,7 @@ async function findSession(db: Kysely<DatabaseSchema>, sessionHash: string, now:
   return { user, lastSeenAt: row.last_seen_at };
 }
 
-/** Hands a new session's token to the browser. */
+/** Sets the session cookie. */
 export function setSessionCookie(reply: FastifyReply, caller: Caller, token: string): void {
   reply.setCookie(hostCookieName(baseName, caller), token, {
     ...cookieFlags(caller),
@@ -93,7 +95,7 @@ export function setSessionCookie(reply: FastifyReply, caller: Caller, token: str
   });
 }
 
-/** Takes the session's token from the browser. */
+/** Deletes the session cookie. */
 export function clearSessionCookie(reply: FastifyReply, caller: Caller): void {
   reply.clearCookie(hostCookieName(baseName, caller), cookieFlags(caller));
 }

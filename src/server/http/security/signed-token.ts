@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Signing = { key: string; purpose: string };
 
-/** Makes a token that proves when and for what it was issued: `time.nonce.signature`. */
+/** Creates a signed token with its time of issue and purpose: `time.nonce.signature`. */
 export function signToken(signing: Signing, issuedAt: number, nonce: string): string {
   const payload = `${issuedAt.toString(36)}.${nonce}`;
   return `${payload}.${signatureOf(signing, payload)}`;

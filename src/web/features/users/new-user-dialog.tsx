@@ -3,6 +3,7 @@ import type { User } from '#contract/users.ts';
 import { languages } from '#domain/languages.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { usePasswordMinimum } from '../../lib/password-minimum.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
@@ -50,12 +51,20 @@ function useNewUser(onDone: () => void) {
   const t = useTexts();
   const { language } = usePage();
   const create = useCreateUser();
+  const minimum = usePasswordMinimum();
   const passwordOf = ({ access, password }: Values) => (access === 'invite' ? null : password);
   return useForm<Values, User>({
     id: userFormId,
     start: { username: '', email: '', isAdmin: false, language, password: '', access: 'invite' },
     clean: (typed) => ({ ...typed, email: typed.email.trim() }),
-    check: (typed) => checkNewUser({ ...typed, isEmailNeeded: typed.access === 'invite' }, passwordOf(typed)),
+    check: (typed) =>
+      checkNewUser(
+        { ...typed, isEmailNeeded: typed.access === 'invite' },
+        {
+          password: passwordOf(typed),
+          minimum,
+        },
+      ),
     send({ access, ...typed }) {
       return create.mutateAsync({ ...typed, password: passwordOf({ access, ...typed }) });
     },
@@ -71,6 +80,7 @@ function useNewUser(onDone: () => void) {
 
 function AccessFields({ form }: { form: ReturnType<typeof useNewUser> }) {
   const t = useTexts();
+  const minimum = usePasswordMinimum();
   const { values, change } = form;
   return (
     <>
@@ -89,6 +99,7 @@ function AccessFields({ form }: { form: ReturnType<typeof useNewUser> }) {
           <PasswordField
             {...form.input('password')}
             label={t('users:fields.passwordLabel')}
+            hint={t('accounts:register.passwordHint', { minimum })}
             autoComplete="new-password"
             required
             texts={{

@@ -24,14 +24,17 @@ export function valuesOf({ username, email, isAdmin }: User): NamedValues {
 /** Returns what is wrong with a name and an address before anything is sent (spec §5). */
 export function checkNames({ username, email, isEmailNeeded }: Names): FieldIssue<'username' | 'email'>[] {
   const password = 'x'.repeat(accountLimits.password.minimum);
-  const issues = checkNewAccount({ username, password }) as FieldIssue<'username'>[];
+  const issues = checkNewAccount({ username, password }, accountLimits.password.minimum) as FieldIssue<'username'>[];
   return [...issues, ...checkEmail(email, isEmailNeeded)];
 }
 
-/** Returns what is wrong with a new account; a password, null for an invitation, has more rules on the server (F6). */
-export function checkNewUser(names: Names, password: string | null): FieldIssue<'username' | 'email' | 'password'>[] {
+/** Returns what is wrong with a new account; a password, null for an invitation, has more rules on the server (F6); `minimum` counts its characters. */
+export function checkNewUser(
+  names: Names,
+  { password, minimum }: { password: string | null; minimum: number },
+): FieldIssue<'username' | 'email' | 'password'>[] {
   if (password === null) return checkNames(names);
-  return [...checkNewAccount({ ...names, password }), ...checkEmail(names.email, names.isEmailNeeded)];
+  return [...checkNewAccount({ ...names, password }, minimum), ...checkEmail(names.email, names.isEmailNeeded)];
 }
 
 function checkEmail(email: string, isNeeded: boolean): FieldIssue<'email'>[] {

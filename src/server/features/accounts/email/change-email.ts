@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
-import { type Account, holdPassword, readAccount, setEmail } from '#server/features/accounts/account-store.ts';
+import { type Account, lockIfPasswordMatches, readAccount, setEmail } from '#server/features/accounts/account-store.ts';
 import { checkOwnPassword } from '#server/features/accounts/password/check-own-password.ts';
 import { deleteEmailLinks } from './email-link-store.ts';
 import { countVerificationMail, mailVerification } from './mail-verification.ts';
@@ -14,8 +14,8 @@ import { refuseEmail } from '#server/features/accounts/refuse-credentials.ts';
 type Change = { caller: Caller; user: SignedInUser; form: { email: string; currentPassword: string }; audit: Audit };
 
 /**
- * Changes the own address (F2): the new one is mailed a link and counts once that has been opened, the old one is told
- * if it was verified, and links mailed to it are void. The address that counts already changes nothing. Throws
+ * Changes the own address (F2). A link to verify it is mailed to the new address; the old one is told if it was
+ * verified, and links mailed to it become invalid. Does nothing if the address is the verified one already. Throws
  * `invalid-input` and `password-wrong`.
  */
 export async function changeEmail(services: Services, { caller, user, form, audit }: Change): Promise<void> {
@@ -26,7 +26,7 @@ export async function changeEmail(services: Services, { caller, user, form, audi
   const { password_hash: passwordHash } = await checkOwnPassword(services, { ...form, userId, language });
   await countVerificationMail(services, email);
   await services.db.transaction().execute(async (transaction) => {
-    if (!(await holdPassword(transaction, { userId, passwordHash }))) throw new AppError('password-wrong');
+    if (!(await lockIfPasswordMatches(transaction, { userId, passwordHash }))) throw new AppError('password-wrong');
     const old = await readAccount(transaction, userId);
     if (verifiedKey(old) === emailKey(email)) return;
     await setEmail(transaction, { userId, email, emailKey: emailKey(email), now: services.clock() });
@@ -39,7 +39,7 @@ export async function changeEmail(services: Services, { caller, user, form, audi
   services.pokeJobs();
 }
 
-/** The address that counts, in the form by which it is compared. */
+/** The verified address in the form by which addresses are compared. */
 function verifiedKey({ email, email_verified_at: verifiedAt }: Account): string | null {
   return email === null || verifiedAt === null ? null : emailKey(email);
 }

@@ -5,20 +5,20 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** A link as it comes back, at a moment (ms). */
+/** A link as somebody opened it, and when (ms UTC). */
 export type GivenLink = { tokenHash: string; purpose: EmailLinkPurpose; now: number };
 
-/** Whom a mailed link is for, and the address that it was mailed to. */
+/** The account that a mailed link is for, and the address that it was mailed to. */
 export type EmailLink = { userId: string; emailKey: string };
 
-/** Keeps a link that is being mailed, and forgets those that have ended at its time. */
+/** Stores a link that is being mailed and deletes those that have expired by then. */
 export async function insertEmailLink(db: Db, link: EmailLinkTable & { now: number }): Promise<void> {
   const { now, ...row } = link;
   await db.deleteFrom('email_links').where('expires_at', '<=', now).execute();
   await db.insertInto('email_links').values(row).execute();
 }
 
-/** Finds a link that is good; null when it is unknown, used, or has ended. */
+/** Finds a valid link; null when it is unknown, used or expired. */
 export async function findEmailLink(db: Db, { tokenHash, purpose, now }: GivenLink): Promise<EmailLink | null> {
   const row = await db
     .selectFrom('email_links')
@@ -30,7 +30,7 @@ export async function findEmailLink(db: Db, { tokenHash, purpose, now }: GivenLi
   return row ? { userId: row.user_id, emailKey: row.email_key } : null;
 }
 
-/** Uses a link up; false when it has been meanwhile. */
+/** Marks a link as used; false when it was used meanwhile. */
 export async function useEmailLink(db: Db, { tokenHash, purpose, now }: GivenLink): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('email_links')
@@ -41,7 +41,7 @@ export async function useEmailLink(db: Db, { tokenHash, purpose, now }: GivenLin
   return numDeletedRows === 1n;
 }
 
-/** Voids the links of a person that were mailed for a purpose. */
+/** Deletes the links of an account that were mailed for a purpose. */
 export async function deleteEmailLinks(
   db: Db,
   { userId, purpose }: { userId: string; purpose: EmailLinkPurpose },

@@ -8,23 +8,23 @@ import type { Services } from '#server/services.ts';
 import { type Account, findVerifiedAccount } from '#server/features/accounts/account-store.ts';
 import { deleteEmailLinks, insertEmailLink } from './email-link-store.ts';
 
-/** How long a link to verify an address is good (F2). */
+/** A link to verify an address is valid for this time (F2). */
 const linkLifetimeMs = 24 * 60 * 60_000;
 
-/** Mails to one address, whoever names it and from wherever: nobody fills another's mailbox. */
+/** Mails to one address, whoever asks for them, so that nobody can fill the mailbox of somebody else. */
 const addressLimit = { name: 'verification-address', max: 5, windowMs: 60 * 60_000 };
 
-/** Whose address is to be verified, and the scheme and host on which it was asked for. */
+/** The account whose address is to be verified, and the scheme and host of the request. */
 type Verification = { account: Pick<Account, 'id' | 'username' | 'language'>; email: string; origin: string };
 
-/** Counts a mail to an address before the transaction that orders it. Throws `too-many-requests`. */
+/** Counts a mail to an address against its limit, before the transaction. Throws `too-many-requests`. */
 export async function countVerificationMail(services: Services, email: string): Promise<void> {
   await countAgainstLimit(services, addressLimit, emailKey(email));
 }
 
 /**
- * Mails a link to verify an address; earlier links of the account end. Where another account has verified the address
- * its owner is told instead, so that the caller learns nothing of who has an account here (F2).
+ * Mails a link to verify an address and deletes earlier links of the account. If another account has verified the
+ * address, its owner is told instead, so that the caller cannot find out who has an account (F2).
  */
 export async function mailVerification(
   services: Services,

@@ -6,9 +6,8 @@ import { markEmailVerified } from '#server/features/accounts/account-store.ts';
 import { deleteEmailLinks, findEmailLink, useEmailLink } from './email-link-store.ts';
 
 /**
- * Verifies an address with the link that was mailed to it, once, by whoever has the link (F2). The first account to
- * verify an address has it; for any other, and for a link that is unknown, used, over or of an address given up since,
- * it throws `link-invalid`.
+ * Verifies an address with the link that was mailed to it (F2). Only the first account can verify an address. Throws
+ * `link-invalid` for every other account and for a link that is unknown, used, expired or of a former address.
  */
 export async function verifyEmail(
   services: Services,
@@ -21,7 +20,7 @@ export async function verifyEmail(
   const { userId } = found;
   try {
     await services.db.transaction().execute(async (transaction) => {
-      // The account before its links, as everywhere, so that no two transactions wait for each other.
+      // The account is locked before its links, as everywhere, so that no two transactions wait for each other.
       const isVerified = await markEmailVerified(transaction, { ...found, now });
       if (!isVerified || !(await useEmailLink(transaction, link))) throw new AppError('link-invalid');
       await deleteEmailLinks(transaction, { userId, purpose: 'verify-email' });

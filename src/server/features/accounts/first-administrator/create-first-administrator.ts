@@ -13,9 +13,9 @@ type Setup = { caller: Caller; form: SetupForm; audit: Audit };
 type SetupForm = { token: string; username: string; password: string };
 
 /**
- * Makes the first administrator by a setup link and signs them in (F7). A refused name or password, `invalid-input`,
- * leaves the link good; a link that is unknown, used, over, or late for there being an administrator is
- * `setup-link-invalid`.
+ * Creates the first administrator by a setup link and signs them in (F7). Throws `invalid-input` for a name or password
+ * that breaks a rule, after which the link can be used again, and `setup-link-invalid` for a link that is unknown, used
+ * or expired, or when there is an administrator already.
  */
 export async function createFirstAdministrator(
   services: Services,

@@ -11,9 +11,9 @@ import { hasAdministrator, insertUser } from '#server/features/accounts/account-
 export type NewAdministrator = { username: string; password: string; email: string | null; language: Language };
 
 /**
- * Makes the first administrator and voids every setup link (F7). However many instances and people try at once, one
- * succeeds and gets the account's id; answers null to the others and whenever there is an administrator. `record` runs
- * in the transaction that makes the account.
+ * Creates the first administrator and deletes every setup link (F7). Returns the id of the account; of several calls at
+ * once, on any instances, one succeeds, and the others get null, as when there is an administrator already. `record`
+ * runs in the transaction of the creation.
  */
 export async function makeFirstAdministrator(
   services: Pick<Services, 'db' | 'engine' | 'clock' | 'newId' | 'newToken'>,
@@ -30,7 +30,7 @@ export async function makeFirstAdministrator(
     language: wanted.language,
     now: services.clock(),
   });
-  // The one transaction that no two instances are in at once: looking and then adding is no guard by itself.
+  // Without an exclusive transaction two instances could both find no administrator and both add one.
   return services.engine.exclusiveTransaction(services.db, async (transaction) => {
     if (await hasAdministrator(transaction)) return null;
     await deleteSetupLinks(transaction);

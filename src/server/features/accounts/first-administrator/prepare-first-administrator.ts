@@ -13,9 +13,9 @@ const linkLifetimeMs = 24 * 60 * 60_000;
 type Means = Pick<Services, 'config' | 'db' | 'engine' | 'clock' | 'newId' | 'newToken'>;
 
 /**
- * Sees to it at the start that there is an administrator or a way to become one (F7): made from the configuration, or
- * invited by a link whose path is answered, to be printed, and which is good for one use within 24 hours. Answers null
- * when no link is needed. Throws `ConfigError` for a configured name or password that breaks the rule of spec §5.
+ * Creates the first administrator from the configuration at the start, or a setup link, valid once within 24 hours
+ * (F7). Returns the path of the link, to be printed, or null when none is needed. Throws `ConfigError` for a configured
+ * name or password that breaks the rule of spec §5.
  */
 export async function prepareFirstAdministrator(services: Means): Promise<string | null> {
   const { administrator } = services.config;
@@ -27,7 +27,7 @@ export async function prepareFirstAdministrator(services: Means): Promise<string
   return null;
 }
 
-/** Each start makes a link of its own, because no instance can know the token of another's. */
+/** Each start creates its own link, because only the hash of a token is stored. */
 async function makeSetupPath(services: Means): Promise<string> {
   const token = services.newToken();
   const expiresAt = services.clock() + linkLifetimeMs;

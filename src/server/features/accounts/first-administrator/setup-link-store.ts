@@ -20,7 +20,7 @@ export async function hasSetupLink(db: Db, link: { tokenHash: string; now: numbe
   return found !== undefined;
 }
 
-/** Forgets every setup link, used or not: none is good for anything once there is an administrator. */
+/** Deletes every setup link; none is valid once there is an administrator. */
 export async function deleteSetupLinks(db: Db): Promise<void> {
   await db.deleteFrom('setup_links').execute();
 }

@@ -6,8 +6,8 @@ import type { Caller } from '#server/services.ts';
 import { clearStepCookie } from './log-in-step-cookie.ts';
 import type { OpenedSession } from '#server/features/accounts/sessions/open-session.ts';
 
-/** Answers a finished sign-in: the session's token goes to the browser, and what was left of an unfinished one goes away. */
-export function answerSignedIn(reply: FastifyReply, caller: Caller, { user, token }: OpenedSession): CurrentUser {
+/** Sets the cookie of the new session, deletes that of the sign-in step, and returns the user. */
+export function finishSignIn(reply: FastifyReply, caller: Caller, { user, token }: OpenedSession): CurrentUser {
   setSessionCookie(reply, caller, token);
   clearStepCookie(reply, caller);
   return toCurrentUser(user);

@@ -4,7 +4,7 @@ import * as secondFactor from '#contract/second-factor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { answerSignedIn } from './finish-sign-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { readStepCookie, setStepCookie } from './log-in-step-cookie.ts';
 import { logInWithCode } from './log-in-with-code.ts';
@@ -16,7 +16,7 @@ export function bindLogInEndpoints(app: FastifyInstance, services: Services): vo
     endpoint: accounts.logIn,
     handle: async ({ body, caller, audit, reply }) => {
       const result = await logIn(services, { caller, credentials: body, audit });
-      if (!('stepToken' in result)) return answerSignedIn(reply, caller, result);
+      if (!('stepToken' in result)) return finishSignIn(reply, caller, result);
       setStepCookie(reply, caller, result.stepToken);
       throw new AppError('second-factor-needed');
     },
@@ -26,7 +26,7 @@ export function bindLogInEndpoints(app: FastifyInstance, services: Services): vo
     handle: async ({ body, caller, audit, reply }) => {
       const stepToken = readStepCookie(reply, caller);
       const opened = await logInWithCode(services, { caller, stepToken, code: body.code, audit });
-      return answerSignedIn(reply, caller, opened);
+      return finishSignIn(reply, caller, opened);
     },
   });
   bindEndpoint(app, services, {
@@ -36,6 +36,6 @@ export function bindLogInEndpoints(app: FastifyInstance, services: Services): vo
   bindEndpoint(app, services, {
     endpoint: secondFactor.logInWithPasskey,
     handle: async ({ body, caller, audit, reply }) =>
-      answerSignedIn(reply, caller, await logInWithPasskey(services, { caller, answer: body.response, audit })),
+      finishSignIn(reply, caller, await logInWithPasskey(services, { caller, answer: body.response, audit })),
   });
 }

@@ -9,23 +9,25 @@ import type { Caller, Services } from '#server/services.ts';
 import { recordRefusedLogIn } from './record-refused-log-in.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
 import { deletePendingSignIn, findPendingSignIn, takeTry } from './pending-sign-in-store.ts';
-import { holdAccount } from '#server/features/accounts/account-store.ts';
+import { lockAccount } from '#server/features/accounts/account-store.ts';
 import { readTotp, useTotpStep } from '#server/features/accounts/second-factor/totp-store.ts';
 import { useRecoveryCode } from '#server/features/accounts/second-factor/recovery-code-store.ts';
 import { stepOfCode } from '#server/features/accounts/second-factor/totp.ts';
 
-/** Codes tried at one account, over all logins that wait for one: its password alone guesses no code (F5, F6). */
+/**
+ * Codes tried for one account in all its sign-ins, so that knowing the password does not allow guessing codes (F5, F6).
+ */
 const accountLimit = { name: 'second-factor-account', max: 10, windowMs: 15 * 60_000 };
 
 type Attempt = { caller: Caller; stepToken: string | null; code: string; audit: Audit };
 
-/** Uses a code up; false when it is wrong or has been used. */
+/** Marks a code as used; false when it is wrong or was used before. */
 type Use = (transaction: Kysely<DatabaseSchema>) => Promise<boolean>;
 
 /**
- * Ends a login with a code of the authenticator app or a recovery code, each good for one login (F5). A wrong or used
- * code is `wrong-code`; the fifth ends the login, and without a login that waits it is `sign-in-required`; too many at
- * one account get `too-many-requests`.
+ * Completes a sign-in with a code of the authenticator app or a recovery code, each valid once (F5). Throws
+ * `wrong-code`, whose fifth time ends the sign-in; `sign-in-required` when no sign-in waits for a code;
+ * `too-many-requests` after too many codes for one account.
  */
 export async function logInWithCode(
   services: Services,
@@ -44,7 +46,7 @@ export async function logInWithCode(
       caller,
       audit,
       async useUp(transaction) {
-        await holdAccount(transaction, userId);
+        await lockAccount(transaction, userId);
         if (!(await deletePendingSignIn(transaction, pending.tokenHash))) throw new AppError('sign-in-required');
         if (!(await use(transaction))) throw new AppError('wrong-code');
       },
@@ -57,7 +59,7 @@ export async function logInWithCode(
   }
 }
 
-/** Does the reckoning before the transaction, which then only compares and sets. */
+/** Computes before the transaction, which then only compares and sets. */
 async function prepareUse(services: Services, { userId, code }: { userId: string; code: string }): Promise<Use> {
   const typed = readTypedCode(code);
   const now = services.clock();

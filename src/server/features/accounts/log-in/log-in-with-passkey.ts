@@ -10,7 +10,9 @@ import { makeChallenge, useChallenge } from '#server/features/accounts/passkeys/
 import { type PasskeySite, passkeySiteOf } from '#server/features/accounts/passkeys/passkey-site.ts';
 import { findPasskey, usePasskey } from '#server/features/accounts/passkeys/passkey-store.ts';
 
-/** What a browser needs to let somebody choose a passkey; it names nobody, so that it tells nobody who has an account. */
+/**
+ * Options with which a browser lets somebody choose a passkey; they name no account, so that nobody learns who has one.
+ */
 export async function describePasskeyLogIn(services: Services, caller: Caller) {
   const site = passkeySiteOf(services, caller);
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
@@ -23,8 +25,8 @@ export async function describePasskeyLogIn(services: Services, caller: Caller) {
 }
 
 /**
- * Starts a session with a passkey (F5). It is two factors in one, the device and what its owner unlocks it with, so that
- * no code is asked for. Whatever is wrong with it is `passkey-refused`.
+ * Starts a session with a passkey (F5). A passkey is two factors, the device and what unlocks it, so no code is asked
+ * for. Throws `passkey-refused`, whatever is wrong.
  */
 export async function logInWithPasskey(
   services: Services,
@@ -62,7 +64,7 @@ function isHandleOf(passkey: PasskeyTable, { response }: SignIn): boolean {
   return Buffer.from(response.userHandle, 'base64url').toString() === passkey.user_id;
 }
 
-/** Checks signature, origin, host, unlocking and counter; answers the device's new counter. */
+/** Checks signature, origin, host, user verification and counter; returns the new counter of the device. */
 async function verifySignIn(
   site: PasskeySite,
   { response, passkey, challenge }: { response: SignIn; passkey: PasskeyTable; challenge: string },
@@ -83,7 +85,7 @@ async function verifySignIn(
     });
     if (verified) return authenticationInfo.newCounter;
   } catch {
-    // As with a new passkey: the answer is the same for all that can be wrong.
+    // As with a new passkey, the response is the same whatever is wrong.
   }
   throw new AppError('passkey-refused');
 }

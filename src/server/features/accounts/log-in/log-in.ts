@@ -8,10 +8,10 @@ import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { findAccount, holdPassword } from '#server/features/accounts/account-store.ts';
+import { findAccount, lockIfPasswordMatches } from '#server/features/accounts/account-store.ts';
 import { recordRefusedLogIn } from './record-refused-log-in.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
-import { decoyHash, verifyPassword } from '#server/features/accounts/password/password-hash.ts';
+import { dummyHash, verifyPassword } from '#server/features/accounts/password/password-hash.ts';
 import { insertPendingSignIn } from './pending-sign-in-store.ts';
 import { readSecondFactors } from '#server/features/accounts/second-factor/second-factor-store.ts';
 
@@ -29,9 +29,10 @@ type Attempt = { caller: Caller; credentials: Credentials; audit: Audit };
 export type LogIn = OpenedSession | { stepToken: string };
 
 /**
- * Starts a session for a username and its password (F1), or the step at which the code is awaited (F5). An unknown name
- * and a wrong password get the same answer after the same work, `wrong-credentials`; too many tries at one name, known
- * or not, get `too-many-requests`; somebody who must use a passkey gets `second-factor-needed` at the field `passkey`.
+ * Starts a session for a username and its password (F1), or the step that waits for a code (F5). Throws
+ * `wrong-credentials` for an unknown name as for a wrong password, after the same amount of work; `too-many-requests`
+ * after too many tries for one name, known or not; `second-factor-needed` at the field `passkey` for somebody who must
+ * use a passkey.
  */
 export async function logIn(services: Services, { caller, credentials, audit }: Attempt): Promise<LogIn> {
   const proved = await authenticate(services, { caller, credentials });
@@ -53,7 +54,7 @@ async function authenticate(
   const key = usernameKey(username);
   await countAgainstLimit(services, accountLimit, key);
   const account = await findAccount(services.db, key);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? decoyHash);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash);
   if (account && isRight) return { userId: account.id, passwordHash: account.passwordHash };
   await recordRefusedLogIn(services, { caller, subjectId: account?.id ?? null, by: 'password' });
   throw new AppError('wrong-credentials');
@@ -62,13 +63,13 @@ async function authenticate(
 const stepFor = async (db: Kysely<DatabaseSchema>, userId: string) =>
   stepAfterPassword(await readSecondFactors(db, userId));
 
-/** A change of the password or the second factor ends all sessions: none may be opened by what counted before it. */
+/** A change of the password or the second factor ends all sessions, so the former ones must not open another. */
 async function hold(transaction: Transaction<DatabaseSchema>, proved: Proved, step: 'none' | 'code'): Promise<void> {
-  const isStillRight = await holdPassword(transaction, proved);
+  const isStillRight = await lockIfPasswordMatches(transaction, proved);
   if (!isStillRight || (await stepFor(transaction, proved.userId)) !== step) throw new AppError('wrong-credentials');
 }
 
-/** Nothing of the login counts before the code has come: only this step is kept, by the hash of its token. */
+/** Stores the step that waits for a code, by the hash of its token; there is no session before the code. */
 async function awaitCode(services: Services, proved: Proved): Promise<string> {
   const token = services.newToken();
   const now = services.clock();

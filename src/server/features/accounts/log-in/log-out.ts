@@ -2,7 +2,10 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { deleteSession } from '#server/features/accounts/sessions/session-store.ts';
 
-/** Ends the caller's session on the server, so that a copy of its cookie opens nothing; without one, nothing is done. */
+/**
+ * Ends the session of the caller on the server, so that copies of its cookie become invalid; does nothing without a
+ * session.
+ */
 export async function logOut(services: Pick<Services, 'db'>, caller: Caller, audit: Audit): Promise<void> {
   const { sessionHash, user } = caller;
   if (!sessionHash || !user) return;

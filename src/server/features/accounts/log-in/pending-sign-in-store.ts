@@ -5,7 +5,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Keeps a login whose code is awaited, and forgets those that have ended at its time. */
+/** Stores a sign-in that waits for a code and deletes those that have expired by then. */
 export async function insertPendingSignIn(db: Db, pending: PendingSignInTable & { now: number }): Promise<void> {
   const { now, ...row } = pending;
   await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute();
@@ -14,7 +14,7 @@ export async function insertPendingSignIn(db: Db, pending: PendingSignInTable & 
 
 type PendingKey = { tokenHash: string; now: number };
 
-/** Whose login waits under a token; null when it is unknown or has ended. */
+/** The account whose sign-in waits for a code, by its token; null when the token is unknown or expired. */
 export async function findPendingSignIn(db: Db, { tokenHash, now }: PendingKey): Promise<string | null> {
   const row = await db
     .selectFrom('pending_sign_ins')
@@ -26,8 +26,8 @@ export async function findPendingSignIn(db: Db, { tokenHash, now }: PendingKey):
 }
 
 /**
- * Counts a try before its code is looked at, so that codes sent at once are no more tries than others. Answers how many
- * are left after it; null when none was.
+ * Counts a try before the code is checked, so that parallel requests get no more tries. Returns how many are left after
+ * it; null when none was left.
  */
 export async function takeTry(db: Db, { tokenHash, now }: PendingKey): Promise<number | null> {
   const row = await db
@@ -41,7 +41,7 @@ export async function takeTry(db: Db, { tokenHash, now }: PendingKey): Promise<n
   return row ? secondFactorRules.pendingSignIn.tries - row.tries : null;
 }
 
-/** Ends a login that waits for its code; false when it is not there. */
+/** Deletes a sign-in that waits for a code; false when there is none. */
 export async function deletePendingSignIn(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('pending_sign_ins')
@@ -50,7 +50,7 @@ export async function deletePendingSignIn(db: Db, tokenHash: string): Promise<bo
   return numDeletedRows === 1n;
 }
 
-/** Ends every login of a person that waits for a code: the password that it was begun with counts no more. */
-export async function forgetPendingSignIns(db: Db, userId: string): Promise<void> {
+/** Deletes every sign-in of an account that waits for a code. */
+export async function deletePendingSignInsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
 }

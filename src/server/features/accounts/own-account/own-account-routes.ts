@@ -66,7 +66,7 @@ function bindSessionEndpoints(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The caller's session, which the permission of these calls has made sure of. */
+/** The session of the caller; the permission of these calls guarantees that there is one. */
 function ownSession({ user, sessionHash }: Caller): { user: SignedInUser; userId: string; sessionHash: string } {
   if (!user || sessionHash === null) throw new AppError('sign-in-required');
   return { user, userId: user.id, sessionHash };

@@ -5,7 +5,7 @@ import { insertChallenge, takeChallenge } from './passkey-store.ts';
 
 const { challengeBytes, challengeLifetimeMs } = secondFactorRules.passkeys;
 
-/** Makes a challenge for one answer within five minutes, by a person who is signed in or, with null, by anybody. */
+/** Creates a challenge, valid once within five minutes, for a signed-in person or, with null, for anybody. */
 export async function makeChallenge(services: Services, userId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(Buffer.from(services.newToken(), 'base64url').subarray(0, challengeBytes));
   const now = services.clock();
@@ -18,7 +18,7 @@ export async function makeChallenge(services: Services, userId: string | null): 
   return bytes;
 }
 
-/** Uses a challenge up, whatever becomes of its answer. Throws `passkey-refused` when it does not count (any more). */
+/** Marks a challenge as used. Throws `passkey-refused` when it is unknown, used or expired. */
 export async function useChallenge(services: Services, challenge: string, userId: string | null): Promise<void> {
   const isGood = await takeChallenge(services.db, { challenge, userId, now: services.clock() });
   if (!isGood) throw new AppError('passkey-refused');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#server/http/calls/app-error.ts';
 
-/** Bytes as base64url, far more of them than any device sends. */
+/** Bytes as base64url, with a limit that no device reaches. */
 const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(20_000));
 /** Credential ids have 1023 bytes at most (WebAuthn §4). */
 const credentialId = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(1364));
@@ -34,13 +34,13 @@ const signInSchema = z.object({
 
 const clientDataSchema = z.object({ challenge: z.string().check(z.maxLength(200)) });
 
-/** Reads what a browser answers when it has made a passkey; throws `passkey-refused`. */
+/** Parses the response of a browser that has created a passkey; throws `passkey-refused`. */
 export const readRegistration = (answer: unknown) => read(registrationSchema, answer);
 
-/** Reads what a browser answers when it has signed in with a passkey; throws `passkey-refused`. */
+/** Parses the response of a browser that has signed in with a passkey; throws `passkey-refused`. */
 export const readSignIn = (answer: unknown) => read(signInSchema, answer);
 
-/** The challenge that a browser says it has answered; whether it has is for the library to check. */
+/** The challenge that the response names; the library checks it. */
 export function challengeIn({ clientDataJSON }: { clientDataJSON: string }): string {
   try {
     const clientData: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());

@@ -5,14 +5,14 @@ import { storedTransports } from '#server/stored/passkey-transports.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Keeps a challenge, and forgets those that have ended at its time. */
+/** Stores a challenge and deletes those that have expired by then. */
 export async function insertChallenge(db: Db, challenge: PasskeyChallengeTable & { now: number }): Promise<void> {
   const { now, ...row } = challenge;
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
   await db.insertInto('passkey_challenges').values(row).execute();
 }
 
-/** Takes a challenge out, so that it counts once; false when it is not there, is over, or was given to somebody else. */
+/** Deletes a challenge, so that it is valid once; false when it is unknown, expired or for another account. */
 export async function takeChallenge(
   db: Db,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: number },
@@ -49,7 +49,7 @@ export async function insertPasskey(db: Db, passkey: PasskeyTable): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Notes that a passkey was used; false when it was used or removed meanwhile. */
+/** Stores the new counter of a passkey; false when the passkey was used or removed meanwhile. */
 export async function usePasskey(
   db: Db,
   { id, from, to, now }: { id: string; from: number; to: number; now: number },

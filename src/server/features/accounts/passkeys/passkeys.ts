@@ -16,8 +16,8 @@ const { algorithms, challengeLifetimeMs } = secondFactorRules.passkeys;
 type Own = { caller: Caller; user: SignedInUser };
 
 /**
- * What a browser needs to make a passkey: one that the device itself keeps and finds without a username, and that asks
- * for the person's finger, face or PIN, so that it is two factors in one (F5). The device's maker is of no interest.
+ * Options with which a browser creates a passkey: discoverable without a username and with user verification, so that
+ * it is two factors in one (F5). No attestation is asked for.
  */
 export async function describeNewPasskey(services: Services, { caller, user }: Own) {
   const site = passkeySiteOf(services, caller);
@@ -38,8 +38,8 @@ export async function describeNewPasskey(services: Services, { caller, user }: O
 }
 
 /**
- * Keeps a passkey that a browser has made for the person who is signed in; ends their other sessions and answers the
- * token of the one that takes the place of this one (F6). Throws `passkey-refused`.
+ * Stores a passkey that a browser has created for the signed-in person, ends all their sessions and returns the token
+ * of a new one (F6). Throws `passkey-refused`.
  */
 export async function addPasskey(
   services: Services,
@@ -69,8 +69,8 @@ export async function addPasskey(
 }
 
 /**
- * Removes one of the person's own passkeys and ends their other sessions, for it may have been lost with its device;
- * answers the new token of this one. Throws `not-found`.
+ * Removes an own passkey and ends all sessions, since the device may have been lost; returns the token of a new
+ * session. Throws `not-found`.
  */
 export async function removePasskey(
   services: Services,
@@ -83,7 +83,7 @@ export async function removePasskey(
   });
 }
 
-/** Loaded when it is first needed: it takes a sixth of a second and 27 MB, and many servers run for long without. */
+/** Loaded at the first use, because it takes 170 ms and 27 MB. */
 const loadLibrary = async () => import('@simplewebauthn/server');
 
 type Registration = ReturnType<typeof readRegistration>;
@@ -104,12 +104,12 @@ async function verifyRegistration(site: PasskeySite, response: Registration, cha
     });
     if (registrationInfo) return registrationInfo;
   } catch {
-    // Why a device's answer is wrong is of no use to the person, and to nobody else any of their business.
+    // The reason helps neither the person nor anybody who may know it.
   }
   throw new AppError('passkey-refused');
 }
 
-/** No certificates were asked for, and none are looked up: the library would call addresses that they name. */
+/** No attestation was asked for; the library would fetch addresses named in its certificates. */
 async function refuseForeignAttestation(attestationObject: string): Promise<void> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));

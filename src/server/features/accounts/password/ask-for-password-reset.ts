@@ -8,15 +8,15 @@ import { findVerifiedAccount } from '#server/features/accounts/account-store.ts'
 import { mailResetLinkJob } from './mail-reset-link.ts';
 import { refuseEmail } from '#server/features/accounts/refuse-credentials.ts';
 
-/** Links asked for one address, which one account has at most, from wherever; links from one place are limited by the contract. */
+/** Links for one e-mail address, from any network address; the contract limits those from one network address. */
 const accountLimit = { name: 'password-reset-account', max: 5, windowMs: 60 * 60_000 };
 
 type Asking = { caller: Caller; email: string; audit: Audit };
 
 /**
- * Takes the wish for a new password (F3). Answer and work are the same whether or not an account has verified the
- * address: one look, one entry in the log, one job; only the job makes a difference. An address that nobody has verified
- * gets no link, because it proves nothing. Throws `invalid-input` for what is no address.
+ * Accepts a request for a new password (F3). Response and work are the same whether or not an account has verified the
+ * address: one query, one entry in the audit log, one job; only the job differs. An unverified address gets no link.
+ * Throws `invalid-input` for an invalid address.
  */
 export async function askForPasswordReset(services: Services, { caller, email, audit }: Asking): Promise<void> {
   const address = email.trim();

@@ -1,7 +1,7 @@
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
-import { holdPassword } from '#server/features/accounts/account-store.ts';
+import { lockIfPasswordMatches } from '#server/features/accounts/account-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
 import { hashNewPassword } from './password-hash.ts';
@@ -16,8 +16,8 @@ type Change = {
 };
 
 /**
- * Changes the own password (F4, spec §5): the other sessions end, and the own one goes on under the new token that is
- * answered, so that a stolen cookie is dead. Throws `invalid-input` and `password-wrong`.
+ * Changes the own password (F4, spec §5), ends every session and returns the token of a new one, so that a stolen
+ * cookie becomes invalid. Throws `invalid-input` and `password-wrong`.
  */
 export async function changePassword(
   services: Services,
@@ -29,7 +29,7 @@ export async function changePassword(
   const account = await checkOwnPassword(services, { userId, currentPassword, language });
   const passwordHash = await hashNewPassword(services, newPassword);
   const token = await services.db.transaction().execute(async (transaction) => {
-    const isStillRight = await holdPassword(transaction, { userId, passwordHash: account.password_hash });
+    const isStillRight = await lockIfPasswordMatches(transaction, { userId, passwordHash: account.password_hash });
     if (!isStillRight) throw new AppError('password-wrong');
     await replacePassword(services, transaction, { account, passwordHash, origin });
     await audit(transaction, { subjectId: userId });

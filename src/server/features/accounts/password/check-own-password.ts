@@ -7,14 +7,14 @@ import type { Language } from '#domain/languages.ts';
 import { type Account, readAccount } from '#server/features/accounts/account-store.ts';
 import { verifyPassword } from './password-hash.ts';
 
-/** Tries at the own password from within: a found or stolen session guesses no faster than a stranger (F6). */
+/** Tries of the own password by a signed-in person, so that a stolen session cannot guess it faster (F6). */
 const accountLimit = { name: 'own-password', max: 10, windowMs: 15 * 60_000 };
 
 type Check = { userId: string; currentPassword: string; language: Language };
 
 /**
- * Demands the password once more before what only the owner may do, and answers the account as it was then. Throws
- * `invalid-input` for none, `password-wrong`, and `too-many-requests` after ten tries in a quarter of an hour.
+ * Checks the password again before an action that only the owner may do, and returns the account. Throws
+ * `invalid-input` when it is empty, `password-wrong`, and `too-many-requests` after ten tries in 15 minutes.
  */
 export async function checkOwnPassword(
   services: Services,

@@ -10,11 +10,11 @@ import { insertEmailLink } from '#server/features/accounts/email/email-link-stor
 /** Kind of the job that mails a link to set a new password. */
 export const mailResetLinkJob = 'mail-reset-link';
 
-/** How long such a link is good (F3). */
+/** A link is valid for this time (F3). */
 const linkLifetimeMs = 60 * 60_000;
 const maxAttempts = 5;
 
-/** The job `mail-reset-link`: makes a link, good for one use within an hour, and mails it to the verified address (F3). */
+/** The job `mail-reset-link`: creates a link, valid once within an hour, and mails it to the verified address (F3). */
 export function createMailResetLinkHandler(services: Services): JobHandler {
   return {
     maxAttempts,

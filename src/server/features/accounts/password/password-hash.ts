@@ -11,8 +11,10 @@ const tagBytes = 32;
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** A hash of no known password, salt and tag being random: checking an unknown name against it costs as much as a known one. */
-export const decoyHash =
+/**
+ * A hash that fits no known password. Checking an unknown username against it takes as long as checking a known one.
+ */
+export const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$BeO/6bthr5Iwu77z89hajA$IbUn5CWZ05QiDRjAAkK4eY6hfnven4jnB6dxfnkClSI';
 
 /** Hashes a password with a random salt of 16 bytes by argon2id (RFC 9106) into a PHC string (F6). */
@@ -29,8 +31,8 @@ export function hashNewPassword(services: Pick<Services, 'newToken'>, password: 
 }
 
 /**
- * Tells whether a password is the one that was hashed, at the cost that the PHC string names, so that old hashes stay
- * valid when the cost is raised. Throws when the string is no argon2id hash.
+ * Returns whether a password fits a hash. The cost comes from the PHC string, so that old hashes stay valid when the
+ * cost is raised. Throws when the string is no argon2id hash.
  */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = phcPattern.exec(phc) ?? [];

@@ -4,13 +4,13 @@ import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mai
 import type { Services } from '#server/services.ts';
 import { type Account, setPassword } from '#server/features/accounts/account-store.ts';
 import { deleteEmailLinks } from '#server/features/accounts/email/email-link-store.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 
 type Replacement = { account: Account; passwordHash: string; origin: string };
 
 /**
- * Puts a new password in place of the old one, voids what the old one or a mailed link has begun, and tells the owner at
- * the verified address (F3, F4). What becomes of the sessions is the caller's to say.
+ * Replaces a password, deletes sign-ins that wait for a code and mailed links, and tells the owner at the verified
+ * address (F3, F4). The caller decides about the sessions.
  */
 export async function replacePassword(
   services: Services,
@@ -19,7 +19,7 @@ export async function replacePassword(
 ): Promise<void> {
   const { id: userId, username, language, email, email_verified_at: verifiedAt } = account;
   await setPassword(transaction, { userId, passwordHash, now: services.clock() });
-  await forgetPendingSignIns(transaction, userId);
+  await deletePendingSignInsOf(transaction, userId);
   await deleteEmailLinks(transaction, { userId, purpose: 'reset-password' });
   await deleteEmailLinks(transaction, { userId, purpose: 'invitation' });
   if (email === null || verifiedAt === null) return;

@@ -8,7 +8,7 @@ import type { Caller, Services } from '#server/services.ts';
 import {
   type Account,
   findVerifiedAccount,
-  holdPassword,
+  lockIfPasswordMatches,
   markEmailVerified,
   readAccount,
 } from '#server/features/accounts/account-store.ts';
@@ -26,10 +26,10 @@ import { deleteSessionsOf } from '#server/features/accounts/sessions/session-sto
 type Reset = { caller: Caller; form: { token: string; password: string }; audit: Audit };
 
 /**
- * Sets a new password with a mailed link, once (F3): every session of the account ends, so do logins that wait for a
- * code and its other links. An invitation sets the first password and verifies the address that it was mailed to (G6). A
- * refused password, `invalid-input`, leaves the link good; one that is unknown, used, over, or of an address given up
- * since is `link-invalid`.
+ * Sets a new password with a mailed link (F3) and ends every session, waiting sign-in and other link of the account. An
+ * invitation sets the first password and verifies the address that it was mailed to (G6). Throws `invalid-input`, after
+ * which the link can be used again, and `link-invalid` for a link that is unknown, used, expired or of a former
+ * address.
  */
 export async function resetPassword(
   services: Services,
@@ -41,8 +41,8 @@ export async function resetPassword(
   await refuseNewPassword(services, { field: 'password', username, password }, caller.language);
   const passwordHash = await hashNewPassword(services, password);
   await services.db.transaction().execute(async (transaction) => {
-    // The account before its links, as everywhere, so that no two transactions wait for each other.
-    const isStillOld = await holdPassword(transaction, { userId, passwordHash: oldHash });
+    // The account is locked before its links, as everywhere, so that no two transactions wait for each other.
+    const isStillOld = await lockIfPasswordMatches(transaction, { userId, passwordHash: oldHash });
     const account = await readAccount(transaction, userId);
     const isOwner = isGoodFor({ link, found, account });
     if (!isStillOld || !isOwner || !(await useEmailLink(transaction, link))) throw new AppError('link-invalid');
@@ -71,7 +71,7 @@ function isGoodFor({ link, found, account }: FoundLink & { account: Account }): 
   return isVerified && emailKey(account.email ?? '') === found.emailKey;
 }
 
-/** Whoever opened the link reads the address; one that another account has verified meanwhile stays that one's. */
+/** The link proves the address, unless another account has verified it meanwhile. */
 async function verifyInvited(
   transaction: Transaction<DatabaseSchema>,
   { found, now }: { found: EmailLink; now: number },

@@ -1,7 +1,7 @@
 import { type Role, emailKey, usernameKey } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import type { UserTable } from '#server/database/account-tables.ts';
-import { decoyHash } from '#server/features/accounts/password/password-hash.ts';
+import { dummyHash } from '#server/features/accounts/password/password-hash.ts';
 
 /** An account that is about to be made; `now` is its moment (ms UTC). */
 type NewAccount = {
@@ -15,7 +15,7 @@ type NewAccount = {
   now: number;
 };
 
-/** The row of an account as each begins: its address is still to be verified, and it has no second factor (F1, F2). */
+/** The row of a new account: its address is not verified and it has no second factor (F1, F2). */
 export function newAccountRow({ id, username, email, passwordHash, role, language, now }: NewAccount): UserTable {
   return {
     id,
@@ -24,7 +24,7 @@ export function newAccountRow({ id, username, email, passwordHash, role, languag
     email,
     email_key: email === null ? null : emailKey(email),
     email_verified_at: null,
-    password_hash: passwordHash ?? decoyHash,
+    password_hash: passwordHash ?? dummyHash,
     is_invited: passwordHash === null ? 1 : 0,
     totp_secret: null,
     totp_enabled_at: null,

@@ -17,8 +17,8 @@ type Registration = {
 };
 
 /**
- * Makes a customer's account and signs them in (F1, F2, spec §5). An address is mailed a link and counts once that has
- * been opened. Throws `invalid-input` with each broken rule, `username-taken` also for names that differ in case only.
+ * Creates an account for a customer and signs them in (F1, F2, spec §5). A link to verify the address is mailed to it.
+ * Throws `invalid-input` with each broken rule, and `username-taken` also for names that differ only in case.
  */
 export async function register(services: Services, { caller, form, audit }: Registration): Promise<OpenedSession> {
   const email = form.email?.trim() || null;

@@ -9,7 +9,7 @@ import { register } from './register.ts';
 import { resetPassword } from '#server/features/accounts/password/reset-password.ts';
 import { verifyEmail } from '#server/features/accounts/email/verify-email.ts';
 
-/** Serves the calls by which people make accounts, verify addresses and come back without their password (F1-F3). */
+/** Serves the calls to register, verify an address and reset a password (F1-F3). */
 export function bindRegistrationEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.register,

@@ -3,13 +3,13 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** The refusal of a name that another account has. */
+/** The error for a username that another account has. */
 export function usernameTaken(language: Language): AppError {
   const message = textsOf(language)('errorCodes:username-taken');
   return new AppError('username-taken', { fields: [{ field: 'username', rule: 'taken', message }] });
 }
 
-/** Stores a name. Throws `username-taken` where somebody took it between the look and the storing. */
+/** Stores a username. Throws `username-taken` when somebody took it between the check and the storing. */
 export async function storeUsername<T>(
   services: Pick<Services, 'engine'>,
   language: Language,

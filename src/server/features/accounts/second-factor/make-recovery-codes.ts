@@ -8,8 +8,8 @@ import { replaceRecoveryCodes } from './recovery-code-store.ts';
 const { count, bytes } = secondFactorRules.recoveryCodes;
 
 /**
- * Makes new recovery codes in place of all others and answers them as people read them; this once, for only their
- * hashes are kept. With 80 random bits each a plain SHA-256 cannot be searched backwards.
+ * Replaces all recovery codes and returns the new ones as people read them; only their hashes are stored. With 80
+ * random bits each, a plain SHA-256 cannot be reversed by search.
  */
 export async function makeRecoveryCodes(
   transaction: Kysely<DatabaseSchema>,

@@ -18,7 +18,7 @@ export async function useRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Puts new recovery codes in place of all that an account has. */
+/** Replaces all recovery codes of an account. */
 export async function replaceRecoveryCodes(
   db: Db,
   { userId, codeHashes }: { userId: string; codeHashes: readonly string[] },

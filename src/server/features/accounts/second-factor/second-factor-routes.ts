@@ -7,7 +7,7 @@ import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { addPasskey, describeNewPasskey, removePasskey } from '#server/features/accounts/passkeys/passkeys.ts';
 import { beginTotp, confirmTotp, disableTotp, renewRecoveryCodes } from './totp-enrolment.ts';
 
-/** Serves what a person does about their own second factors (F5). */
+/** Serves the calls about the own second factors (F5). */
 export function bindSecondFactorEndpoints(app: FastifyInstance, services: Services): void {
   bindTotp(app, services);
   bindPasskeys(app, services);
@@ -69,7 +69,7 @@ function bindPasskeys(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The permission of these endpoints has let only signed-in people through. */
+/** The permission of these endpoints guarantees a signed-in person. */
 function userOf({ user }: Caller): SignedInUser {
   if (!user) throw new AppError('sign-in-required');
   return user;

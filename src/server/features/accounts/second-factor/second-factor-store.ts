@@ -5,7 +5,7 @@ import { readTotp } from './totp-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** What decides on the step after a right password. */
+/** What decides which step follows the right password. */
 export async function readSecondFactors(db: Db, userId: string) {
   const { isOn } = await readTotp(db, userId);
   const passkey = await db

@@ -2,7 +2,7 @@ import { readTypedCode } from '#domain/accounts/second-factor.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
-import { holdPassword } from '#server/features/accounts/account-store.ts';
+import { lockIfPasswordMatches } from '#server/features/accounts/account-store.ts';
 import { checkOwnPassword } from '#server/features/accounts/password/check-own-password.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
@@ -12,8 +12,8 @@ import { describeTotp, stepOfCode, totpSecretOf } from './totp.ts';
 type Own = { caller: Caller; user: SignedInUser; audit: Audit };
 
 /**
- * Makes a new secret for the authenticator app in place of one that was never confirmed. Throws `changed-meanwhile` when
- * an app is on: it has to be turned off with the password first.
+ * Creates a secret for the authenticator app; it replaces one that was never confirmed. Throws `changed-meanwhile` when
+ * an app is in use, which must be turned off first.
  */
 export async function beginTotp(services: Services, user: SignedInUser) {
   const secret = await totpSecretOf(services.newToken());
@@ -22,8 +22,8 @@ export async function beginTotp(services: Services, user: SignedInUser) {
 }
 
 /**
- * Turns the authenticator app on with a first right code, which counts as used. Answers the recovery codes and the
- * token of the only session that is left, a new one (F5, F6). Throws `wrong-code`.
+ * Turns the authenticator app on with a first code, which counts as used, and ends every session. Returns the recovery
+ * codes and the token of a new session (F5, F6). Throws `wrong-code`.
  */
 export async function confirmTotp(
   services: Services,
@@ -44,8 +44,8 @@ export async function confirmTotp(
 }
 
 /**
- * Turns the authenticator app off and voids the recovery codes; other sessions end, and the token of a new one is
- * answered (F6). Throws `password-wrong`.
+ * Turns the authenticator app off, deletes the recovery codes and ends every session; returns the token of a new
+ * session (F6). Throws `password-wrong`.
  */
 export async function disableTotp(
   services: Services,
@@ -53,24 +53,21 @@ export async function disableTotp(
 ): Promise<string> {
   const confirmed = await confirmPassword(services, { caller, user, password });
   return services.db.transaction().execute(async (transaction) => {
-    if (!(await holdPassword(transaction, confirmed))) throw new AppError('password-wrong');
+    if (!(await lockIfPasswordMatches(transaction, confirmed))) throw new AppError('password-wrong');
     await clearTotp(transaction, { userId: user.id, now: services.clock() });
     await audit(transaction, { subjectId: user.id });
     return replaceSessions(transaction, services, { userId: user.id, caller });
   });
 }
 
-/**
- * Makes new recovery codes in place of all others. Throws `password-wrong`, or `changed-meanwhile` when the
- * authenticator app is off, for which alone they stand in.
- */
+/** Replaces all recovery codes. Throws `password-wrong`, and `changed-meanwhile` when the authenticator app is off. */
 export async function renewRecoveryCodes(
   services: Services,
   { caller, user, password, audit }: Own & { password: string },
 ): Promise<string[]> {
   const confirmed = await confirmPassword(services, { caller, user, password });
   return services.db.transaction().execute(async (transaction) => {
-    if (!(await holdPassword(transaction, confirmed))) throw new AppError('password-wrong');
+    if (!(await lockIfPasswordMatches(transaction, confirmed))) throw new AppError('password-wrong');
     if (!(await readTotp(transaction, user.id)).isOn) throw new AppError('changed-meanwhile');
     const codes = await makeRecoveryCodes(transaction, services, user.id);
     await audit(transaction, { subjectId: user.id });
@@ -78,7 +75,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Checks the password; what is answered has to hold when the change is made. */
+/** Checks the password; the transaction of the change compares the hash that is returned. */
 async function confirmPassword(
   services: Services,
   { caller, user, password }: Omit<Own, 'audit'> & { password: string },

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** The authenticator app of an account: its secret counts once it is on. */
+/** The authenticator app of an account; the secret is used once `isOn`. */
 export type StoredTotp = { secret: string | null; isOn: boolean };
 
-/** What an account has of an authenticator app. */
+/** Reads the authenticator app of an account. */
 export async function readTotp(db: Db, userId: string): Promise<StoredTotp> {
   const row = await db
     .selectFrom('users')
@@ -17,7 +17,7 @@ export async function readTotp(db: Db, userId: string): Promise<StoredTotp> {
   return { secret: row.totp_secret, isOn: row.totp_enabled_at !== null };
 }
 
-/** Keeps a secret for an app that is to be set up; false when an app is on already. */
+/** Stores a secret for an app that is being set up; false when an app is in use. */
 export async function offerTotpSecret(
   db: Db,
   { userId, secret }: { userId: string; secret: string },
@@ -33,7 +33,7 @@ export async function offerTotpSecret(
 
 type Enabling = { userId: string; secret: string; step: number; now: number };
 
-/** Turns the app on with the secret that the first code proved; false when it was changed or turned on meanwhile. */
+/** Turns the app on with the secret whose code was checked; false when it was changed or turned on meanwhile. */
 export async function enableTotp(db: Db, { userId, secret, step, now }: Enabling): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -45,17 +45,17 @@ export async function enableTotp(db: Db, { userId, secret, step, now }: Enabling
   return numUpdatedRows === 1n;
 }
 
-/** Turns the app off, with the recovery codes and the logins that wait for a code. */
+/** Turns the app off and deletes the recovery codes and the sign-ins that wait for a code. */
 export async function clearTotp(db: Db, { userId, now }: { userId: string; now: number }): Promise<void> {
   const off = { totp_secret: null, totp_enabled_at: null, totp_last_step: null, updated_at: now };
   await db.updateTable('users').set(off).where('id', '=', userId).execute();
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await forgetPendingSignIns(db, userId);
+  await deletePendingSignInsOf(db, userId);
 }
 
 /**
- * Marks a time step as used, so that its code and all before it count no more; false when it or a later one has been
- * used, or the app has another secret or is off (RFC 6238 §5.2).
+ * Marks a time step as used, so that its code and earlier ones become invalid; false when it or a later one was used,
+ * or the app has another secret or is off (RFC 6238 §5.2).
  */
 export async function useTotpStep(
   db: Db,

@@ -3,11 +3,11 @@ import { secondFactorRules } from '#domain/accounts/second-factor.ts';
 
 const { digits, periodSeconds, toleratedSteps, secretBytes } = secondFactorRules.totp;
 
-/* The libraries are loaded when they are first needed: most servers run for long without, and they take memory. */
+/* Loaded at the first use, because they take memory. */
 const loadOtp = () => import('otplib');
 const loadQrCode = () => import('qrcode');
 
-/** A secret as the authenticator app takes it: base32 of the first 160 bits of a random token. */
+/** A secret for the authenticator app: base32 of the first 160 bits of a random token. */
 export async function totpSecretOf(token: string): Promise<string> {
   const { ScureBase32Plugin } = await loadOtp();
   const bytes = Uint8Array.from(Buffer.from(token, 'base64url').subarray(0, secretBytes));

@@ -2,14 +2,17 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { deleteOtherSessions, deleteSessionById } from './session-store.ts';
-import { forgetPendingSignIns } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
+import { deletePendingSignInsOf } from '#server/features/accounts/log-in/pending-sign-in-store.ts';
 
 type Means = Pick<Services, 'db'>;
 
 /** The session that the caller has. */
 export type OwnSessionKey = { userId: string; sessionHash: string };
 
-/** Ends one of the own sessions and tells whether it was the caller's own. Throws `not-found` for any other person's. */
+/**
+ * Ends one of the own sessions and returns whether it was the present one. Throws `not-found` for a session of somebody
+ * else.
+ */
 export async function endOwnSession(
   services: Means,
   { userId, sessionHash }: OwnSessionKey,
@@ -27,7 +30,7 @@ export async function endOwnSession(
 export async function endOtherSessions(services: Means, own: OwnSessionKey, audit: Audit): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const ended = await deleteOtherSessions(transaction, own);
-    await forgetPendingSignIns(transaction, own.userId);
+    await deletePendingSignInsOf(transaction, own.userId);
     await audit(transaction, { subjectId: own.userId, facts: { ended } });
   });
 }

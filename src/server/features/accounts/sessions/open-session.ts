@@ -14,14 +14,13 @@ type Opening = {
   userId: string;
   caller: Caller;
   audit: Audit;
-  /** What the sign-in uses up, in the transaction that opens the session; throws when it has been used meanwhile. */
+  /**
+   * Marks what the sign-in used as used, in the transaction that opens the session; throws when it was used meanwhile.
+   */
   useUp?: (transaction: Transaction<DatabaseSchema>) => Promise<void>;
 };
 
-/**
- * Opens a session under a new token and ends the one that the caller came with, so that nobody can plant a token and
- * wait for its owner to sign in (F6).
- */
+/** Opens a session under a new token and ends the previous one of the caller, which prevents session fixation (F6). */
 export async function openSession(services: Means, { userId, caller, audit, useUp }: Opening): Promise<OpenedSession> {
   const { user, token } = await services.db.transaction().execute(async (transaction) => {
     await useUp?.(transaction);
@@ -35,8 +34,8 @@ export async function openSession(services: Means, { userId, caller, audit, useU
 }
 
 /**
- * Ends every session of a person and opens one for the caller under a new token, which it answers: the rule whenever
- * what a person signs in with has changed (F4, F6).
+ * Ends every session of a person, opens one for the caller and returns its token. Required whenever a password or
+ * second factor changes (F4, F6).
  */
 export async function replaceSessions(
   transaction: Kysely<DatabaseSchema>,

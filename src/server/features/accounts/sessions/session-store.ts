@@ -10,17 +10,17 @@ export async function insertSession(db: Db, session: SessionTable): Promise<void
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Ends a session on the server, whatever its browser still holds. */
+/** Deletes a session. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of a person. */
+/** Deletes every session of an account. */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Forgets sessions that ended by themselves at or before a moment (ms). */
+/** Deletes sessions that have expired by a moment (ms UTC). */
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
@@ -28,7 +28,7 @@ export async function deleteExpiredSessions(db: Db, now: number): Promise<void> 
 /** A person's session by the hash of its token, at a moment (ms). */
 type Current = { userId: string; sessionHash: string; now: number };
 
-/** Where a person is signed in at a moment, the latest seen first. */
+/** The sessions of an account at a moment, the most recently used first. */
 export async function listSessions(db: Db, { userId, sessionHash, now }: Current): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -47,7 +47,7 @@ export async function listSessions(db: Db, { userId, sessionHash, now }: Current
   }));
 }
 
-/** Ends one session of a person and answers the hash of its token; null when they have none of that id. */
+/** Deletes one session of an account and returns the hash of its token; null when there is none of that id. */
 export async function deleteSessionById(
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -61,7 +61,7 @@ export async function deleteSessionById(
   return row?.token_hash ?? null;
 }
 
-/** Ends every session of a person but one; answers how many these were. */
+/** Deletes every session of an account except one; returns how many. */
 export async function deleteOtherSessions(db: Db, { userId, sessionHash }: Omit<Current, 'now'>): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -21,7 +21,7 @@ export function contactFacts(contact: Contact, language: Language): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** Everything that was answered, in words and in the order of the screens; the quick mode asks less. */
+/** All answers as text, in the order of the screens; the quick mode asks fewer. */
 export function answerFacts(answers: Answers, language: Language, currency: Currency): Fact[] {
   const t = textsOf(language);
   const { mode, serviceType, objectives, size, timeline } = answers;

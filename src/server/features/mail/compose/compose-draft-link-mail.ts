@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
 
-/** A mail with a link to a draft: its absolute address, and until when it is good (ms). */
+/** A mail with a link to a draft: its absolute address, and when it expires (ms UTC). */
 export type DraftLinkMailInput = { language: Language; href: string; endsAt: number };
 
 /**

@@ -5,7 +5,7 @@ import { layOutHtml } from '#server/features/mail/layout/lay-out-html.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
 import { layOutText } from '#server/features/mail/layout/lay-out-text.ts';
 
-/** A mail ready to be addressed. */
+/** A composed mail without addresses. */
 export type ComposedMail = { subject: string; text: string; html: string };
 
 /** Puts the firm's footer under the blocks of a mail and lays out both parts; `reason` says why it came, if it must. */

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/languages.ts';
 
-/** A value with its name; with an address it becomes a link (absolute, http, mailto or tel). */
+/** A value with its label; `href` makes it a link (absolute, http, mailto or tel). */
 export type Fact = { label: string; value: string; href?: string };
 
-/** A row of a bill with its sums written out, apart and as one range. */
+/** A row of the estimate's table with its sums as text, apart and as one range. */
 export type BillRow = { label: string; low: string; high: string; range: string };
 
 /** One piece of a mail. Texts are plain, with line breaks only where a visitor may type them; the layouts escape. */
@@ -17,7 +17,10 @@ export type MailBlock =
   | { kind: 'bill'; columns: Omit<BillRow, 'range'>; rows: readonly BillRow[]; total: BillRow }
   | { kind: 'link'; label: string; href: string; tone: 'button' | 'link' };
 
-/** The content of a mail without its look: both parts are laid out from it, so that neither says more than the other. */
+/**
+ * The content of a mail without its layout. The text part and the HTML part are made from it, so that both say the
+ * same.
+ */
 export type MailDocument = {
   language: Language;
   title: string;

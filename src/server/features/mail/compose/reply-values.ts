@@ -8,7 +8,7 @@ import { addressIn } from '#domain/page-addresses.ts';
 import { textsOf } from '#server/texts.ts';
 import { oneLine } from './visitor-text.ts';
 
-/** A request as far as a reply may speak of it. */
+/** The details of a request that a reply may name. */
 export type RequestToAnswer = {
   language: Language;
   number: number;
@@ -20,7 +20,7 @@ export type RequestToAnswer = {
   confirmationToken: string;
 };
 
-/** Where the site is reached: scheme and host of the page at hand, and hosts of single languages. */
+/** Scheme and host of the request, and the hosts of single languages. */
 export type Site = { origin: string; hosts: LanguageHosts };
 
 /** What the placeholders of a reply to a request stand for (G3); addresses are absolute and in its language. */
@@ -40,7 +40,7 @@ export function replyValues(request: RequestToAnswer, site: Site): PlaceholderVa
   };
 }
 
-/** A made-up request for which every placeholder stands for something, to look at a template with (G7). */
+/** A sample request with a value for every placeholder, for the preview of a template (G7). */
 export function sampleValues(language: Language, site: Site): PlaceholderValues {
   const t = textsOf(language);
   return replyValues(

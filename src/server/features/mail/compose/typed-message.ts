@@ -7,16 +7,16 @@ import { oneLine, severalLines } from './visitor-text.ts';
 /** What an administrator has typed: a subject and plain text. */
 export type TypedMessage = { subject: string; body: string };
 
-type Checked = { message: TypedMessage; /** Of whom has typed it. */ reader: Language };
+type Checked = { message: TypedMessage; /** Language of the person who typed it. */ reader: Language };
 
-/** A typed message without what cannot be seen: its subject in one line, its body without needless empty ones. */
+/** A typed message without invisible characters: its subject in one line, its body without repeated empty lines. */
 export function cleanMessage({ subject, body }: TypedMessage): TypedMessage {
   return { subject: oneLine(subject), body: severalLines(body) };
 }
 
 /**
- * Fills a message in. Throws `invalid-input` with a text at each field where it is empty, has a placeholder that is none,
- * or one for which this request has nothing: a customer never reads braces or gaps.
+ * Replaces the placeholders of a message. Throws `invalid-input` with a text at each field that is empty, has an
+ * unknown placeholder, or one without a value for this request.
  */
 export function fillMessage({ message, reader }: Checked, values: PlaceholderValues): TypedMessage {
   const clean = cleanMessage(message);

@@ -1,28 +1,30 @@
-/** Controls, invisible characters and the marks that turn the direction of what follows: they hide what a text says. */
+/** Control characters, invisible characters and marks that change the direction of the text. */
 const unseen = String.raw`\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF`;
 const unseenRuns = new RegExp(`[${unseen}]+`, 'gu');
 const unseenRunsWithoutBreaks = new RegExp(`(?:(?!\\n)[${unseen}])+`, 'gu');
 
-/** What was typed into a field of one line, fit for a subject or a table: no line breaks, nothing unseen. */
+/* Look-behinds let a match begin only where a run of such characters begins, so that time grows linearly. */
+
+/** A text of one line for a subject or a table: no line breaks, no invisible characters. */
 export function oneLine(typed: string): string {
   return typed.toWellFormed().replaceAll(unseenRuns, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
-/** What was typed into a field of several lines: at most one empty line in a row, nothing unseen. */
+/** A text of several lines: at most one empty line in a row, no invisible characters. */
 export function severalLines(typed: string): string {
   return typed
     .toWellFormed()
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(unseenRunsWithoutBreaks, ' ')
-    .replaceAll(/ +\n/g, '\n')
+    .replaceAll(/(?<! ) +\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 /**
- * A name that mail programs make no link of. Anybody can have a mail sent to anybody through the form and must not be
- * able to advertise in it. `J.Novák` becomes `J. Novák`, `evil.example/x` becomes `evil. example/ x`.
+ * A name in which mail programs find no link, because anybody can have a mail sent to anybody through the form and must
+ * not advertise in it. `J.Novák` becomes `J. Novák`, `evil.example/x` becomes `evil. example/ x`.
  */
 export function withoutLinks(name: string): string {
-  return oneLine(name).replaceAll(/[.:/@]+(?=[^\s.:/@])/g, '$& ');
+  return oneLine(name).replaceAll(/(?<![.:/@])[.:/@]+(?=[^\s.:/@])/g, '$& ');
 }

@@ -1,7 +1,7 @@
 import { textParts } from '#domain/mail/typed-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { BillRow, Fact, MailBlock, MailDocument } from '#server/features/mail/compose/mail-document.ts';
-import { type StyleName, brandLine, look, styleSheet } from './mail-styles.ts';
+import { type StyleName, brandLine, styleOf, styleSheet } from './mail-styles.ts';
 
 type Bill = Extract<MailBlock, { kind: 'bill' }>;
 type Link = Extract<MailBlock, { kind: 'link' }>;
@@ -10,8 +10,8 @@ const table = 'width="100%" cellpadding="0" cellspacing="0" border="0"';
 const layoutTable = `role="presentation" ${table}`;
 
 /**
- * Lays a mail out as HTML: tables and inline styles, because mail programs know little else; no images, nothing
- * remote. The plumb line runs down the left side of the sheet. Reads in order without any style, too.
+ * Lays a mail out as HTML: tables and inline styles, because mail programs support little else; nothing remote. A
+ * coloured line runs down the left side. Without styles the text is still in order.
  */
 export function layOutHtml({ language, title, blocks, footer }: MailDocument): string {
   return `<!doctype html>
@@ -24,19 +24,19 @@ export function layOutHtml({ language, title, blocks, footer }: MailDocument): s
 <title>${escapeHtml(title)}</title>
 <style>${styleSheet}</style>
 </head>
-<body ${look('paper')}>
-<table ${layoutTable} ${look('paper')}><tr><td align="center" ${look('margin')}>
-<table ${layoutTable} ${look('sheet')}>
+<body ${styleOf('paper')}>
+<table ${layoutTable} ${styleOf('paper')}><tr><td align="center" ${styleOf('margin')}>
+<table ${layoutTable} ${styleOf('sheet')}>
 <tr>
-<td width="18" ${look('gutter')}></td>
-<td width="4" ${look('line')}></td>
-<td ${look('content')}>
+<td width="18" ${styleOf('gutter')}></td>
+<td width="4" ${styleOf('line')}></td>
+<td ${styleOf('content')}>
 ${brandLine.plain}
-<h1 ${look('title')}>${escapeHtml(title)}</h1>
+<h1 ${styleOf('title')}>${escapeHtml(title)}</h1>
 ${blocks.map(layOut).join('\n')}
 </td>
 </tr>
-<tr><td colspan="3" ${look('end')}>${bob}</td></tr>
+<tr><td colspan="3" ${styleOf('end')}>${bob}</td></tr>
 </table>
 ${layOutFooter(footer)}
 </td></tr></table>
@@ -45,24 +45,24 @@ ${layOutFooter(footer)}
 `;
 }
 
-/** The weight at the end of the line; Outlook on Windows cannot draw it and gets none. */
-const bob = `<!--[if !mso]><!--><div ${look('bob')}></div><!--<![endif]-->`;
+/** The triangle at the end of the line; Outlook on Windows cannot draw it and gets none. */
+const bob = `<!--[if !mso]><!--><div ${styleOf('bob')}></div><!--<![endif]-->`;
 
 function layOutFooter({ lines, reason }: MailDocument['footer']): string {
   const paragraphs = [lines.map(escapeHtml).join('<br>\n'), ...(reason === null ? [] : [escapeHtml(reason)])];
-  return `<table ${layoutTable} style="max-width:600px"><tr><td ${look('below')}>
-${paragraphs.map((paragraph) => `<p ${look('footer')}>${paragraph}</p>`).join('\n')}
+  return `<table ${layoutTable} style="max-width:600px"><tr><td ${styleOf('below')}>
+${paragraphs.map((paragraph) => `<p ${styleOf('footer')}>${paragraph}</p>`).join('\n')}
 </td></tr></table>`;
 }
 
 function layOut(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p ${look(block.tone ?? 'text')}>${block.hasLinks ? linkAddresses(block.text) : escapeLines(block.text)}</p>`;
+      return `<p ${styleOf(block.tone ?? 'text')}>${block.hasLinks ? linkAddresses(block.text) : escapeLines(block.text)}</p>`;
     case 'heading':
-      return `<h2 ${look('heading')}>${escapeHtml(block.text)}</h2>`;
+      return `<h2 ${styleOf('heading')}>${escapeHtml(block.text)}</h2>`;
     case 'highlights':
-      return `<div ${look('highlights')}>${block.lines.map(layOutHighlight).join('\n')}</div>`;
+      return `<div ${styleOf('highlights')}>${block.lines.map(layOutHighlight).join('\n')}</div>`;
     case 'facts':
       return `<table ${table}>\n${block.facts.map(layOutFact).join('\n')}\n</table>`;
     case 'bill':
@@ -73,20 +73,20 @@ function layOut(block: MailBlock): string {
 }
 
 function layOutHighlight(line: string): string {
-  return `<p ${look('highlight')}>${escapeHtml(line)}</p>`;
+  return `<p ${styleOf('highlight')}>${escapeHtml(line)}</p>`;
 }
 
 function layOutFact({ label, value, href }: Fact): string {
   const text = escapeLines(value);
-  const content = href === undefined ? text : `<a ${look('link')} href="${escapeHtml(href)}">${text}</a>`;
-  return `<tr>\n<th scope="row" ${look('name')}>${escapeHtml(label)}</th>\n<td ${look('value')}>${content}</td>\n</tr>`;
+  const content = href === undefined ? text : `<a ${styleOf('link')} href="${escapeHtml(href)}">${text}</a>`;
+  return `<tr>\n<th scope="row" ${styleOf('name')}>${escapeHtml(label)}</th>\n<td ${styleOf('value')}>${content}</td>\n</tr>`;
 }
 
 function layOutBill({ columns, rows, total }: Bill): string {
   const head = `<tr>
-<th scope="col" ${look('column')}>${escapeHtml(columns.label)}</th>
-<th scope="col" ${look('columnOfSums')}>${escapeHtml(columns.low)}</th>
-<th scope="col" ${look('columnOfSums')}>${escapeHtml(columns.high)}</th>
+<th scope="col" ${styleOf('column')}>${escapeHtml(columns.label)}</th>
+<th scope="col" ${styleOf('columnOfSums')}>${escapeHtml(columns.low)}</th>
+<th scope="col" ${styleOf('columnOfSums')}>${escapeHtml(columns.high)}</th>
 </tr>`;
   const body = rows.map((row) => layOutRow(row, { label: 'label', sum: 'sum' }));
   return `<table ${table}>\n${[head, ...body, layOutRow(total, { label: 'totalLabel', sum: 'total' })].join('\n')}\n</table>`;
@@ -94,14 +94,14 @@ function layOutBill({ columns, rows, total }: Bill): string {
 
 function layOutRow(row: BillRow, styles: { label: StyleName; sum: StyleName }): string {
   return `<tr>
-<th scope="row" ${look(styles.label)}>${escapeHtml(row.label)}</th>
-<td ${look(styles.sum)}>${escapeHtml(row.low)}</td>
-<td ${look(styles.sum)}>${escapeHtml(row.high)}</td>
+<th scope="row" ${styleOf(styles.label)}>${escapeHtml(row.label)}</th>
+<td ${styleOf(styles.sum)}>${escapeHtml(row.low)}</td>
+<td ${styleOf(styles.sum)}>${escapeHtml(row.high)}</td>
 </tr>`;
 }
 
 function layOutLink({ label, href, tone }: Link): string {
-  return `<p style="margin:24px 0"><a ${look(tone)} href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+  return `<p style="margin:24px 0"><a ${styleOf(tone)} href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
 }
 
 function linkAddresses(text: string): string {
@@ -109,7 +109,7 @@ function linkAddresses(text: string): string {
     .map((part) =>
       part.href === undefined
         ? escapeLines(part.text)
-        : `<a ${look('link')} href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a>`,
+        : `<a ${styleOf('link')} href="${escapeHtml(part.href)}">${escapeHtml(part.text)}</a>`,
     )
     .join('');
 }

@@ -28,7 +28,7 @@ function withColon(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
 }
 
-/** A value of several lines begins on a line of its own and is moved in, so that its end is seen. */
+/** A value of several lines begins on its own line and is indented. */
 function moved(value: string): string {
   return value.includes('\n') ? `\n    ${value.replaceAll(/\n(?=.)/g, '\n    ')}` : ` ${value}`;
 }

@@ -2,7 +2,7 @@ import { brand } from '#domain/brand.ts';
 import { type BrandPalette, productPalette } from '#domain/settings/brand-colours.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 
-/** Colours of the product (src/web/styles/tokens.css): chalk paper by day, blueprint in the dark. */
+/** Colours of the product in light and dark mode (src/web/styles/tokens.css). */
 const light = {
   paper: '#f1f3ee',
   sheet: '#fcfcfa',
@@ -81,7 +81,7 @@ function darkBrandRules({ dark: { line, action, onAction } }: BrandPalette): str
 .link{color:${action}!important}`;
 }
 
-/** Less air on a phone, and the colours of dark mode; programs that drop it show the wide light mail. */
+/** Smaller spaces on a phone, and the colours of dark mode; programs that ignore it show the wide light mail. */
 export const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){
 .margin{padding:8px 4px!important}
@@ -104,12 +104,12 @@ ${darkBrandRules(productPalette)}
 }`;
 
 /** Class and inline style of an element. */
-export function look(name: StyleName): string {
+export function styleOf(name: StyleName): string {
   return `class="${name}" style="${styles[name]}"`;
 }
 
-/** What carries the product's colour in a mail, each with what takes its place in another one. */
-export function dressedPairs(palette: BrandPalette): [plain: string, dressed: string][] {
+/** Parts of a mail with the product's colour, each with its replacement in the colours of the palette. */
+export function lookReplacements(palette: BrandPalette): [plain: string, dressed: string][] {
   const [plain, dressed] = [brandStyles(productPalette), brandStyles(palette)];
   const names = Object.keys(plain) as (keyof typeof plain)[];
   return [
@@ -120,9 +120,9 @@ export function dressedPairs(palette: BrandPalette): [plain: string, dressed: st
 
 type LogoInMail = { src: string; width: number; height: number };
 
-/** The line with the agency's name, and the same with its logo, on a light plate that is seen in the dark alone. */
+/** The line with the agency's name, and the same line with its logo, on a light background for dark mode. */
 export const brandLine = {
-  plain: `<p ${look('brand')}>${escapeHtml(brand.name)}</p>`,
+  plain: `<p ${styleOf('brand')}>${escapeHtml(brand.name)}</p>`,
   withLogo: ({ src, width, height }: LogoInMail) =>
-    `<p ${look('brand')}><img src="${src}" alt="${escapeHtml(brand.name)}" width="${width}" height="${height}" style="display:inline-block;border:0;padding:4px;margin:-4px;border-radius:3px;background-color:${light.sheet}"></p>`,
+    `<p ${styleOf('brand')}><img src="${src}" alt="${escapeHtml(brand.name)}" width="${width}" height="${height}" style="display:inline-block;border:0;padding:4px;margin:-4px;border-radius:3px;background-color:${light.sheet}"></p>`,
 };

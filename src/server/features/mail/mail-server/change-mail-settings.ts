@@ -32,8 +32,8 @@ export async function readMailSettings({ db, config }: SettingsServices, userId:
 }
 
 /**
- * Changes the server that mails go out through (G7), from the next mail on and in all instances; what waits after a failure is
- * tried again at once. Throws `invalid-input` with a text at each field, `changed-meanwhile`.
+ * Changes the mail server (G7), from the next mail on and in all instances; mails that wait after a failure are retried
+ * at once. Throws `invalid-input` with a text at each field, `changed-meanwhile`.
  */
 export async function changeMailSettings(
   services: SettingsServices,
@@ -64,7 +64,7 @@ function sourceOf(smtpUrl: string | undefined, server: MailServer | null): MailS
   return server ? 'settings' : 'files';
 }
 
-/** No name of a host or a person: the log says that and how, not where to. */
+/** Facts for the audit log, without names of hosts and people. */
 function factsOf(server: MailServer | null, password: NewPassword) {
   return server
     ? { security: server.security, port: server.port, isPasswordNew: password !== null && password !== '' }

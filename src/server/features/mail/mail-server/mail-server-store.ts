@@ -13,7 +13,7 @@ export const mailPasswordName = 'smtp-password';
 /** The mail server as it is stored, with the version to change it by; 0 until it is first set. */
 export type StoredMailServer = { server: MailServer | null; password: string | null; version: number };
 
-/** Reads server and password in one statement, so that no password goes to a server that it is not for. */
+/** Reads server and password in one statement, so that a password never goes to another server. */
 export async function readMailServer(db: Kysely<DatabaseSchema>): Promise<StoredMailServer> {
   const row = await db
     .selectFrom('settings')
@@ -29,7 +29,7 @@ export async function readMailServer(db: Kysely<DatabaseSchema>): Promise<Stored
   };
 }
 
-/** The server that mails go out through at present, unless the environment names one; null when none is set. */
+/** The mail server of the settings; null when none is set. One that the environment names has precedence. */
 export async function readSmtpServer(db: Kysely<DatabaseSchema>): Promise<SmtpServer | null> {
   const { server, password } = await readMailServer(db);
   return server && { ...server, password };
@@ -41,7 +41,10 @@ export async function findOwnAddress(db: Kysely<DatabaseSchema>, userId: string)
   return user?.email ?? null;
 }
 
-/** Stores the mail server in place of that of a version, 0 before the first; false when it is not the present one (G5). */
+/**
+ * Replaces the mail server of a version, where 0 means none is stored yet; false when somebody else has changed it
+ * meanwhile (G5).
+ */
 export async function replaceMailServer(
   transaction: Transaction<DatabaseSchema>,
   { server, version, now }: { server: MailServer | null; version: number; now: number },

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { changeMailSettings, readMailSettings } from './change-mail-settings.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
-/** Serves the mail server's settings and its trial (G7). */
+/** Serves the settings of the mail server and the test mail (G7). */
 export function bindMailSettingsEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.getMailSettings,

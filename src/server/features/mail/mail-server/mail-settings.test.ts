@@ -9,7 +9,7 @@ import { textsOf } from '#server/texts.ts';
 import { auditEntries, jana, refusalsOf, registerIn, statusesOf } from '#tests/support/accounts.ts';
 import { openSink } from '#tests/support/mail-post.ts';
 import type { SmtpSink } from '#tests/support/smtp-sink.ts';
-import { strangeCertificate, testCertificate, trustTestCertificate } from '#tests/support/test-certificate.ts';
+import { makeTestCertificate, trustTestCertificate } from '#tests/support/test-certificate.ts';
 import { type TestApp, openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { type TestDatabase, atEnd, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -154,7 +154,8 @@ testOnEachEngine('G7 a wrong password, a closed port and an unknown host are tol
 testOnEachEngine(
   'G7 encryption is kept to: it works where the server can, and nothing goes out where it cannot',
   async (database, context) => {
-    trustTestCertificate();
+    const [trusted, strange] = await Promise.all([makeTestCertificate(), makeTestCertificate()]);
+    trustTestCertificate(trusted);
     const { admin } = await open(context, database);
     let version = 0;
     const tryServer = async (server: MailServer) => {
@@ -165,12 +166,12 @@ testOnEachEngine(
     };
     const username = { username: credentials.username };
     for (const security of ['starttls', 'tls'] as const) {
-      const good = await openSink(context, { credentials, encryption: security, certificate: testCertificate });
+      const good = await openSink(context, { credentials, encryption: security, certificate: trusted });
       assert.equal(await tryServer(serverAt(good, { security, ...username })), null);
       assert.equal(good.mails.length, 1);
-      const strange = await openSink(context, { credentials, encryption: security, certificate: strangeCertificate });
-      assert.equal(await tryServer(serverAt(strange, { security, ...username })), 'certificate');
-      assert.equal(strange.mails.length, 0);
+      const unknown = await openSink(context, { credentials, encryption: security, certificate: strange });
+      assert.equal(await tryServer(serverAt(unknown, { security, ...username })), 'certificate');
+      assert.equal(unknown.mails.length, 0);
       const plain = await openSink(context);
       assert.equal(await tryServer(serverAt(plain, { security })), 'no-encryption');
       assert.equal(plain.mails.length, 0);

@@ -11,18 +11,18 @@ import { finishMail } from '#server/features/mail/compose/finish-mail.ts';
 import { findOwnAddress } from './mail-server-store.ts';
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
 
-/** Somebody waits for the answer, and a browser no longer than 20 s. */
+/** The caller waits for the result; browsers abort after 20 s. */
 const longestWaitMs = 15_000;
 
-/** Words of mail servers and of the system, such as `535 5.7.8 Authentication failed`; not what other servers answer. */
+/** Errors of mail servers and of the system that may be shown, such as `535 5.7.8 Authentication failed`. */
 const knownWords = /\b[245]\d\d[ -]\d\.\d+\.\d+ |\b(?:connect|getaddrinfo|read|write) E[A-Z]+|certificate|altnames/i;
 
 type Result = z.output<(typeof endpoint)['output']>;
 type TestMail = { userId: string; language: Language; audit: Audit };
 
 /**
- * Sends a mail to the administrator's own address at once, past the outbox, and says what came of it (G7): a failure is a
- * result, not an error. Throws `invalid-input` for an account without an address.
+ * Sends a mail to the administrator's own address at once, without the outbox, and returns the outcome (G7); a failed
+ * delivery is a result, not an error. Throws `invalid-input` for an account without an address.
  */
 export async function sendTestMail(
   { db, mail, clock, newId }: Pick<Services, 'db' | 'mail' | 'clock' | 'newId'>,

@@ -33,8 +33,8 @@ const rowsOf = (db: Kysely<DatabaseSchema>) =>
 type Wanted = { state?: MailState | undefined; search?: string | undefined; after?: string | undefined };
 
 /**
- * One page of the outbox, newest first (keyset). The search is a whole address, in small or capital letters, or the
- * number of a request: both stand in an index, parts of words do not.
+ * One page of the outbox, newest first (keyset). The search is a whole address, ignoring case, or the number of a
+ * request: both are indexed, parts of words are not.
  */
 export async function listOutboxRows(
   db: Kysely<DatabaseSchema>,
@@ -46,7 +46,7 @@ export async function listOutboxRows(
   if (state) query = query.where('outbox_messages.state', '=', state);
   if (/^#?\d{1,15}$/.test(wanted)) {
     const number = Number(wanted.replace('#', ''));
-    // By a subquery, so that the few mails of one request are found by its id and not among all by their order.
+    // A subquery, so that the index on the request's id is used and not the one for the order.
     query = query.where('outbox_messages.service_request_id', '=', (sub) =>
       sub.selectFrom('service_requests').select('service_requests.id').where('service_requests.number', '=', number),
     );

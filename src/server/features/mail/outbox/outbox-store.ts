@@ -30,7 +30,7 @@ export type NewOutboxMessage = ComposedMail & {
   createdAt: number;
 };
 
-/** A message of the outbox with all that sending it needs. */
+/** A message of the outbox with everything that is needed to send it. */
 export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage };
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
@@ -78,7 +78,7 @@ export async function enqueueSending(
   });
 }
 
-/** Makes every mail due that waits for its next attempt and is on no way just now. */
+/** Makes every mail due that waits for its next attempt and is not being sent. */
 export async function wakeWaitingMails(transaction: Transaction<DatabaseSchema>, now: number): Promise<void> {
   await transaction
     .updateTable('jobs')
@@ -90,7 +90,7 @@ export async function wakeWaitingMails(transaction: Transaction<DatabaseSchema>,
     .execute();
 }
 
-/** The mail that a job sends or has sent; null when there is no such job. Jobs are known for a week after they are done. */
+/** The mail of a job; null when there is no such job. Done jobs are deleted after a week. */
 export async function findMailOfJob(db: Kysely<DatabaseSchema>, jobId: string): Promise<string | null> {
   const job = await db
     .selectFrom('jobs')
@@ -101,7 +101,7 @@ export async function findMailOfJob(db: Kysely<DatabaseSchema>, jobId: string): 
   return job ? storedSending.read(job.payload, `jobs ${jobId}`).outboxMessageId : null;
 }
 
-/** Reads one message; null when there is none, as after the deletion of what it was about. */
+/** Reads one message; null when there is none, for example after the deletion of its request. */
 export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string): Promise<OutboxMessage | null> {
   const row = await db.selectFrom('outbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -120,7 +120,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
   return { state: row.state, mail };
 }
 
-/** Writes down that a message has left, or lies in a file; a filed one has no time of sending. */
+/** Records that a message was sent, or written to a file, which has no time of sending. */
 export async function recordDelivery(
   db: Kysely<DatabaseSchema>,
   id: string,
@@ -140,7 +140,7 @@ export async function recordDelivery(
     .execute();
 }
 
-/** Writes down a failed attempt; the message has failed for good when none follows. A delivered one stays delivered. */
+/** Records a failed attempt; after the last one the message has failed. A delivered message stays delivered. */
 export async function recordFailedAttempt(
   db: Kysely<DatabaseSchema>,
   id: string,
@@ -159,7 +159,7 @@ export async function recordFailedAttempt(
     .execute();
 }
 
-/** The bodies of a mail that will not be sent again, emptied where they hold a link that opens something. */
+/** The bodies of a mail that will not be sent again, emptied if they hold a secret link. */
 function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) {
   const emptied = (body: 'text_body' | 'html_body') =>
     update.case().when('kind', 'in', secretMailKinds).then('').else(update.ref(body)).end();

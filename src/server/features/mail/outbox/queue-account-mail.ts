@@ -15,9 +15,9 @@ export type AccountMail = {
   language: Language;
   username: string;
   recipient: string;
-  /** Scheme and host on which it was asked for; where the site has hosts of its own, only the scheme counts. */
+  /** Scheme and host of the request; if the site has configured hosts, only the scheme is used. */
   origin: string;
-  /** Of a link that opens something; it stands in the mail alone. */
+  /** Token of the link; only its hash is stored. */
   token?: string;
 };
 
@@ -32,7 +32,9 @@ const screenOf: Record<AccountMailKind, Screen | null> = {
   'second-factor-reset': 'login',
 };
 
-/** Puts a mail about an account into the outbox, within the transaction of what it tells of (F2, F3, F4). */
+/**
+ * Puts a mail about an account into the outbox, within the transaction of the change that it tells about (F2, F3, F4).
+ */
 export async function queueAccountMail(
   services: QueueServices,
   transaction: Transaction<DatabaseSchema>,

@@ -9,7 +9,7 @@ import {
 } from '#server/features/mail/compose/compose-contact-mails.ts';
 import { type QueueServices, queueMailPair } from './queue-mail-pair.ts';
 
-/** A message just stored as a request, as far as its mails tell of it. */
+/** The details of a message just stored that its mails name. */
 export type ContactToMail = {
   id: string;
   number: number;

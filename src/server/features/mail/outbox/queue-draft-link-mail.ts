@@ -7,18 +7,18 @@ import { linkToScreen } from '#server/features/mail/compose/link-to-screen.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
 import type { QueueServices } from './queue-mail-pair.ts';
 
-/** A mail with a link to a draft as its use case orders it; the token stands in the mail alone. */
+/** A mail with a link to a draft; only the hash of its token is stored. */
 export type DraftLinkMail = {
   language: Language;
   recipient: string;
-  /** Scheme and host on which it was asked for; where the site has hosts of its own, only the scheme counts. */
+  /** Scheme and host of the request; if the site has configured hosts, only the scheme is used. */
   origin: string;
   token: string;
-  /** Until when the link is good (ms). */
+  /** When the link expires (ms UTC). */
   endsAt: number;
 };
 
-/** Puts the mail with the link to a draft into the outbox, within the transaction that keeps the draft (C10). */
+/** Puts the mail with the link to a draft into the outbox, within the transaction that stores the draft (C10). */
 export async function queueDraftLinkMail(
   services: QueueServices,
   transaction: Transaction<DatabaseSchema>,

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
 
-/** What queueing mails takes from the services. */
+/** Services that queueing mails needs. */
 export type QueueServices = Pick<Services, 'clock' | 'newId'> & { config: Pick<Services['config'], 'siteHosts'> };
 
 /** The two mails that a new request causes. */
@@ -19,7 +19,10 @@ export type MailPair = {
   notification: ComposedMail;
 };
 
-/** Puts both mails into the outbox: the visitor's from the language's mailbox, the agency's to it, answered to the visitor. */
+/**
+ * Puts both mails into the outbox: the visitor's from the mailbox of the language, and the agency's to that mailbox,
+ * with the visitor as Reply-To.
+ */
 export async function queueMailPair(
   services: QueueServices,
   transaction: Transaction<DatabaseSchema>,

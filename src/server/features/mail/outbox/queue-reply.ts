@@ -5,12 +5,15 @@ import { type Reply, composeReply } from '#server/features/mail/compose/compose-
 import { insertOutboxMessage } from './outbox-store.ts';
 import type { QueueServices } from './queue-mail-pair.ts';
 
-/** A reply on its way to a customer. `jobId` is that of the job which sends it: a second of the same id is refused. */
+/**
+ * A reply to a customer. `jobId` is the id of the job that sends it: the database rejects a second one with the same
+ * id.
+ */
 export type ReplyToQueue = Reply & { requestId: string; recipient: string; jobId: string };
 
 /**
- * Puts a reply into the outbox, within the transaction that keeps it (G3): from the mailbox of the customer's language,
- * which answers come back to. Answers the id of the mail.
+ * Puts a reply into the outbox, within the transaction that stores it (G3), sent from the mailbox of the customer's
+ * language. Returns the id of the mail.
  */
 export async function queueReply(
   services: Pick<QueueServices, 'clock' | 'newId'>,

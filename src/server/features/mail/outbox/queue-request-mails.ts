@@ -12,7 +12,7 @@ import {
 } from '#server/features/mail/compose/compose-request-mails.ts';
 import { type QueueServices, queueMailPair } from './queue-mail-pair.ts';
 
-/** A request just stored, as far as its mails tell of it. */
+/** The details of a request just stored that its mails name. */
 export type RequestToMail = {
   id: string;
   number: number;
@@ -28,9 +28,9 @@ export type RequestToMail = {
 };
 
 /**
- * Puts the mails about a new request into the outbox, within the transaction that stores it (C9): the visitor's in
- * the visitor's language from that language's mailbox, and the agency's copy to the same mailbox, answered to the
- * visitor.
+ * Puts the mails about a new request into the outbox, within the transaction that stores it (C9): the visitor's in the
+ * visitor's language from that language's mailbox, and the agency's copy to the same mailbox, with the visitor as
+ * Reply-To.
  */
 export async function queueRequestMails(
   services: QueueServices,

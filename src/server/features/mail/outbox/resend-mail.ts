@@ -12,8 +12,8 @@ type Resending = Pick<Services, 'db' | 'engine' | 'clock' | 'newId' | 'pokeJobs'
 type Wish = { id: string; userId: string; idempotencyKey: string; audit: Audit };
 
 /**
- * Sends a mail once more, with one job for one key. One that never left goes as it is; of one that has left a copy goes,
- * since mail servers drop what bears a Message-ID that they have seen. Answers the id of what is sent. Throws
+ * Sends a mail again, once for each idempotency key. A mail that was never sent is sent as it is; of a sent one a copy
+ * is sent, since mail servers drop a Message-ID that they know. Returns the id of the mail that is sent. Throws
  * `not-found`, `mail-not-resendable`.
  */
 export async function resendMail(services: Resending, wish: Wish): Promise<{ id: string }> {
@@ -31,7 +31,7 @@ export async function resendMail(services: Resending, wish: Wish): Promise<{ id:
     pokeJobs();
     return { id };
   } catch (error) {
-    // A call with the same key may have been faster, and have left nothing to do.
+    // A parallel call with the same key may have done it already.
     const mayBeLate = engine.isUniqueViolation(error) || error instanceof AppError;
     const known = mayBeLate ? await findMailOfJob(db, jobId) : null;
     if (known === null) throw error;
@@ -39,7 +39,7 @@ export async function resendMail(services: Resending, wish: Wish): Promise<{ id:
   }
 }
 
-/** Makes the mail wait again, or a copy of it; answers the id of what waits. */
+/** Queues the mail again, or a copy of it; returns the id of the queued mail. */
 async function takeUp(
   transaction: Transaction<DatabaseSchema>,
   id: string,

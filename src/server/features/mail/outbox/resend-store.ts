@@ -11,7 +11,7 @@ export async function findStoredMail(transaction: Transacting, id: string): Prom
   return mail ?? null;
 }
 
-/** Makes a mail wait again; false when somebody else has just done the same. */
+/** Queues a mail again; false when somebody else has done so meanwhile. */
 export async function makeWaiting(
   transaction: Transacting,
   { id, state }: Pick<OutboxMessageTable, 'id' | 'state'>,

@@ -22,7 +22,7 @@ class MailNotDeliveredError extends Error {
   }
 }
 
-/** The job `send-mail`: delivers one message of the outbox, at least once and as a rule exactly once (K4). */
+/** The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). */
 export function createSendMailHandler(services: MailServices): JobHandler {
   return {
     maxAttempts,
@@ -40,7 +40,7 @@ async function sendMail(services: MailServices, id: string, attempt: JobAttempt)
   if (delivery) await recordDelivery(services.db, id, { ...delivery, at: services.clock() });
 }
 
-/** Null when the address does not exist: then the job has ended, and asking again would only annoy. */
+/** Null when the address does not exist: the job ends without a retry. */
 async function deliver(services: MailServices, mail: MailMessage, attempt: JobAttempt): Promise<Delivery | null> {
   try {
     return await services.mail.deliver(mail);

@@ -12,7 +12,7 @@ import { cleanMessage } from '#server/features/mail/compose/typed-message.ts';
 import { oneLine } from '#server/features/mail/compose/visitor-text.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
-/** `reader` is the language of whom has typed it, in which refusals are told. */
+/** `reader` is the language of the person who typed it, for error messages. */
 type Typed = { texts: TemplateTexts; reader: Language; audit: Audit };
 
 /**

@@ -8,7 +8,7 @@ import { changeTemplate, createTemplate, deleteTemplate } from './save-template.
 import { listTemplates } from './template-store.ts';
 import { fillMessage } from '#server/features/mail/compose/typed-message.ts';
 
-/** Serves the prepared replies (G7). */
+/** Serves the message templates (G7). */
 export function bindTemplateEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.listMessageTemplates,

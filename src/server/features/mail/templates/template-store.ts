@@ -4,10 +4,10 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 const columns = ['id', 'language', 'name', 'subject', 'body', 'updated_at', 'version'] as const;
 
-/** What a template says, as it is typed. */
+/** The typed texts of a template. */
 export type TemplateTexts = Pick<MessageTemplate, 'language' | 'name' | 'subject' | 'body'>;
 
-/** All templates by language and name; there are as many as a person has written. */
+/** All templates, ordered by language and name. */
 export async function listTemplates(db: Kysely<DatabaseSchema>): Promise<MessageTemplate[]> {
   const rows = await db
     .selectFrom('message_templates')

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { accountLimits } from '#domain/accounts/account.ts';
 import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { pathOf } from '#domain/routes.ts';
 import { readFields } from '../../../lib/forms/read-fields.ts';
@@ -11,19 +10,21 @@ import { AccountForm } from '../account-form.tsx';
 import { hasCode, setNewPassword } from '../entrance-calls.ts';
 import { Outcome } from '../outcome.tsx';
 import { PasswordInput } from '../password-input.tsx';
+import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
 
 type Props = { token: string };
 
-/** Sets a new password with a mailed link (F3); the agency's own minimum is the server's to say (F6). */
+/** Sets a new password with a mailed link (F3). */
 export function NewPasswordForm({ token }: Props) {
   const t = useTexts();
   const { language } = usePage();
+  const minimum = usePasswordMinimum();
   const [isDone, setDone] = useState(false);
   const form = useForm({
     id: '',
     start: { newPassword: '', repeated: '' },
     read: readFields,
-    check: (typed) => checkNewPassword(typed, accountLimits.password.minimum),
+    check: (typed) => checkNewPassword(typed, minimum),
     async send({ newPassword }) {
       await setNewPassword(token, newPassword);
       setDone(true);
@@ -62,7 +63,12 @@ export function NewPasswordForm({ token }: Props) {
           ) : null
         }
       >
-        <PasswordInput {...form.field('newPassword')} label={t('accounts:newPassword.label')} kind="new-password" />
+        <PasswordInput
+          {...form.field('newPassword')}
+          label={t('accounts:newPassword.label')}
+          hint={t('accounts:register.passwordHint', { minimum })}
+          kind="new-password"
+        />
         <PasswordInput {...form.field('repeated')} label={t('accounts:newPassword.repeat')} kind="new-password" />
       </AccountForm>
     </div>

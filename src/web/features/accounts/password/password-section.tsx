@@ -52,7 +52,12 @@ export function PasswordSection({ account }: Props) {
           label={t('accounts:newPassword.current')}
           kind="current-password"
         />
-        <PasswordInput {...form.field('newPassword')} label={t('accounts:newPassword.label')} kind="new-password" />
+        <PasswordInput
+          {...form.field('newPassword')}
+          label={t('accounts:newPassword.label')}
+          hint={t('accounts:register.passwordHint', { minimum: account.minimumPasswordLength })}
+          kind="new-password"
+        />
         <PasswordInput {...form.field('repeated')} label={t('accounts:newPassword.repeat')} kind="new-password" />
       </AccountForm>
     </SettingsSection>

@@ -1,4 +1,3 @@
-import { accountLimits } from '#domain/accounts/account.ts';
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { checkEmail } from '#domain/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
@@ -13,6 +12,7 @@ import { AccountForm } from '../account-form.tsx';
 import { signUp } from '../entrance-calls.ts';
 import { openAccount } from '../signed-in/open-account.ts';
 import { PasswordInput } from '../password-input.tsx';
+import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
 import { registrationFailure } from './registration-failure.ts';
 import { UsernameInput } from '../username-input.tsx';
 
@@ -21,12 +21,13 @@ export function RegisterForm() {
   const t = useTexts();
   const { language } = usePage();
   const failureText = useFailureText();
+  const minimum = usePasswordMinimum();
   const form = useForm({
     id: '',
     start: { username: '', email: '', password: '' },
     read: readFields,
     clean: (values) => ({ ...values, email: values.email.trim() }),
-    check: checkRegistration,
+    check: (values) => checkRegistration(values, minimum),
     async send(values) {
       openAccount(await signUp(values), language, 'registered');
     },
@@ -36,7 +37,7 @@ export function RegisterForm() {
   // Both fields in the one sentence of spec §5, beside each field's own.
   const isTooShort =
     form.failure === null &&
-    checkNewAccount(form.values).some(({ rule }) => rule === 'too-short') &&
+    checkNewAccount(form.values, minimum).some(({ rule }) => rule === 'too-short') &&
     form.items.length > 0;
   return (
     <AccountForm
@@ -48,7 +49,7 @@ export function RegisterForm() {
     >
       {isTooShort ? (
         <Notice tone="danger" role="alert" title={t('accounts:register.failure')}>
-          {t('validation:account.tooShort', { minimum: accountLimits.password.minimum })}
+          {t('validation:account.tooShort', { minimum })}
         </Notice>
       ) : null}
       <UsernameInput {...form.field('username')} />
@@ -63,7 +64,7 @@ export function RegisterForm() {
       <PasswordInput
         {...form.field('password')}
         label={t('accounts:login.password')}
-        hint={t('accounts:register.passwordHint')}
+        hint={t('accounts:register.passwordHint', { minimum })}
         kind="new-password"
       />
     </AccountForm>
@@ -72,9 +73,9 @@ export function RegisterForm() {
 
 type Values = { username: string; email: string; password: string };
 
-/** Returns the broken rules of a registration; the address is required (F2). */
-function checkRegistration({ email, ...credentials }: Values): FieldIssue<keyof Values>[] {
-  return [...checkNewAccount(credentials), ...checkEmail(email)];
+/** Returns the broken rules of a registration; the address is required (F2). `minimum` counts the characters of a password. */
+function checkRegistration({ email, ...credentials }: Values, minimum: number): FieldIssue<keyof Values>[] {
+  return [...checkNewAccount(credentials, minimum), ...checkEmail(email)];
 }
 
 /** Why a registration failed, in the words of spec §5; null leaves it to the usual words. */

@@ -1,4 +1,3 @@
-import { accountLimits } from '#domain/accounts/account.ts';
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { pathOf } from '#domain/routes.ts';
 import { readFields } from '../../../lib/forms/read-fields.ts';
@@ -11,17 +10,19 @@ import { makeFirstAdministrator } from '../entrance-calls.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { useLinkToken } from '../use-link-token.ts';
 import { UsernameInput } from '../username-input.tsx';
+import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
 
 /** Makes the first administrator with the one-time link's token, then opens the back office (F7). */
 export function SetupForm() {
   const t = useTexts();
   const { language } = usePage();
+  const minimum = usePasswordMinimum();
   const token = useLinkToken();
   const form = useForm({
     id: '',
     start: { username: '', password: '' },
     read: readFields,
-    check: checkNewAccount,
+    check: (values) => checkNewAccount(values, minimum),
     async send(credentials) {
       await makeFirstAdministrator(credentials, token ?? '');
       location.assign(pathOf('admin', language));
@@ -33,7 +34,7 @@ export function SetupForm() {
     <div className="grid gap-6">
       <div className="grid gap-3 text-muted">
         <p>{t('accounts:setup.lead')}</p>
-        <p>{t('validation:account.tooShort', { minimum: accountLimits.password.minimum })}</p>
+        <p>{t('validation:account.tooShort', { minimum })}</p>
       </div>
       <AccountForm
         form={form}

@@ -19,7 +19,7 @@ export function useServerForm(settings: MailSettings) {
   const save = useChangeSettings();
   const form = useForm<ServerTexts, MailSettings>({
     id: 'mail-server',
-    start: textsOf(settings),
+    start: textsOfServer(settings),
     check: ({ port }) => (portOf(port) === null ? [{ field: 'port', rule: 'port' }] : []),
     send: ({ password, ...texts }, base) =>
       save.mutateAsync({
@@ -34,7 +34,7 @@ export function useServerForm(settings: MailSettings) {
         ...passwordOf(password, texts.username),
         version: (base ?? settings).version,
       }),
-    stored: { base: settings, valuesOf: textsOf, reload: useFreshMailSettings() },
+    stored: { base: settings, valuesOf: textsOfServer, reload: useFreshMailSettings() },
     onSaved: () =>
       showToast({ title: t('mail:smtp.saved.title'), description: t('mail:smtp.saved.text'), tone: 'success' }),
   });
@@ -85,7 +85,7 @@ function passwordOf(password: string, username: string): { password: string | nu
   return { password: password === '' ? null : password };
 }
 
-function textsOf({ server }: MailSettings): ServerTexts {
+function textsOfServer({ server }: MailSettings): ServerTexts {
   const { host = '', port = usualPort.starttls, security = 'starttls', username = '' } = server ?? {};
   const { senderName = '', senderAddress = '' } = server ?? {};
   return { host, port: String(port), security, username, password: '', senderName, senderAddress };

@@ -30,10 +30,10 @@ export function useTemplateForm(template: MessageTemplate | null, language: Lang
   const save = useSaveTemplate();
   const form = useForm<TemplateTexts, MessageTemplate>({
     id: 'template',
-    start: template ? textsOf(template) : { name: '', language, subject: '', body: '' },
+    start: template ? textsOfTemplate(template) : { name: '', language, subject: '', body: '' },
     check: checkTemplate,
     send: (texts, of) => save.mutateAsync({ texts, of }),
-    stored: { base: template, valuesOf: textsOf, reload: useFreshTemplate() },
+    stored: { base: template, valuesOf: textsOfTemplate, reload: useFreshTemplate() },
     onSaved() {
       showToast({
         title: t('mail:templates.saved.title'),
@@ -85,6 +85,6 @@ function useSaveTemplate() {
 
 const contentOf = (texts: TemplateTexts) => `template ${JSON.stringify(texts)}`;
 
-function textsOf({ name, language, subject, body }: MessageTemplate): TemplateTexts {
+function textsOfTemplate({ name, language, subject, body }: MessageTemplate): TemplateTexts {
   return { name, language, subject, body };
 }

@@ -1,0 +1,57 @@
+import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
+import { framesOf } from '#domain/errors/stack-frames.ts';
+import { textParts } from '#domain/mail/typed-text.ts';
+import { checkAnswer } from '#domain/writing/check-answer.ts';
+import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
+import { oneLine, severalLines, withoutLinks } from '#server/features/mail/compose/visitor-text.ts';
+import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
+import { readStyleElements } from '#server/features/settings/drawing-styles.ts';
+
+const length = 100_000;
+
+/** A text of 100,000 characters that repeats a part. */
+const repeated = (part: string, end = '!') => part.repeat(Math.ceil(length / part.length)).slice(0, length) + end;
+
+/** Lines of 100 kB on which a regular expression that tries every start takes quadratic time. */
+export const hostileLines: Readonly<Record<string, string>> = {
+  letters: repeated('a'),
+  digits: repeated('1'),
+  spaces: repeated(' '),
+  tabs: repeated('\t'),
+  lines: repeated('\n'),
+  dots: repeated('.'),
+  slashes: repeated('/a'),
+  questions: repeated('?a'),
+  colons: repeated(':1'),
+  'at signs': repeated('a@', ' '),
+  quotes: repeated('"a'),
+  names: repeated('Aa '),
+  'secret words': repeated('token '),
+  'spaces after a secret word': `token${repeated(' ')}`,
+  folders: repeated('/src/'),
+  addresses: repeated('http://a'),
+  'a frame that never ends': `    at ${repeated('a (')}`,
+  'a frame of colons': `    at ${repeated(':1')}`,
+  'a frame of spaces': repeated('  ', '@'),
+  'style elements': repeated('<style'),
+  comments: `<style>${repeated('/*a')}`,
+  'rules with an at sign': `<style>${repeated('@')}`,
+  braces: `<style>${repeated('{')}`,
+};
+
+const source = { kind: 'faq', title: 'Cena', text: 'Web stojí od 1 000 €.', href: '/faq' } as const;
+
+/** What reads texts from outside: reports of errors, answers of models, what visitors type, what mail servers say. */
+export const readersOfHostileText: Readonly<Record<string, (text: string) => unknown>> = {
+  scrubText: (text) => scrubText(text),
+  scrubAddress,
+  framesOf,
+  scrubbedError: (text) => scrubbedError(new Error(text), 'jana@strechy.example'),
+  checkAnswer: (answer) => checkAnswer({ answer, sources: [source], language: 'sk' }),
+  escapeMarkdown,
+  oneLine,
+  severalLines,
+  withoutLinks,
+  textParts,
+  readStyleElements,
+};
