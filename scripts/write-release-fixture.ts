@@ -3,7 +3,7 @@
  * tests/fixtures/releases/<version> then holds the database of each engine as SQL, and the data folder's files as base64.
  */
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { derivedTables, tableNames } from '#server/database/schema.ts';
@@ -15,6 +15,8 @@ import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databas
 const root = path.resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
 const folder = path.join(root, 'tests/fixtures/releases', version);
+
+if (existsSync(folder)) throw new Error(`${folder} exists: what a release has stored is written once.`);
 
 // As tests, because these bring a database of each engine and remove it.
 testOnEachEngine(`the data of release ${version} is written to ${folder}`, async (database, context) => {

@@ -36,6 +36,15 @@ const checks: Record<string, Check> = {
       ? []
       : at(file, isQuery, 'SQL of a feature stands in its store.ts'),
 
+  'stored-json': (file) =>
+    !file.path.startsWith('src/server/') || isTest(file.path) || !/(?:^|[/-])store\.ts$/.test(file.path)
+      ? []
+      : at(
+          file,
+          (node) => isMember(node, 'JSON', 'parse'),
+          'a JSON column is read by its shape in src/server/stored, not by a schema of today',
+        ),
+
   'config-only': (file) =>
     !file.path.startsWith('src/server/') || mayReadEnvironment.has(file.path) || isTest(file.path)
       ? []

@@ -15,7 +15,7 @@ import { featureIds } from './features.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** Shape of answers from outside (a form, a stored draft); whether a step is complete is `checkStep`'s to say. */
+/** Shape of answers as sent by a form; whether a step is complete is `checkStep`'s to say. */
 export const answersSchema: z.ZodMiniType<Answers> = z.strictObject({
   mode: z.nullable(z.enum(quoteModes)),
   serviceType: z.nullable(z.enum(serviceTypes)),

@@ -22,7 +22,7 @@ const reasonSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('highest-price') }),
 ]);
 
-/** A stored or transmitted estimate. */
+/** An estimate as sent. */
 export const estimateSchema: z.ZodMiniType<Estimate> = z.strictObject({
   priceBookVersion: whole,
   currency: z.enum(currencies),
@@ -50,7 +50,7 @@ const bySizeSchema = z
   .check(z.refine((ranges) => isRising(projectSizes.map((size) => ranges[size].minimum))))
   .check(z.refine((ranges) => isRising(projectSizes.map((size) => ranges[size].maximum))));
 
-/** A price book as stored; a row that does not fit is refused when it is read, not when a visitor meets it. */
+/** A price book as sent: in order, so that more work never costs less (D1). */
 export const priceBookSchema: z.ZodMiniType<PriceBook> = z.strictObject({
   base: z.record(z.enum(serviceTypes), bySizeSchema),
   features: z.record(z.enum(featureIds), z.strictObject({ price: bookRangeSchema, days: bookRangeSchema })),

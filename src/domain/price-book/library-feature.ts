@@ -29,7 +29,7 @@ export type LibraryWork = {
   texts: Record<Language, LibraryTexts>;
 };
 
-/** Name and description in each language, as stored and sent; the rules of each field are `checkLibraryWork`'s. */
+/** Name and description in each language, as sent; the rules of each field are `checkLibraryWork`'s. */
 export const libraryTextsSchema = z.record(
   z.enum(languages),
   z.strictObject({ name: z.string(), description: z.string() }),

@@ -3,4 +3,4 @@ import { defineShape } from './stored-shape.ts';
 import { listOf } from './tolerant.ts';
 
 /** How a browser may reach a passkey's device, in `passkeys.transports`; a hint, so that none is no harm (WebAuthn §5.8.4). */
-export const storedTransports = defineShape<readonly string[]>({ name: 'transports', schema: listOf(z.string()) });
+export const storedTransports = defineShape<string[]>({ name: 'transports', schema: listOf(z.string()) });

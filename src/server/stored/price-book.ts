@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ProjectSize, projectSizes } from '#domain/configurator/answers.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { type NumberRange, type PackageSaving, type PriceBook, packageNames } from '#domain/estimates/price-book.ts';
+import { isObject } from './keep-unknown.ts';
 import { defineShape } from './stored-shape.ts';
 import { filledFrom } from './tolerant.ts';
 
@@ -34,7 +35,19 @@ const atLeast = (one: NumberRange, other: NumberRange): NumberRange => ({
   maximum: Math.max(one.maximum, other.maximum),
 });
 
-const saving = z.object({ name: z.string(), fromFeature: z.int().check(z.minimum(1)), percent: z.number() });
+const saving = z.object({ name: z.enum(packageNames), fromFeature: z.int().check(z.minimum(1)), percent: z.number() });
+
+/** Packages that this release does not have are left out before the others are checked. */
+const isKnownPackage = (entry: unknown): boolean =>
+  isObject(entry) && packageNames.some((name) => name === entry['name']);
+
+const packages = z.pipe(
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) => entries.filter(isKnownPackage)),
+  ),
+  z.pipe(z.array(saving), z.transform(fillPackages)),
+);
 
 /** The packages of today in their order. One that was filled in saves no less and begins no sooner than the one before (D1). */
 function fillPackages(stored: z.infer<typeof saving>[]): PackageSaving[] {
@@ -60,8 +73,10 @@ export const storedPriceBook = defineShape<PriceBook>({
   name: 'price book',
   schema: z.object({
     base: filledFrom(firstPriceBook.base, (service) => bySize(firstPriceBook.base[service])),
-    features: filledFrom(firstPriceBook.features, () => z.object({ price: range, days: range })),
-    packages: z.pipe(z.array(saving), z.transform(fillPackages)),
+    features: filledFrom(firstPriceBook.features, (feature) =>
+      filledFrom(firstPriceBook.features[feature], () => range),
+    ),
+    packages,
     urgency: filledFrom(firstPriceBook.urgency, () => range),
     weeksOfSize: bySize(firstPriceBook.weeksOfSize),
     weeksOfTimeline: filledFrom(firstPriceBook.weeksOfTimeline, () => openRange),

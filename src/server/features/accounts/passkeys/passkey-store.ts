@@ -30,7 +30,7 @@ export async function listPasskeys(db: Db, userId: string): Promise<{ id: string
   const rows = await db.selectFrom('passkeys').select(['id', 'transports']).where('user_id', '=', userId).execute();
   return rows.map((row) => ({
     id: row.id,
-    transports: [...storedTransports.read(row.transports, `passkeys ${row.id}`)],
+    transports: storedTransports.read(row.transports, `passkeys ${row.id}`),
   }));
 }
 
