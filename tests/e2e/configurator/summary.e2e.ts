@@ -28,7 +28,7 @@ for (const language of languages) {
       await pdf.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText(t('configurator:summary.actions.generateFirstText')).first()).toBeVisible();
-      await expectAccessible(page, 'the summary', 'main');
+      if (language === 'sk') await expectAccessible(page, 'the summary', 'main');
 
       await button(t('configurator:summary.actions.generate')).dblclick();
       const generated = page.getByRole('status').filter({ hasText: /[0-9A-Z]{6}/ });

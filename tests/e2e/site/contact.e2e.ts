@@ -79,10 +79,15 @@ const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsen
 /** What every page can tell at once: what waits, or has news that nobody was told of. */
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'));
 
-/** What whoever types will need should the line be lost has come. */
+/** Waits until the chunks have loaded that a message needs when the connection is lost. */
 const untilReadyToWait = (page: Page) =>
-  page.waitForFunction(`['pending-message', 'kept-notice', 'page-queue'].every((name) =>
-    performance.getEntriesByType('resource').some((each) => each.name.includes('/' + name + '-') && each.responseEnd > 0))`);
+  // A function, because a text would be evaluated in the page again, which its content security policy refuses.
+  page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource') as unknown as { name: string; responseEnd: number }[];
+    return ['pending-message', 'kept-notice', 'page-queue'].every((chunk) =>
+      loaded.some(({ name, responseEnd }) => name.includes(`/${chunk}-`) && responseEnd > 0),
+    );
+  });
 
 test('E1 C11 without a connection a message waits, says so, and sends itself once', async ({
   page,
