@@ -84,7 +84,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATABASE_URL: ['mysql://db.example/x', 'db.example', 'http://db.example'],
   ADMIN_EMAIL: ['majster', 'majster@'],
   SMTP_URL: ['mail.example:587', 'http://mail.example'],
-  SITE_HOSTS: ['de=plumbline.de', 'sk', 'sk=', 'sk=https://plumbline.sk', 'sk=a b', 'sk=plumbline.sk;da=plumbline.dk'],
+  SITE_HOSTS: ['eo=plumbline.example', 'sk', 'sk=', 'sk=https://plumbline.sk', 'sk=a b', 'sk=plumbline.sk;da=plumbline.dk'],
   TRUST_PROXY: ['true', '1', 'proxy.example', '127.0.0.1,', '10.0.0.0/33', '300.0.0.1', 'loopback/8', '::1/129'],
   LOG_LEVEL: ['verbose', 'INFO'],
   RATE_LIMIT_FACTOR: ['0', '-1', 'off', 'Infinity'],
