@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { languages, localeOf } from '#domain/languages.ts';
+import { languages as allLanguages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
@@ -26,7 +26,7 @@ function headOf(page: Page) {
     notifications: sign(t('common:notifications.label')),
     menu: sign(t('common:navigation.menu')),
     languages: sign(t('common:language.label')),
-    languageLinks: languages.map((code) => link(t(`common:language.names.${code}`))),
+    languageLinks: allLanguages.map((code) => link(t(`common:language.names.${code}`))),
     theme: page.getByLabel(t('common:theme.label')),
     openSheet: head.locator('details[open] > .header-menu-sheet'),
   };
