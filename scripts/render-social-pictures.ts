@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brand } from '#domain/brand.ts';
 import { serviceOfSlug } from '#domain/catalogue/services.ts';
 import { type Language, languages } from '#domain/languages.ts';
-import type { RouteMatch } from '#domain/routes.ts';
+import type { RouteMatch, Screen } from '#domain/routes.ts';
 import { picturedPages, socialPictureName } from '#domain/social-pictures.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
@@ -52,11 +52,13 @@ export async function renderSocialPictures(client: string): Promise<void> {
   await dropUnused(new Set(sheets.map(({ file }) => path.basename(file))));
 }
 
+const motifs: Partial<Record<Screen, readonly string[]>> = pageMotifs;
+
 async function sheetOf(page: RouteMatch, language: Language): Promise<Sheet> {
   const { screen, parameters } = page;
   const t = textsOf(language);
   const service = serviceOfSlug(parameters['slug'] ?? '');
-  const motif = service ? serviceMotifs[service] : pageMotifs[screen];
+  const motif = service ? serviceMotifs[service] : motifs[screen];
   if (!motif) throw new Error(`The screen "${screen}" has no drawing for its picture.`);
   const title = titleOf(allDescriptors[screen].meta, await contentOf(page, language), t);
   // The logo stands in the title block.

@@ -1,4 +1,4 @@
-import type { Screen } from '#domain/routes.ts';
+import type { PicturedScreen } from '#domain/social-pictures.ts';
 import { biscuit, contractSheet, padlock } from './legal-motifs.ts';
 import {
   accent,
@@ -162,7 +162,7 @@ const question = [
 ];
 
 /** Drawing of each screen that search engines list, in a field of 400 by 360. */
-export const pageMotifs: Partial<Record<Screen, readonly string[]>> = {
+export const pageMotifs: Record<PicturedScreen, readonly string[]> = {
   home: house,
   about: tools,
   services: billOfServices,

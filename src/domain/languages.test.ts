@@ -70,10 +70,10 @@ test('B2 a tag with region or script, in any case, means its language', () => {
 });
 
 test('B2 of the browser’s languages the first that the site has is taken', () => {
-  assert.equal(chooseLanguage({ browser: ['pl', 'de-AT', 'cs-CZ', 'en', 'da'] }), 'cs');
+  assert.equal(chooseLanguage({ browser: ['pl', 'eo-PL', 'cs-CZ', 'en', 'da'] }), 'cs');
 });
 
-test('B2 any text from outside chooses one of the four languages', () => {
+test('B2 any text from outside chooses one of the languages', () => {
   const text = fc.option(fc.string());
   const hints = fc.record(
     { query: text, cookie: text, localStorage: text, browser: fc.array(fc.string()), htmlLang: text },
@@ -148,11 +148,13 @@ test('B2 any Accept-Language header, however long, gives at most 20 tags', () =>
 });
 
 test('B5 each language formats in the locale of spec §9 and counts days in its customers’ zone', () => {
-  assert.deepEqual(localeOf, { sk: 'sk-SK', cs: 'cs-CZ', da: 'da-DK', en: 'en-US' });
-  assert.deepEqual(timeZoneOf, {
+  const locales: Record<Language, string> = { sk: 'sk-SK', cs: 'cs-CZ', da: 'da-DK', en: 'en-US' };
+  const timeZones: Record<Language, string> = {
     sk: 'Europe/Bratislava',
     cs: 'Europe/Prague',
     da: 'Europe/Copenhagen',
     en: 'Europe/Bratislava',
-  });
+  };
+  assert.deepEqual(localeOf, locales);
+  assert.deepEqual(timeZoneOf, timeZones);
 });

@@ -16,7 +16,8 @@ import {
 } from './money.ts';
 
 test('B5 Denmark pays in crowns, Czechia in its own, everybody else in euro', () => {
-  assert.deepEqual(currencyOf, { sk: 'EUR', cs: 'CZK', da: 'DKK', en: 'EUR' });
+  const currencies: Record<Language, Currency> = { sk: 'EUR', cs: 'CZK', da: 'DKK', en: 'EUR' };
+  assert.deepEqual(currencyOf, currencies);
   assert.deepEqual(symbolOf, { EUR: '€', CZK: 'Kč', DKK: 'kr' });
 });
 

@@ -21,7 +21,7 @@ test('A3 without own hosts a screen’s address is its own path on this host, wi
   });
 });
 
-test('B3 a language with its own host is addressed there, in the scheme of the page at hand', () => {
+test('B3 a language with its own host is addressed there, in the scheme of the current page', () => {
   const page: PageAddress = { screen: 'configurator', origin: 'https://plumbline.sk', hosts: fourHosts };
   assert.deepEqual(addressesOf(page), {
     sk: 'https://plumbline.sk/ponuka',

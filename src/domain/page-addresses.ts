@@ -4,7 +4,7 @@ import { type Screen, pathOf } from './routes.ts';
 export type PageAddress = {
   screen: Screen;
   parameters?: Record<string, string>;
-  /** Scheme and host of the page at hand, such as `https://plumbline.sk`. */
+  /** Scheme and host of the current page, such as `https://plumbline.sk`. */
   origin: string;
   hosts: LanguageHosts;
 };

@@ -96,7 +96,7 @@ test('A3 every screen has its own path in every language', () => {
   }
 });
 
-test('A2 every own path and every alias answers with its screen, with or without a slash at the end', () => {
+test('A2 every own path and every alias leads to its screen, with or without a slash at the end', () => {
   for (const screen of screens) {
     const { own, aliases } = table[screen];
     for (const path of [...Object.values(own), ...aliases]) {
@@ -210,7 +210,7 @@ test('F1 only administrators open the screens under /admin, only signed-in peopl
   }
 });
 
-test('A4 every slug of a service and every key of the source answers under every prefix', () => {
+test('A4 every slug of a service and every key of the source is found under every prefix', () => {
   for (const service of services) {
     for (const name of [service, ...Object.values(serviceFacts[service].slugs)]) {
       for (const prefix of ['/sluzby', '/services', '/tjenester']) {

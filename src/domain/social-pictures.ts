@@ -1,11 +1,19 @@
 import { serviceOfSlug, services } from './catalogue/services.ts';
 import type { Language } from './languages.ts';
 import { type RouteMatch, routes, screens } from './routes.ts';
+import type { siteScreens } from './screens/site-screens.ts';
 
 /** Size in pixels of the picture that other sites show for a shared page (A8). */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Every page with a picture of its own: those that search engines may list (A8). */
+type Screens = typeof siteScreens;
+
+/** Screens with one picture each; a service has its own. */
+export type PicturedScreen = {
+  [Each in keyof Screens]: Screens[Each]['isIndexed'] extends true ? Exclude<Each, 'service'> : never;
+}[keyof Screens];
+
+/** Pages with a picture: those that search engines may list (A8). */
 export const picturedPages: readonly RouteMatch[] = screens
   .filter((screen) => routes[screen].isIndexed)
   .flatMap((screen): RouteMatch[] =>

@@ -7,7 +7,7 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import { requestsCsvPath } from '#contract/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { services } from '#domain/catalogue/services.ts';
-import { languages, type Language } from '#domain/languages.ts';
+import type { Language } from '#domain/languages.ts';
 import { pathOf, routes, screens } from '#domain/routes.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { languages } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { contactMessageToFields, fieldsToContactMessage } from './contact-fields.ts';
 import { contactMessageSchema } from './contact-message-schema.ts';
 import {
@@ -60,10 +60,15 @@ test('E1 the budget bands join without a gap', () => {
 
 test("E1 a band is named in the visitor's currency", () => {
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
-  assert.deepEqual(
-    languages.map((language) => plain(contactBudgetAmounts('medium', language).range)),
-    ['1 500–3 500 €', '37 500–87 500 Kč', '11.175–26.075 kr', '€1,500–€3,500'],
-  );
+  const ranges: Record<Language, string> = {
+    sk: '1 500–3 500 €',
+    cs: '37 500–87 500 Kč',
+    da: '11.175–26.075 kr',
+    en: '€1,500–€3,500',
+  };
+  for (const language of languages) {
+    assert.equal(plain(contactBudgetAmounts('medium', language).range), ranges[language]);
+  }
   const { minimum, maximum, range } = contactBudgetAmounts('small', 'sk');
   assert.deepEqual([minimum, plain(maximum), range], ['', '1 500 €', '']);
 });

@@ -14,7 +14,7 @@ const common: InitOptions = {
   interpolation: { escapeValue: false },
 };
 
-/** Makes texts of one language that are all at hand, for rendering on the server. */
+/** Creates i18n with all texts of one language, for rendering on the server. */
 export function createFullI18n(language: Language, texts: { [A in Area]: unknown }): I18n {
   const instance = createInstance();
   const resources = { [language]: texts as AreaTexts };
@@ -40,7 +40,7 @@ const backendOf = (readTexts: ReadTexts): BackendModule => ({
 
 type Loading = { language: Language; areas: readonly Area[]; readTexts: ReadTexts };
 
-/** Makes texts that are loaded as screens need them, starting with the areas given. Throws as `loadAreas` does. */
+/** Creates i18n that loads texts when screens need them, starting with the given areas. Throws as `loadAreas` does. */
 export async function createLoadingI18n({ language, areas, readTexts }: Loading): Promise<I18n> {
   const instance = createInstance();
   await instance.use(backendOf(readTexts)).init({ ...common, ...loaderOptions, lng: language, ns: [...areas] });
@@ -48,7 +48,7 @@ export async function createLoadingI18n({ language, areas, readTexts }: Loading)
   return instance;
 }
 
-/** Loads further areas of texts. Throws when one is not to be had after all tries, lest its keys be shown (B4). */
+/** Loads further areas of texts. Throws when one fails after all retries, so that no keys are shown (B4). */
 export async function loadAreas(i18n: I18n, areas: readonly Area[]): Promise<void> {
   await i18n.loadNamespaces([...areas]);
   assertLoaded(i18n, areas);

@@ -1,8 +1,8 @@
 let loading: Promise<void> | null = null;
 
 /**
- * Fetches the sheet of all screens. A document brings only the styles of its own screen, so another one may be shown
- * once this has arrived. Rejects when it does not; the next call tries anew.
+ * Loads the style sheet of all screens. A document contains only the styles of its own screen, so another screen needs
+ * this first. Rejects when loading fails; the next call retries.
  */
 export function loadStyles(): Promise<void> {
   loading ??= appendSheet().catch((error: unknown) => {
@@ -18,7 +18,7 @@ function appendSheet(): Promise<void> {
   link.rel = 'stylesheet';
   link.href = document.body.dataset['styles'] ?? '';
   link.addEventListener('load', () => resolve());
-  link.addEventListener('error', () => reject(new Error('The style sheet did not arrive.')));
+  link.addEventListener('error', () => reject(new Error('The style sheet could not be loaded.')));
   document.head.append(link);
   return promise;
 }

@@ -6,10 +6,10 @@ import type { PageContent } from './page-content.ts';
 import { usePage } from './page-context.ts';
 import { priceValues } from './prices.ts';
 
-/** Content of the page at hand. */
+/** Content of the current page. */
 export const ContentContext = createContext<PageContent>({});
 
-/** Content of the page at hand by name, with its placeholders filled in. Throws when the screen does not list it. */
+/** Returns content of the current page with placeholders filled in. Throws when the screen does not list it. */
 export function useContent<Name extends keyof PageContent>(name: Name): NonNullable<PageContent[Name]> {
   const content = use(ContentContext)[name];
   const page = usePage();
@@ -19,7 +19,7 @@ export function useContent<Name extends keyof PageContent>(name: Name): NonNulla
 
 type Values = Readonly<Record<string, string>>;
 
-/** Fills `{{name}}` in every text of a tree. Unknown names stay, so that a mistake is seen. */
+/** Fills `{{name}}` in every text of a tree. Unknown names stay, so that a mistake is visible. */
 export function fillIn<T>(tree: T, values: Values): T {
   if (typeof tree === 'string') {
     // A word joiner (U+2060) after the dash keeps a range in one line.

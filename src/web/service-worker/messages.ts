@@ -1,21 +1,21 @@
 import type { Language } from '#domain/languages.ts';
 
-/** What the worker knows of the build it belongs to; paths start with a slash. */
+/** Files of the build that the worker belongs to; paths start with a slash. */
 export type BuiltFiles = {
-  /** Changes with everything that the build made. */
+  /** Changes with every output of the build. */
   version: string;
-  /** Files that the kept screens need in any language. */
+  /** Files that the offline screens need in any language. */
   shared: readonly string[];
   /** Files that they need in one language. */
   byLanguage: Record<Language, readonly string[]>;
-  /** The one answer of the API that is kept: live prices need it. */
+  /** The only API response that is cached: live prices need it. */
   priceBook: string;
 };
 
-/** What stands in place of a page that is not kept while there is no network. */
+/** Shown without a network in place of a page that is not cached. */
 export type OfflineTexts = { title: string; text: string; home: string };
 
-/** Asks the worker to keep pages of one language with everything they need; it answers with `PendingMessage`. */
+/** Asks the worker to cache pages of one language with everything they need; it responds with `CachedMessage`. */
 export type KeepMessage = {
   type: 'keep';
   language: Language;
@@ -26,10 +26,10 @@ export type KeepMessage = {
   offline: OfflineTexts;
 };
 
-/** Lets a new version take over at once; only the visitor's press sends it (B8). */
+/** Activates a waiting version at once; sent only when the visitor asks for it (B8). */
 export type ActivateMessage = { type: 'activate' };
 
 export type PageMessage = KeepMessage | ActivateMessage;
 
 /** All pages of the language can be opened without the network from now on. */
-export type PendingMessage = { type: 'kept'; language: Language };
+export type CachedMessage = { type: 'kept'; language: Language };

@@ -10,8 +10,8 @@ type LanguageRow = { query?: string; cookie?: string; host?: string; browser?: s
 const languageRows: readonly LanguageRow[] = [
   { expected: 'sk' },
   { browser: 'da', expected: 'da' },
-  { browser: 'de, fr;q=0.9', expected: 'sk' },
-  { browser: 'de, en-GB;q=0.5, cs;q=0.8', expected: 'cs' },
+  { browser: 'eo, fr;q=0.9', expected: 'sk' },
+  { browser: 'eo, en-GB;q=0.5, cs;q=0.8', expected: 'cs' },
   { browser: 'da;q=0, en', expected: 'en' },
   { host: 'plumbline.dk', expected: 'da' },
   { host: 'WWW.Plumbline.dk:8443', browser: 'cs', expected: 'da' },

@@ -3,7 +3,7 @@ import { BellIcon } from '../../ui/icons/signs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { switchNotifications, useNotificationState } from './live/notifications.ts';
 
-/** Switches notifications of the device on and off; the browser is asked only then, and its refusal is explained. */
+/** Switches the device's notifications on and off; asks for the browser's permission only then, and explains a refusal. */
 export function NotificationSwitch() {
   const t = useTexts();
   const state = useNotificationState();

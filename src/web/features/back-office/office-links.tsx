@@ -9,7 +9,7 @@ type Props = {
   marks: Partial<Record<OfficePlace, ReactNode>>;
 };
 
-/** Every screen of the back office by groups; the one at hand is marked. */
+/** Every screen of the back office by groups; the current one is marked. */
 export function OfficeLinks({ marks }: Props) {
   const t = useTexts();
   const { language, screen } = usePage();

@@ -12,16 +12,16 @@ import type { OfficePlace } from './office-places.ts';
 type Props = {
   /** What stands at the end of a link, such as a count. */
   marks: Partial<Record<OfficePlace, ReactNode>>;
-  /** Something new is marked in the rail, so the closed menu says so too. */
+  /** The rail marks something new, so the closed menu shows a dot. */
   hasNews: boolean;
   onFind: () => void;
-  /** What stands at the foot: account, language, theme. */
+  /** Content of the foot: account, language, theme. */
   children: ReactNode;
 };
 
 const railId = 'office-rail';
 
-/** The rail with every screen of the back office; on phones and tablets a sheet that a bar opens, scripts or not. */
+/** The rail with every screen of the back office; on phones and tablets a popover that works without scripts. */
 export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
   const t = useTexts();
   const { path } = usePage();
@@ -30,7 +30,7 @@ export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
     rail.current?.hidePopover();
     onFind();
   };
-  // The sheet has done its work once it has led to another screen.
+  // The popover closes after a navigation.
   useEffect(() => {
     if (path !== '') rail.current?.hidePopover();
   }, [path]);

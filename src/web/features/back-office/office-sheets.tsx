@@ -11,14 +11,14 @@ type Props = {
   onLogOut: () => void;
 };
 
-/** The palette and the help, each loaded when it is first wanted. */
+/** The palette and the help, each a lazy chunk. */
 export function OfficeSheets({ sheet, onChange, onLogOut }: Props) {
   const after = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (sheet !== null) return;
     const run = after.current;
     after.current = null;
-    // A dialog gives the focus back in a task of its own; what was chosen may put it elsewhere after that.
+    // A closing dialog restores the focus in its own task; the chosen action runs after that and may move the focus.
     if (run) setTimeout(run);
   }, [sheet]);
 

@@ -4,7 +4,7 @@ import { useQueryClientOfPage } from '../../features/errors/use-query-client-of-
 
 type Props = { children: ReactNode };
 
-/** Lets an admin screen ask the server, and keeps the answers while one moves between screens. */
+/** Provides the query client of the back office; its cache survives navigation between screens. */
 export function AdminQueries({ children }: Props) {
   return <QueryClientProvider client={useQueryClientOfPage()}>{children}</QueryClientProvider>;
 }

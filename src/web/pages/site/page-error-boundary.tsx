@@ -26,7 +26,7 @@ export function PageErrorBoundary({ children, resetKey, onReset }: Props) {
 
 type FailureProps = { caught: Caught };
 
-/** The page failed: try again, load anew, or go on from here (J5, spec §8). */
+/** The page failed: retry, reload, or continue from here (J5, spec §8). */
 function PageFailure({ caught }: FailureProps) {
   const t = useTexts();
   const { language } = usePage();

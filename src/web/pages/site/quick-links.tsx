@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 
 const screens = ['home', 'services', 'about', 'projects', 'contact'] as const satisfies readonly Screen[];
 
-/** Ways on from a page that failed or is not there, without the page at hand (J5, spec §2). Each opens anew. */
+/** Ways on from a page that failed or is not there, without the current page (J5, spec §2). Each loads a new document. */
 export function QuickLinks() {
   const t = useTexts();
   const { language, screen } = usePage();

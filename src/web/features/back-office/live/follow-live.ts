@@ -1,26 +1,27 @@
-import { type LiveWord, openLiveSource } from './live-source.ts';
+import { type LiveMessage, openLiveSource } from './live-source.ts';
 
 const name = 'plumbline-live';
 
-/** Hears a word; exactly one of a browser's tabs hears it as the one that leads. */
-export type LiveListener = (word: LiveWord, isLeading: boolean) => void;
+/** Receives each message; of all tabs of a browser exactly one receives it as the leader. */
+export type LiveListener = (message: LiveMessage, isLeader: boolean) => void;
 
 /**
- * Hears what happens. Of all tabs of a browser one holds the stream and tells the others, because a server counts
- * streams and a browser has six connections to a host over HTTP/1.1; when it closes another takes over. Without locks or
- * channels, as on a plain HTTP address, a tab has a stream of its own while it is seen.
+ * Subscribes to live messages; returns the function that unsubscribes. The tabs of a browser elect a leader, which holds
+ * the stream and forwards messages to the others, because a server limits streams and a browser has six connections to
+ * a host over HTTP/1.1. When the leader closes, another tab becomes it. Without locks or channels, as on a plain HTTP
+ * address, each tab has its own stream while it is visible.
  */
-export function followLive(hear: LiveListener): () => void {
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followWhileSeen(hear);
+export function followLive(listener: LiveListener): () => void {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return followWhileVisible(listener);
   const leaving = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveWord>) => hear(data, false));
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => listener(data, false));
   const lead = (): Promise<void> =>
     new Promise((resolve) => {
-      const close = openLiveSource((word) => {
+      const close = openLiveSource((message) => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
-        channel.postMessage(word);
-        hear(word, true);
+        channel.postMessage(message);
+        listener(message, true);
       });
       leaving.signal.addEventListener('abort', () => {
         close();
@@ -34,12 +35,12 @@ export function followLive(hear: LiveListener): () => void {
   };
 }
 
-/** A stream that is closed while its tab is hidden. When it opens again, it says itself that something may be missed. */
-function followWhileSeen(hear: LiveListener): () => void {
+/** Opens a stream while the tab is visible; each time it opens, its first message is `missed`. */
+function followWhileVisible(listener: LiveListener): () => void {
   let close: (() => void) | null = null;
   const follow = () => {
     if (document.visibilityState === 'visible') {
-      close ??= openLiveSource((word) => hear(word, true));
+      close ??= openLiveSource((message) => listener(message, true));
       return;
     }
     close?.();

@@ -1,16 +1,17 @@
 import { type LiveEvent, liveEventSchema, livePath } from '#contract/live.ts';
 
-/** What is heard: that something happened, or that an unknown part of it was missed. */
-export type LiveWord = { kind: 'event'; event: LiveEvent } | { kind: 'missed' };
+/** A live message: something happened, or events may have been missed. */
+export type LiveMessage = { kind: 'event'; event: LiveEvent } | { kind: 'missed' };
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
 
 /**
- * Opens the stream of the back office, and again with growing pauses whenever it breaks. Each time it opens something may
- * have been missed, and that is said. When the session is over it stays closed: the next call leads to the login.
+ * Opens the stream of the back office and reconnects with exponential backoff. On each connect it sends `missed`,
+ * because events may have been lost. After the session has ended it stays closed: the next call leads to the login.
+ * Returns the function that closes it.
  */
-export function openLiveSource(hear: (word: LiveWord) => void): () => void {
+export function openLiveSource(listener: (message: LiveMessage) => void): () => void {
   let source: EventSource | null = null;
   let timer: number | undefined;
   let retryMs = firstRetryMs;
@@ -21,11 +22,11 @@ export function openLiveSource(hear: (word: LiveWord) => void): () => void {
     source = new EventSource(livePath);
     source.addEventListener('open', () => {
       retryMs = firstRetryMs;
-      hear({ kind: 'missed' });
+      listener({ kind: 'missed' });
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const event = readEvent(data);
-      if (event) hear({ kind: 'event', event });
+      if (event) listener({ kind: 'event', event });
     });
     source.addEventListener('end', close);
     source.addEventListener('error', () => {
@@ -46,7 +47,7 @@ export function openLiveSource(hear: (word: LiveWord) => void): () => void {
   return close;
 }
 
-/** A server of another version may say what this page does not know. */
+/** Parses an event; null for one that this page does not know, as from a server of another version. */
 function readEvent(text: string): LiveEvent | null {
   try {
     const event = liveEventSchema.safeParse(JSON.parse(text));

@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../../../lib/storage/stored-text.ts';
 
-const wish = storedText('office-notifications');
+const preference = storedText('office-notifications');
 
-/** How it stands with notifications of this device: `blocked` is the browser's refusal, `absent` when it has none. */
+/** State of the device's notifications: `blocked` by the browser, `absent` where it has none. */
 export type NotificationState = 'on' | 'off' | 'blocked' | 'absent';
 
 function readState(): NotificationState {
   if (!('Notification' in window)) return 'absent';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && wish.read() === 'on' ? 'on' : 'off';
+  return Notification.permission === 'granted' && preference.read() === 'on' ? 'on' : 'off';
 }
 
-/** How it stands in this browser; it is told to every tab. */
+/** Returns the state in this browser; all tabs share it. */
 export function useNotificationState(): NotificationState {
-  return useSyncExternalStore(wish.watch, readState, () => 'off');
+  return useSyncExternalStore(preference.watch, readState, () => 'off');
 }
 
-/** Switches them on, which asks the browser the first time, or off; answers how it stands then. */
+/** Switches notifications on, which asks for the browser's permission the first time, or off; returns the new state. */
 export async function switchNotifications(isOn: boolean): Promise<NotificationState> {
-  // Where the browser cannot even be asked, they stay off.
+  // Where the browser cannot ask for permission, they stay off.
   if (isOn) await Notification.requestPermission().catch(() => undefined);
-  wish.write(isOn ? 'on' : 'off');
+  preference.write(isOn ? 'on' : 'off');
   return readState();
 }
 
 type Notice = { title: string; body: string; tag: string; onOpen: () => void };
 
-/** Shows a notification of the device while nobody looks at the page. It must carry no personal data: others may see it. */
+/** Shows a notification while the page has no focus. It must contain no personal data: others may see the screen. */
 export function notify({ title, body, tag, onOpen }: Notice): void {
   if (readState() !== 'on' || document.hasFocus()) return;
   try {
@@ -38,6 +38,6 @@ export function notify({ title, body, tag, onOpen }: Notice): void {
       onOpen();
     });
   } catch {
-    // Phones show them through a service worker only; the count in the title has to do there.
+    // Phones show notifications through a service worker only; there the count in the title is enough.
   }
 }

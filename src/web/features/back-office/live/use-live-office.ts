@@ -8,27 +8,27 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { showToast, toastStore } from '../../../ui/toast-store.ts';
 import { followLive } from './follow-live.ts';
 import { createInvalidator } from './invalidate.ts';
-import type { LiveWord } from './live-source.ts';
+import type { LiveMessage } from './live-source.ts';
 import { notify } from './notifications.ts';
 
 type Arrival = Extract<LiveEvent, { kind: 'request-arrived' }>;
 
-/** Keeps the screens of the back office up to date, and tells of requests that arrive (G2). */
+/** Refetches what live messages concern, and shows a toast and a notification for each new request (G2). */
 export function useLiveOffice(): void {
   const client = useQueryClient();
   const t = useTexts();
   const { language } = usePage();
 
-  const tell = useEffectEvent(({ id, number, title }: Arrival, isLeading: boolean) => {
+  const announce = useEffectEvent(({ id, number, title }: Arrival, isLeader: boolean) => {
     const open = () => navigate(pathOf('adminRequest', language, { id }));
-    if (isQuietPlace()) {
+    if (mayShowToast()) {
       showToast({
         title: t('backOffice:live.arrived', { number }),
         description: title,
         action: { label: t('backOffice:live.open'), onPress: open },
       });
     }
-    if (isLeading) {
+    if (isLeader) {
       notify({
         title: t('backOffice:live.arrived', { number }),
         body: t('backOffice:live.waiting'),
@@ -40,20 +40,20 @@ export function useLiveOffice(): void {
 
   useEffect(() => {
     const invalidate = createInvalidator(client);
-    return followLive((word: LiveWord, isLeading) => {
-      invalidate(word);
-      // Who wrote a request down knows of it.
-      const event = word.kind === 'event' ? word.event : null;
-      if (event?.kind === 'request-arrived' && event.source !== 'manual') tell(event, isLeading);
+    return followLive((message: LiveMessage, isLeader) => {
+      invalidate(message);
+      // A request entered by hand needs no announcement.
+      const event = message.kind === 'event' ? message.event : null;
+      if (event?.kind === 'request-arrived' && event.source !== 'manual') announce(event, isLeader);
     });
   }, [client]);
 }
 
 /**
- * Whether a toast may come by itself: there is room for one, so it must not push one away that offers to undo something,
- * and above a dialog it would take the Escape that is meant for the dialog.
+ * Whether a toast may appear unasked: not in place of one that offers an action, and not above a dialog, where it would
+ * receive the Escape that is meant for the dialog.
  */
-function isQuietPlace(): boolean {
-  const isTaken = toastStore.list().some(({ isOpen, action }) => isOpen && action !== undefined);
-  return document.visibilityState === 'visible' && !isTaken && document.querySelector('[data-scrim]') === null;
+function mayShowToast(): boolean {
+  const hasAction = toastStore.list().some(({ isOpen, action }) => isOpen && action !== undefined);
+  return document.visibilityState === 'visible' && !hasAction && document.querySelector('[data-scrim]') === null;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const mark = /^\(\d+\+?\) /;
 
-/** Puts a count before the title of the document, such as "(3) …", whatever screen sets the title; none for null. */
+/** Puts a count before the document's title, such as "(3) …", whichever screen sets the title; null removes it. */
 export function useTitleCount(count: string | null): void {
   useEffect(() => {
     const title = document.querySelector('title');

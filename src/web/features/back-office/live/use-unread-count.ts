@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LimitedCount, countServiceRequests } from '#contract/service-requests.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 
-/** How many requests nobody has read yet; null until it is known. It is no reason for a message when it cannot be told. */
+/** Returns the number of unread requests; null until it is loaded. A failure shows no message. */
 export function useUnreadCount(): LimitedCount | null {
   const { data } = useQuery({
     queryKey: [countServiceRequests.path, {}],
@@ -12,7 +12,7 @@ export function useUnreadCount(): LimitedCount | null {
   return data?.views.unread ?? null;
 }
 
-/** A count as it is written where there is little room. */
+/** Returns a count as short text, such as `99+`. */
 export function shortCount({ count, isMore }: LimitedCount): string {
   return isMore ? `${count}+` : String(count);
 }

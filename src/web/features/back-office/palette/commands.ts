@@ -7,19 +7,19 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { goKeyOf, officePlaces } from '../office-places.ts';
 import { singleKeys } from '../shortcuts/read-key.ts';
 
-/** Something that the palette does by its name. */
+/** An entry of the palette. */
 export type Command = {
   id: string;
   label: string;
-  /** Keys that do the same, one after the other. */
+  /** Shortcut: keys pressed one after the other. */
   keys?: readonly string[];
   run: () => void;
 };
 
-/** What the head of the back office lends to the palette. */
-export type Deeds = { logOut: () => void; showHelp: () => void };
+/** Actions that the head of the back office provides. */
+export type PaletteActions = { logOut: () => void; showHelp: () => void };
 
-/** The ways to every screen. */
+/** Returns one command for each screen of the navigation. */
 export function useScreenCommands(): Command[] {
   const t = useTexts();
   const { language } = usePage();
@@ -33,8 +33,8 @@ export function useScreenCommands(): Command[] {
   );
 }
 
-/** What can be done from everywhere. */
-export function useDeedCommands({ logOut, showHelp }: Deeds): Command[] {
+/** Returns the commands that every screen offers. */
+export function useActionCommands({ logOut, showHelp }: PaletteActions): Command[] {
   const t = useTexts();
   const { language } = usePage();
   return [
@@ -61,7 +61,7 @@ export function useDeedCommands({ logOut, showHelp }: Deeds): Command[] {
   ];
 }
 
-/** The choice in the rail is the one that the page's first script answers. */
+/** Changes the select in the rail, which the inline script listens to. */
 function chooseTheme(theme: string): void {
   const select = document.querySelector<HTMLSelectElement>('[data-theme-select]');
   if (!select) return;
@@ -69,12 +69,12 @@ function chooseTheme(theme: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The link in the rail knows the address of this screen in that language. */
+/** Clicks the link in the rail, which has the address of this screen in that language. */
 function chooseLanguage(code: string): void {
   document.querySelector<HTMLAnchorElement>(`.office-rail a[hreflang="${code}"]`)?.click();
 }
 
-/** Commands whose names have a word that begins with each of the words typed, accents or not. */
+/** Returns the commands whose label contains a word for each typed prefix; diacritics are ignored. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const wanted = searchText(text).split(' ').filter(Boolean);
   return commands.filter(({ label }) => {

@@ -10,22 +10,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchIcon } from '../../../ui/icons/office.tsx';
 import { KeyCap } from '../../../ui/key-cap.tsx';
-import { type Command, type Deeds, matching, useDeedCommands, useScreenCommands } from './commands.ts';
+import { type Command, type PaletteActions, matching, useActionCommands, useScreenCommands } from './commands.ts';
 import { type Found, useFound } from './use-found.ts';
 
-type Props = Deeds & {
-  /** Closes the palette; what was chosen is done when it is gone, so that the focus does not come back from it. */
+type Props = PaletteActions & {
+  /** Closes the palette and runs the chosen command after that, so that restoring the focus does not undo it. */
   onClose: (after?: () => void) => void;
 };
 
-/** One field that leads to every screen, request and customer, and does what can be done from everywhere (G10). */
-export function Palette({ onClose, ...deeds }: Props) {
+/** One search field for all screens, requests, customers and common actions (G10). */
+export function Palette({ onClose, ...actions }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const [text, setText] = useState('');
   const found = useFound(text);
   const screens = matching(useScreenCommands(), text);
-  const commands = matching(useDeedCommands(deeds), text);
+  const commands = matching(useActionCommands(actions), text);
   const isEmpty = [screens, commands, found.requests, found.customers].every((list) => list.length === 0);
   const go = (screen: 'adminRequest' | 'adminCustomer', id: string) =>
     onClose(() => navigate(pathOf(screen, language, { id })));
@@ -37,7 +37,7 @@ export function Palette({ onClose, ...deeds }: Props) {
         loop
         className="palette"
         label={t('backOffice:palette.field')}
-        // A toast that has come above the dialog takes the Escape; the palette closes all the same.
+        // A toast above the dialog consumes the Escape; the palette closes nevertheless.
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       >
         <div className="palette-head">
@@ -124,7 +124,7 @@ function CustomerItem({ row, onChoose }: CustomerProps) {
 
 type StateProps = { found: Found; isEmpty: boolean };
 
-/** What the list alone does not say: that it still searches, has found nothing, or could not ask. */
+/** Status below the list: searching, nothing found, or failed with a retry. */
 function FoundState({ found, isEmpty }: StateProps) {
   const t = useTexts();
   if (found.hasFailed) {

@@ -6,13 +6,13 @@ import { listServiceRequests } from '#contract/service-requests.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
 
-/** Asked once the typing has paused for so long (ms). */
+/** Debounce of the search (ms). */
 const pauseMs = 180;
-/** Single letters are no words of the search. */
+/** The search needs at least this many characters. */
 const shortest = 2;
 const shown = 6;
 
-/** Requests and customers that a text finds; asked for while one types. */
+/** Returns the requests and customers that match a text; searches while the user types. */
 export function useFound(text: string) {
   const wanted = text.trim();
   const search = useDebouncedValue(wanted);
@@ -41,7 +41,7 @@ function useFoundRows<E extends Searched>(endpoint: E, query: z.input<E['query']
     queryKey: [endpoint.path, 'palette', query.search],
     queryFn: () => asSignedIn(() => callEndpoint(endpoint, { query })),
     enabled: query.search.length >= shortest,
-    // One waits with the cursor in the field: rather a button to try again than a retry after seconds.
+    // The user is waiting: a button to retry is better than automatic retries after seconds.
     retry: false,
     meta: { isHandled: true },
   });
@@ -49,7 +49,7 @@ function useFoundRows<E extends Searched>(endpoint: E, query: z.input<E['query']
 
 export type Found = ReturnType<typeof useFound>;
 
-/** A value once it has stood still. */
+/** Returns a value debounced. */
 function useDebouncedValue(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

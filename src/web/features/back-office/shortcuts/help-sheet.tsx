@@ -7,7 +7,7 @@ import { switchSingleKeys, useSingleKeys } from './single-keys.ts';
 
 type Props = { onClose: () => void };
 
-/** Every key that does something, and the switch for those that one might press by mistake (WCAG 2.1.4). */
+/** List of all shortcuts, with a switch for those without Ctrl (WCAG 2.1.4). */
 export function HelpSheet({ onClose }: Props) {
   const t = useTexts();
   const areOn = useSingleKeys();

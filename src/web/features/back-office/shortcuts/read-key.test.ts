@@ -8,7 +8,7 @@ const press = (key: string, rest: Partial<Press> = {}): Press => ({
   hasControl: false,
   hasAlt: false,
   hasShift: false,
-  isTaken: false,
+  isHandled: false,
   at: 0,
   ...rest,
 });
@@ -44,7 +44,7 @@ test('G10 a single key does its action, Shift only where the sign needs it', () 
 
 test('B13 G10 single keys are silent while one types, with another key held, and when switched off', () => {
   const read = createKeyReader();
-  assert.equal(read(press('e', { isTaken: true }), true), null);
+  assert.equal(read(press('e', { isHandled: true }), true), null);
   assert.equal(read(press('a', { hasControl: true }), true), null);
   assert.equal(read(press('s', { hasAlt: true }), true), null);
   assert.equal(read(press('?'), false), null);
@@ -54,11 +54,11 @@ test('B13 G10 single keys are silent while one types, with another key held, and
 
 test('G10 Ctrl and K open the palette from anywhere, single keys or not', () => {
   const read = createKeyReader();
-  for (const [isTaken, hasSingleKeys] of [
+  for (const [isHandled, hasSingleKeys] of [
     [true, true],
     [false, false],
   ] as const) {
-    assert.deepEqual(read(press('k', { hasControl: true, isTaken }), hasSingleKeys), { kind: 'palette' });
+    assert.deepEqual(read(press('k', { hasControl: true, isHandled }), hasSingleKeys), { kind: 'palette' });
   }
   assert.equal(read(press('k', { hasControl: true, hasShift: true }), true), null);
 });

@@ -1,6 +1,6 @@
 import { type OfficePlace, goKeyOf, officePlaces } from '../office-places.ts';
 
-/** What single keys do. */
+/** Actions of single keys. */
 export const singleKeys = {
   search: '/',
   help: '?',
@@ -11,19 +11,19 @@ export const singleKeys = {
   assign: 'a',
   status: 's',
 } as const;
-export type SingleDeed = keyof typeof singleKeys;
+export type KeyAction = keyof typeof singleKeys;
 
-/** What a press of keys asks for. */
-export type Intent = { kind: 'palette' } | { kind: 'go'; place: OfficePlace } | { kind: SingleDeed };
+/** What a key press means. */
+export type Intent = { kind: 'palette' } | { kind: 'go'; place: OfficePlace } | { kind: KeyAction };
 
-/** A press as far as it matters here. */
+/** A key press. */
 export type Press = {
   key: string;
   hasControl: boolean;
   hasAlt: boolean;
   hasShift: boolean;
-  /** It belongs to a field, a menu or a dialog. */
-  isTaken: boolean;
+  /** A field, a menu or a dialog handles it. */
+  isHandled: boolean;
   at: number;
 };
 
@@ -31,8 +31,8 @@ export type Press = {
 const sequenceMs = 1_500;
 
 /**
- * Reads presses one after the other. Keys without Ctrl do nothing while one types and when they are switched off
- * (WCAG 2.1.4).
+ * Returns a function that interprets key presses in sequence. Keys without Ctrl mean nothing while the user types and
+ * when they are switched off (WCAG 2.1.4).
  */
 export function createKeyReader(): (press: Press, hasSingleKeys: boolean) => Intent | null {
   let startedAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ export function createKeyReader(): (press: Press, hasSingleKeys: boolean) => Int
     if (!hasSingleKeys || !isSingle(press, key)) return null;
     const isSecond = press.at - startedAt <= sequenceMs;
     startedAt = !isSecond && key === 'g' ? press.at : Number.NEGATIVE_INFINITY;
-    return isSecond ? goTo(key) : deedOf(key);
+    return isSecond ? goTo(key) : actionOf(key);
   };
 }
 
@@ -50,9 +50,9 @@ function isPaletteChord({ hasControl, hasAlt, hasShift }: Press, key: string): b
   return key === 'k' && hasControl && !hasAlt && !hasShift;
 }
 
-/** Signs such as `?` need Shift on many keyboards; letters with it are others. */
-function isSingle({ isTaken, hasControl, hasAlt, hasShift }: Press, key: string): boolean {
-  return !isTaken && !hasControl && !hasAlt && !(hasShift && /^[a-z]$/.test(key));
+/** Characters such as `?` need Shift on many keyboards; letters with Shift are no shortcuts. */
+function isSingle({ isHandled, hasControl, hasAlt, hasShift }: Press, key: string): boolean {
+  return !isHandled && !hasControl && !hasAlt && !(hasShift && /^[a-z]$/.test(key));
 }
 
 const places = officePlaces.flatMap((group) => group.places);
@@ -62,9 +62,9 @@ function goTo(key: string): Intent | null {
   return place ? { kind: 'go', place } : null;
 }
 
-const deeds = Object.keys(singleKeys) as SingleDeed[];
+const keyActions = Object.keys(singleKeys) as KeyAction[];
 
-function deedOf(key: string): Intent | null {
-  const kind = deeds.find((deed) => singleKeys[deed] === key);
+function actionOf(key: string): Intent | null {
+  const kind = keyActions.find((action) => singleKeys[action] === key);
   return kind ? { kind } : null;
 }

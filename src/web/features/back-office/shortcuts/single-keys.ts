@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../../../lib/storage/stored-text.ts';
 
-const kept = storedText('office-single-keys');
+const preference = storedText('office-single-keys');
 
-/** Whether keys without Ctrl do something; they do until somebody switches them off in this browser (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl are on in this browser; they can be switched off (WCAG 2.1.4). */
 export function hasSingleKeys(): boolean {
-  return kept.read() !== 'off';
+  return preference.read() !== 'off';
 }
 
-/** Switches single keys on or off in this browser. */
+/** Switches shortcuts without Ctrl on or off in this browser. */
 export function switchSingleKeys(isOn: boolean): void {
-  kept.write(isOn ? 'on' : 'off');
+  preference.write(isOn ? 'on' : 'off');
 }
 
-/** Whether single keys are on, as a screen shows it. */
+/** Returns whether shortcuts without Ctrl are on, and rerenders on change. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(kept.watch, hasSingleKeys, () => true);
+  return useSyncExternalStore(preference.watch, hasSingleKeys, () => true);
 }

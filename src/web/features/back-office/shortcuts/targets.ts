@@ -1,4 +1,4 @@
-/** What screens offer to single keys: the elements that carry `data-shortcut`. */
+/** Elements that single keys act on: those with `data-shortcut`. */
 export type Target = 'search' | 'row' | 'archive' | 'assign' | 'status';
 
 const controls = 'a[href], button, input, select, textarea, summary';
@@ -10,7 +10,7 @@ function findTargets(target: Target): HTMLElement[] {
     .filter((element) => element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]'));
 }
 
-/** Focuses a field, opens a menu, presses a button: as a person would. False where the screen has no such thing. */
+/** Focuses a field, opens a menu or clicks a button. Returns false when the screen has no such element. */
 export function pressTarget(target: Target): boolean {
   const [element] = findTargets(target);
   if (!element) return false;
@@ -22,7 +22,7 @@ export function pressTarget(target: Target): boolean {
   return true;
 }
 
-/** Focuses the link of the next or the previous row; the first when none has the focus. */
+/** Focuses the link of the next or previous row, or the first when none has focus. Returns false without rows. */
 export function moveToRow(by: 1 | -1): boolean {
   const rows = findTargets('row');
   const at = rows.findIndex((row) => row === document.activeElement);

@@ -8,11 +8,11 @@ import { moveToRow, pressTarget } from './targets.ts';
 
 export type Sheet = 'palette' | 'help';
 
-/** Where keys have a meaning of their own. */
-const takers =
+/** Elements that handle keys themselves. */
+const keyHandlers =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
 
-/** Lets the back office be worked by keys (G10); `open` shows a sheet. */
+/** Handles the keyboard shortcuts of the back office (G10); `open` shows a dialog. */
 export function useShortcuts(open: (sheet: Sheet) => void): void {
   const { language } = usePage();
 
@@ -43,11 +43,11 @@ export function useShortcuts(open: (sheet: Sheet) => void): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey, target, timeStamp } = event;
-      const isTaken =
+      const isHandled =
         document.querySelector('[data-scrim]') !== null ||
-        (target instanceof Element && target.closest(takers) !== null);
+        (target instanceof Element && target.closest(keyHandlers) !== null);
       const intent = read(
-        { key, hasControl: ctrlKey || metaKey, hasAlt: altKey, hasShift: shiftKey, isTaken, at: timeStamp },
+        { key, hasControl: ctrlKey || metaKey, hasAlt: altKey, hasShift: shiftKey, isHandled, at: timeStamp },
         hasSingleKeys(),
       );
       if (intent && follow(intent)) event.preventDefault();

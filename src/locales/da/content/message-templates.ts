@@ -1,0 +1,55 @@
+import type { PreparedReply } from '../../content/prepared-reply.ts';
+
+/** Prepared replies in Danish. */
+export const messageTemplates: readonly PreparedReply[] = [
+  {
+    name: 'Tak og aftale om opkald',
+    subject: 'Om din forespørgsel nr. {{number}}',
+    body: `Hej {{name}}
+
+Tak for din forespørgsel. Jeg har læst den igennem og forstår, hvad du har brug for.
+
+Det hurtigste er, at vi taler sammen. Et kvarter er nok. Passer det dig i morgen formiddag eller eftermiddag? Skriv et tidspunkt, eller ring til mig på {{phone}}.`,
+  },
+  {
+    name: 'Prisoverslag og næste skridt',
+    subject: 'Prisoverslag til forespørgsel nr. {{number}}',
+    body: `Hej {{name}}
+
+Ud fra det, du har skrevet, lander hjemmesiden på {{price}} ekskl. moms. Her er overslaget linje for linje:
+{{pdf}}
+
+Det er et overslag og ikke et bindende tilbud. Tilbuddet sender jeg, når vi har gennemgået omfanget sammen. Hvad ville du ændre?`,
+  },
+  {
+    name: 'Der mangler materiale',
+    subject: 'Jeg mangler lidt til forespørgsel nr. {{number}}',
+    body: `Hej {{name}}
+
+For at kunne lave et præcist tilbud mangler jeg:
+
+- adressen på din nuværende hjemmeside, hvis du har en,
+- dit logo og 5-10 billeder af jeres arbejde,
+- en liste over de ydelser, der skal med.
+
+Send det, du har liggende, også selv om det ikke er det hele. Så begynder vi der.`,
+  },
+  {
+    name: 'Påmindelse efter en uge',
+    subject: 'En sidste ting om din forespørgsel nr. {{number}}',
+    body: `Hej {{name}}
+
+For en uge siden skrev jeg til dig om {{title}}. Jeg ved godt, at der kan være travlt på pladsen.
+
+Er det stadig aktuelt, så svar bare med en enkelt linje, og vi aftaler næste skridt. Har du valgt noget andet, vil jeg også gerne vide det.`,
+  },
+  {
+    name: 'Venligt afslag',
+    subject: 'Om din forespørgsel nr. {{number}}',
+    body: `Hej {{name}}
+
+Tak, fordi du skrev. Jeg har læst opgaven igennem og siger det lige ud: Det her er ikke noget, jeg ville gøre godt nok, så jeg tager den ikke.
+
+Får du en dag brug for en hjemmeside til et håndværks- eller byggefirma, så skriv igen. Jeg hjælper gerne.`,
+  },
+];
