@@ -89,6 +89,20 @@ const offers = {
   test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress))\./,
 };
 
+/** What sends submissions: a lazy chunk of the contact form, and part of the configurator. */
+const queue = {
+  name: 'submission-queue',
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/features\/submissions\/(?:page-queue|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission-(?:queue|store)|submission\.|background-sync|queue-channel|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)/,
+};
+
+/** The draft of the configurator, as pages with pending submissions need it too. */
+const draft = {
+  name: 'configurator-draft',
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/features\/(?:drafts\/configurator-draft|submissions\/request-draft)|domain\/configurator\/form-fields)\./,
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
@@ -110,7 +124,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
-              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, offers],
+              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, offers, queue, draft],
             },
           },
         },

@@ -81,7 +81,7 @@ const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'))
 
 /** What whoever types will need should the line be lost has come. */
 const untilReadyToWait = (page: Page) =>
-  page.waitForFunction(`['pending-message', 'kept-notice', 'page-queue'].every((name) =>
+  page.waitForFunction(`['pending-message', 'submission-queue'].every((name) =>
     performance.getEntriesByType('resource').some((each) => each.name.includes('/' + name + '-') && each.responseEnd > 0))`);
 
 test('E1 C11 without a connection a message waits, says so, and sends itself once', async ({

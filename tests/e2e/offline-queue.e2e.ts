@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
+import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
 import { startSite } from '#tests/support/running-site.ts';
 import { untilHydrated } from './hydration.ts';
 import { promiseSync, test } from './offline-visitor.ts';
@@ -178,3 +179,34 @@ test('C11 C8 while there is no connection the configurator says that it goes on,
   await visitor.expectConfirmation();
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
+
+test('C11 a message that version 0.1.0 has queued in this browser is sent and reported once', async ({
+  page,
+  visitor,
+}) => {
+  const { pending } = queuedByEarlierVersion;
+  await page.goto(pathOf('faq', 'sk'));
+  await page.evaluate(storeAsEarlierVersion, pending);
+  await page.goto(pathOf('home', 'sk'));
+  await expect(visitor.toast(sentTitle('contact'))).toBeVisible();
+  await visitor.untilQueueIsEmpty();
+  const stored = await visitor.storedRequests(pending.body.message.contact.email);
+  expect(stored).toHaveLength(1);
+});
+
+/** Stores a record in the browser's database by its own means, under the names of version 0.1.0. */
+async function storeAsEarlierVersion(record: { kind: string; idempotencyKey: string }): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('unsent');
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records'));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('no database')));
+  });
+  const transaction = database.transaction('records', 'readwrite');
+  transaction.objectStore('records').put(record, record.idempotencyKey);
+  await new Promise((resolve) => {
+    transaction.addEventListener('complete', resolve);
+  });
+  database.close();
+  localStorage.setItem('unsent', record.kind);
+}

@@ -1,18 +1,18 @@
 import type { Language } from '#domain/languages.ts';
 
-/** What the worker knows of the build it belongs to; paths start with a slash. */
+/** What the worker knows of its build; paths start with a slash. */
 export type BuiltFiles = {
-  /** Changes with everything that the build made. */
+  /** Changes with every file of the build. */
   version: string;
-  /** Files that the kept screens need in any language. */
+  /** Files that the cached screens need in any language. */
   shared: readonly string[];
   /** Files that they need in one language. */
   byLanguage: Record<Language, readonly string[]>;
-  /** The one answer of the API that is kept: live prices need it. */
+  /** The one response of the API that is cached: live prices need it. */
   priceBook: string;
 };
 
-/** What stands in place of a page that is not kept while there is no network. */
+/** Shown offline in place of a page that is not cached. */
 export type OfflineTexts = { title: string; text: string; home: string };
 
 /** Asks the worker to keep pages of one language with everything they need; it answers with `PendingMessage`. */
@@ -26,7 +26,7 @@ export type KeepMessage = {
   offline: OfflineTexts;
 };
 
-/** Lets a new version take over at once; only the visitor's press sends it (B8). */
+/** Activates a new version at once; sent only when the visitor presses a button (B8). */
 export type ActivateMessage = { type: 'activate' };
 
 export type PageMessage = KeepMessage | ActivateMessage;

@@ -4,15 +4,15 @@ import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
-import { type Waiting, readWaiting } from './unfinished.ts';
+import { type Unfinished, readUnfinished } from './unfinished.ts';
 
 /** What waits for the visitor in this browser: an unfinished enquiry, what is not sent yet (A1). */
 export function NotificationMenu() {
   const t = useTexts();
   const { language } = usePage();
-  const [waiting, setWaiting] = useState<Waiting[]>([]);
+  const [waiting, setWaiting] = useState<Unfinished[]>([]);
   useEffect(() => {
-    const read = () => setWaiting(readWaiting());
+    const read = () => setWaiting(readUnfinished());
     read();
     addEventListener('storage', read);
     return () => removeEventListener('storage', read);
@@ -22,7 +22,7 @@ export function NotificationMenu() {
   const time = (at: number) =>
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
-    <details className="header-menu" onToggle={() => setWaiting(readWaiting())}>
+    <details className="header-menu" onToggle={() => setWaiting(readUnfinished())}>
       <summary>
         <span className="relative">
           <BellIcon size={20} />

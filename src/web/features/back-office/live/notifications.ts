@@ -14,7 +14,7 @@ function readState(): NotificationState {
 
 /** How it stands in this browser; it is told to every tab. */
 export function useNotificationState(): NotificationState {
-  return useSyncExternalStore(wish.watch, readState, () => 'off');
+  return useSyncExternalStore(wish.subscribe, readState, () => 'off');
 }
 
 /** Switches them on, which asks the browser the first time, or off; answers how it stands then. */

@@ -15,5 +15,5 @@ export function switchSingleKeys(isOn: boolean): void {
 
 /** Whether single keys are on, as a screen shows it. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(kept.watch, hasSingleKeys, () => true);
+  return useSyncExternalStore(kept.subscribe, hasSingleKeys, () => true);
 }
