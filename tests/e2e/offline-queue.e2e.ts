@@ -186,7 +186,7 @@ test('C11 a message that version 0.1.0 has queued in this browser is sent and re
 }) => {
   const { pending } = queuedByEarlierVersion;
   await page.goto(pathOf('faq', 'sk'));
-  await page.evaluate(storeAsEarlierVersion, pending);
+  await page.evaluate(storeAsEarlierVersion(pending));
   await page.goto(pathOf('home', 'sk'));
   await expect(visitor.toast(sentTitle('contact'))).toBeVisible();
   await visitor.untilQueueIsEmpty();
@@ -194,19 +194,18 @@ test('C11 a message that version 0.1.0 has queued in this browser is sent and re
   expect(stored).toHaveLength(1);
 });
 
-/** Stores a record in the browser's database by its own means, under the names of version 0.1.0. */
-async function storeAsEarlierVersion(record: { kind: string; idempotencyKey: string }): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('unsent');
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('records'));
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(new Error('no database')));
-  });
-  const transaction = database.transaction('records', 'readwrite');
-  transaction.objectStore('records').put(record, record.idempotencyKey);
-  await new Promise((resolve) => {
-    transaction.addEventListener('complete', resolve);
-  });
-  database.close();
-  localStorage.setItem('unsent', record.kind);
-}
+/** Script that stores a record in the browser's database under the names of version 0.1.0. */
+const storeAsEarlierVersion = (record: { kind: string; idempotencyKey: string }) => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('unsent');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('records');
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction('records', 'readwrite');
+    transaction.objectStore('records').put(${JSON.stringify(record)}, '${record.idempotencyKey}');
+    transaction.oncomplete = () => {
+      opening.result.close();
+      localStorage.setItem('unsent', '${record.kind}');
+      resolve();
+    };
+  };
+})`;

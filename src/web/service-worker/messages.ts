@@ -15,7 +15,7 @@ export type BuiltFiles = {
 /** Shown offline in place of a page that is not cached. */
 export type OfflineTexts = { title: string; text: string; home: string };
 
-/** Asks the worker to keep pages of one language with everything they need; it answers with `PendingMessage`. */
+/** Asks the worker to cache the pages of one language with everything they need; it responds with `CachedMessage`. */
 export type KeepMessage = {
   type: 'keep';
   language: Language;
@@ -32,4 +32,4 @@ export type ActivateMessage = { type: 'activate' };
 export type PageMessage = KeepMessage | ActivateMessage;
 
 /** All pages of the language can be opened without the network from now on. */
-export type PendingMessage = { type: 'kept'; language: Language };
+export type CachedMessage = { type: 'kept'; language: Language };

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import type { BuiltFiles, KeepMessage, PendingMessage, PageMessage } from './messages.ts';
+import type { BuiltFiles, CachedMessage, KeepMessage, PageMessage } from './messages.ts';
 import { syncTag } from '../features/submissions/background-sync.ts';
 import { offlineDocument } from './offline-document.ts';
 import { sendPending } from './send-pending.ts';
@@ -77,7 +77,7 @@ async function keepFor(message: KeepMessage, event: ExtendableMessageEvent): Pro
   if (!isFresh) await keepPages(message);
   const visited = await missingOf([...message.paths, ...message.files]);
   await Promise.all(visited.map((path) => keepAnswer(path, fetchPage(path, message.language))));
-  event.source?.postMessage({ type: 'kept', language: message.language } satisfies PendingMessage);
+  event.source?.postMessage({ type: 'kept', language: message.language } satisfies CachedMessage);
 }
 
 async function keepPages({ language, paths, offline }: Omit<Note, 'keptAt'>): Promise<void> {

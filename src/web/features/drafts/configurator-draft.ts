@@ -12,10 +12,20 @@ export type Draft = { answers: Answers; savedAt: number };
 /** Steps of the present draft that have been counted (G8). */
 export const countedSteps = new Set<string>();
 
+const listeners = new Set<() => void>();
+
+/** Calls back after this page has changed the draft. Returns a function that ends that. */
+export function subscribeToDraft(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
 /** Stores answers in this browser (C7). Returns when that was done, or null where storage is refused or full. */
 export function saveDraft(answers: Answers, savedAt: number): number | null {
   const text = JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] });
-  return browserStorage.write(draftKey, text) ? savedAt : null;
+  const isStored = browserStorage.write(draftKey, text);
+  notify();
+  return isStored ? savedAt : null;
 }
 
 /** Reads the stored answers without what is no longer valid. Null when there are none. */
@@ -46,9 +56,14 @@ export function clearDraft(): void {
   countedSteps.clear();
   forgetCollection();
   for (const key of [draftKey, draftLinkKey, generatedEstimateKey, syncedDraftKey]) browserStorage.write(key, null);
+  notify();
 }
 
 /** Whether two sets of answers are stored as the same. */
 export function areSameAnswers(a: Answers, b: Answers): boolean {
   return JSON.stringify(answersToFields(a)) === JSON.stringify(answersToFields(b));
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeptDraft, forgetOwnDraft, getOwnDraft, keepOwnDraft } from '#contract/drafts.ts';
 import { subscribeToCollection } from '#web/features/attachments/collection.ts';
 import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { subscribeToDraft } from '../configurator-draft.ts';
 import type { AccountState, DraftSession } from '../draft-session.ts';
 import { type FullDraft, readFullDraft, stashDraft } from '../stashed-draft.ts';
 import { type AccountSync, type SyncState, createAccountSync } from './account-sync.ts';
@@ -29,14 +30,9 @@ export function useAccountSync(session: DraftSession): {
   choose: (choice: 'own' | 'other') => void;
 } {
   const [rival, setRival] = useState<FullDraft | null>(null);
-  const latest = useRef(session);
   const sync = useRef<AccountSync | null>(null);
-
-  useEffect(() => {
-    const { answers, savedAt } = latest.current;
-    latest.current = session;
-    if (answers !== session.answers || savedAt !== session.savedAt) sync.current?.noteChange();
-  });
+  const restoreDraft = useEffectEvent(session.restoreDraft);
+  const setAccount = useEffectEvent(session.setAccount);
 
   useEffect(() => {
     const created = createAccountSync({
@@ -45,14 +41,13 @@ export function useAccountSync(session: DraftSession): {
       device: {
         read: readDated,
         // Without a draft on this device, the step where the other device stopped is opened; else the step stays.
-        restoreDraft: (stored) =>
-          latest.current.restoreDraft(fullDraftOf(stored), readFullDraft() ? undefined : 'its-step'),
+        restoreDraft: (stored) => restoreDraft(fullDraftOf(stored), readFullDraft() ? undefined : 'its-step'),
         readSynced: readSyncedDraft,
         writeSynced: writeSyncedDraft,
       },
       onState(state) {
         setRival(state.phase === 'conflict' ? fullDraftOf(state.rival) : null);
-        latest.current.setAccount(accountStateOf(state));
+        setAccount(accountStateOf(state));
         if (state.phase === 'off') clearSignedInMarker();
       },
       debounce(run) {
@@ -66,11 +61,13 @@ export function useAccountSync(session: DraftSession): {
     const sendWhenHidden = () => document.visibilityState === 'hidden' && created.noteChange('now');
     addEventListener('online', compareNow);
     document.addEventListener('visibilitychange', sendWhenHidden);
-    const unsubscribe = subscribeToCollection(() => created.noteChange());
+    const unsubscribe = [subscribeToDraft, subscribeToCollection].map((subscribe) =>
+      subscribe(() => created.noteChange()),
+    );
     return () => {
       removeEventListener('online', compareNow);
       document.removeEventListener('visibilitychange', sendWhenHidden);
-      unsubscribe();
+      for (const end of unsubscribe) end();
       created.stop();
     };
   }, []);
