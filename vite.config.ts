@@ -69,12 +69,16 @@ const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error
 /** What the two forms of the site have in common and the accounts' do not. */
 const enquiry = {
   name: 'enquiry',
-  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|submission-key|outcome-handlers))|domain\/posted-fields|locales\/issue-text)\./,
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-handlers|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields|locales\/issue-text)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
 const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length)\./ };
-const contactDetails = { name: 'contact-details', test: /src\/domain\/contact-details\./ };
+const contactDetails = {
+  name: 'contact-details',
+  test: /src\/(?:domain\/contact-details|web\/lib\/forms\/contact-inputs)\./,
+};
 
 /** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
 const quote = {
@@ -103,6 +107,12 @@ const draft = {
   test: /src\/(?:web\/features\/(?:drafts\/configurator-draft|submissions\/request-draft)|domain\/configurator\/form-fields)\./,
 };
 
+/** What a page needs to know whether drafts of other sources may exist. */
+const draftMarkers = {
+  name: 'draft-markers',
+  test: /src\/web\/features\/drafts\/(?:account\/signed-in-marker|storage-keys)\./,
+};
+
 const pages = defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
@@ -124,7 +134,19 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
-              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, offers, queue, draft],
+              groups: [
+                startingCode,
+                siteParts,
+                addresses,
+                contactDetails,
+                fields,
+                enquiry,
+                quote,
+                offers,
+                queue,
+                draft,
+                draftMarkers,
+              ],
             },
           },
         },
