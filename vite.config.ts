@@ -70,7 +70,7 @@ const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error
 const enquiry = {
   name: 'enquiry',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-handlers|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields|locales\/issue-text)\./,
+  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields|locales\/issue-text)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
