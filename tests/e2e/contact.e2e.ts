@@ -76,10 +76,10 @@ test('E1 a message that the server fails on says so, keeps everything and is sto
 });
 
 const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsent:title.contact') });
-/** What every page can tell at once: what waits, or has news that nobody was told of. */
+/** The kinds that are queued, as every page reads them. */
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'));
 
-/** What whoever types will need should the line be lost has come. */
+/** Waits until the lazy chunks are loaded that a lost connection would need. */
 const untilReadyToWait = (page: Page) =>
   page.waitForFunction(`['pending-message', 'submission-queue'].every((name) =>
     performance.getEntriesByType('resource').some((each) => each.name.includes('/' + name + '-') && each.responseEnd > 0))`);
