@@ -71,12 +71,16 @@ const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error
 /** What the two forms of the site have in common and the accounts' do not. */
 const enquiry = {
   name: 'enquiry',
-  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|submission-key|outcome-handlers))|domain\/posted-fields|locales\/issue-text)\./,
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields|locales\/issue-text)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
 const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length)\./ };
-const contactDetails = { name: 'contact-details', test: /src\/domain\/contact-details\./ };
+const contactDetails = {
+  name: 'contact-details',
+  test: /src\/(?:domain\/contact-details|web\/lib\/forms\/contact-inputs)\./,
+};
 
 /** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
 const quote = {
@@ -89,6 +93,26 @@ const offers = {
   name: 'quote-offers',
   includeDependenciesRecursively: false,
   test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress))\./,
+};
+
+/** What sends submissions: a lazy chunk of the contact form, and part of the configurator. */
+const queue = {
+  name: 'submission-queue',
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/features\/submissions\/(?:page-queue|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission-(?:queue|store)|submission\.|background-sync|queue-channel|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)/,
+};
+
+/** The draft of the configurator, as pages with pending submissions need it too. */
+const draft = {
+  name: 'configurator-draft',
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/features\/(?:drafts\/configurator-draft|submissions\/request-draft)|domain\/configurator\/form-fields)\./,
+};
+
+/** What a page needs to know whether drafts of other sources may exist. */
+const draftMarkers = {
+  name: 'draft-markers',
+  test: /src\/web\/features\/drafts\/(?:account\/signed-in-marker|storage-keys)\./,
 };
 
 const pages = defineConfig(({ isSsrBuild }) => ({
@@ -112,7 +136,19 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
-              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, offers],
+              groups: [
+                startingCode,
+                siteParts,
+                addresses,
+                contactDetails,
+                fields,
+                enquiry,
+                quote,
+                offers,
+                queue,
+                draft,
+                draftMarkers,
+              ],
             },
           },
         },

@@ -1,45 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 type Writing<T> = { written: T | null; error: Error | null; isSlow: boolean; isWorking: boolean };
 
-/** After this time (ms) a reader is told that it goes on, where the caller says no other. */
+/** After this time (ms) it counts as slow, where the caller names no other. */
 const usuallySlowMs = 8000;
 
-/** Has a text written at once, and again when asked; only the latest answer counts. */
+/** Has a text written on mount, and again on request; only the response to the last request counts. */
 export function useWriting<T>(write: () => Promise<T>, slowMs = usuallySlowMs) {
   const [state, setState] = useState<Writing<T>>({ written: null, error: null, isSlow: false, isWorking: true });
-  const asked = useRef(0);
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
-  });
+  const latest = useRef(0);
 
-  const ask = useCallback(() => {
-    asked.current += 1;
-    const mine = asked.current;
+  function start(): () => void {
+    latest.current += 1;
+    const own = latest.current;
     const settle = (outcome: Partial<Writing<T>>) => {
-      if (mine === asked.current) setState((before) => ({ ...before, ...outcome }));
+      if (own === latest.current) setState((before) => ({ ...before, ...outcome }));
     };
     const timer = setTimeout(() => settle({ isSlow: true }), slowMs);
-    latest
-      .current()
+    write()
       .then(
         (written) => settle({ written, error: null, isWorking: false, isSlow: false }),
         (error: unknown) => settle({ error: asError(error), isWorking: false, isSlow: false }),
       )
       .finally(() => clearTimeout(timer));
     return () => {
-      asked.current += 1;
+      latest.current += 1;
       clearTimeout(timer);
     };
-  }, [slowMs]);
-  useEffect(ask, [ask]);
+  }
+  const startFirst = useEffectEvent(start);
+  useEffect(() => startFirst(), []);
 
   return {
     ...state,
     again() {
       setState((before) => ({ ...before, error: null, isWorking: true }));
-      ask();
+      start();
     },
   };
 }

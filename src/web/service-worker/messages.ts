@@ -1,21 +1,21 @@
 import type { Language } from '#domain/languages.ts';
 
-/** Files of the build that the worker belongs to; paths start with a slash. */
+/** What the worker knows of its build; paths start with a slash. */
 export type BuiltFiles = {
-  /** Changes with every output of the build. */
+  /** Changes with every file of the build. */
   version: string;
-  /** Files that the offline screens need in any language. */
+  /** Files that the cached screens need in any language. */
   shared: readonly string[];
   /** Files that they need in one language. */
   byLanguage: Record<Language, readonly string[]>;
-  /** The only API response that is cached: live prices need it. */
+  /** The one response of the API that is cached: live prices need it. */
   priceBook: string;
 };
 
-/** Shown without a network in place of a page that is not cached. */
+/** Shown offline in place of a page that is not cached. */
 export type OfflineTexts = { title: string; text: string; home: string };
 
-/** Asks the worker to cache pages of one language with everything they need; it responds with `CachedMessage`. */
+/** Asks the worker to cache the pages of one language with everything they need; it responds with `CachedMessage`. */
 export type KeepMessage = {
   type: 'keep';
   language: Language;
@@ -26,7 +26,7 @@ export type KeepMessage = {
   offline: OfflineTexts;
 };
 
-/** Activates a waiting version at once; sent only when the visitor asks for it (B8). */
+/** Activates a new version at once; sent only when the visitor presses a button (B8). */
 export type ActivateMessage = { type: 'activate' };
 
 export type PageMessage = KeepMessage | ActivateMessage;

@@ -12,13 +12,13 @@ import { onAnotherDevice } from '#tests/e2e/support/second-device.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Waits until the account has what was typed last. */
+/** Waits until the account has the last change. */
 const untilKept = (page: Page) =>
   page.waitForResponse(
     (response) => response.url().endsWith('/api/own-draft') && response.request().method() === 'PUT',
   );
 
-/** The note that the account has what was typed last, with its time left open. */
+/** The note that the account has the last change, with any time. */
 const savedIn = (language: Language) =>
   new RegExp(textsOf(language)('configurator:keeping.account.saved', { time: '#' }).replace('#', '.*'));
 
@@ -26,7 +26,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`C7 a signed-in person goes on where another device stopped, and back again (${language})`, async ({
+    test(`C7 a signed-in person continues where another device stopped, and back again (${language})`, async ({
       page,
       browser,
       site,
@@ -67,13 +67,13 @@ test.describe('sk', () => {
   const t = textsOf('sk');
 
   for (const choice of ['own', 'account'] as const) {
-    test(`C7 when both devices went on, a question lets the person choose (${choice})`, async ({
+    test(`C7 when both devices have changed, a dialog lets the person choose (${choice})`, async ({
       page,
       browser,
       site,
       expectedProblems,
     }) => {
-      // The account refuses what was written without knowing the last change.
+      // The server rejects what was saved without the last change.
       expectedProblems.push(/status of 409/);
       const person = somebody();
       const answers = sampleVisitor('quick');
@@ -121,7 +121,7 @@ test.describe('sk', () => {
     });
   }
 
-  test('C7 a new request clears the account too, and signing out leaves nothing of it behind', async ({
+  test('C7 a new request clears the draft of the account too, and signing out removes it here', async ({
     page,
     browser,
     site,
@@ -167,7 +167,7 @@ test.describe('sk', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('C7 whoever never signed in here costs the server no question', async ({ page }) => {
+  test('C7 without a sign-in on this browser no call is made', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const screen = configuratorScreen(page, 'sk');

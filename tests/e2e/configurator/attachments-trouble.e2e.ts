@@ -14,7 +14,7 @@ test.use({ locale: localeOf.sk });
 
 const visitor = sampleVisitor('quick');
 const small = (name: string) => noisyPicture(name, { width: 60, height: 40 });
-/** As PNG it is sent as it is: 2.2 MB in three parts. */
+/** A PNG is uploaded unchanged: 2.2 MB in three parts. */
 const large = (name: string) => noisyPicture(name, { width: 1000, height: 740 });
 
 async function openContact(page: Page) {
@@ -24,7 +24,7 @@ async function openContact(page: Page) {
   return { ...screen, ...attachmentScreen(page, 'sk') };
 }
 
-/** Sends no faster than so many bytes a second. */
+/** Limits uploads to so many bytes a second. */
 async function throttle(page: Page, bytesPerSecond: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -36,7 +36,7 @@ async function throttle(page: Page, bytesPerSecond: number): Promise<CDPSession>
   return session;
 }
 
-/** Offsets at which bytes of files are sent from now on. */
+/** Offsets of the uploads from now on. */
 function watchOffsets(page: Page): number[] {
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ function watchOffsets(page: Page): number[] {
   return offsets;
 }
 
-/** What the server has of the draft that this browser keeps. */
+/** The files that the server has of this browser's draft. */
 async function storedFiles(page: Page) {
   const { request } = page;
   const { origin } = new URL(page.url());
@@ -56,7 +56,7 @@ async function storedFiles(page: Page) {
   return listAttachments.output.parse(await answer.json()).attachments;
 }
 
-test('C10 a refused file says why in its place, and the others go on', async ({ page, expectedProblems }) => {
+test('C10 a rejected file says why in its row, and the other uploads continue', async ({ page, expectedProblems }) => {
   expectedProblems.push(/status of 4\d\d/);
   const { chooser, row, expectState, status, next, expectStep, t } = await openContact(page);
   const broken: UploadedFile = {
@@ -81,7 +81,7 @@ test('C10 a refused file says why in its place, and the others go on', async ({ 
   await expect(page.getByText(t('attachments:missing', { count: 3 }))).toBeVisible();
 });
 
-test('C10 a connection cut in the middle of a file goes on where it stopped, and the file is whole', async ({
+test('C10 an upload that lost its connection continues where it stopped, and the file is complete', async ({
   page,
   context,
   expectedProblems,
@@ -110,7 +110,7 @@ test('C10 a connection cut in the middle of a file goes on where it stopped, and
   await expectState(photo.name, 'ready');
 });
 
-test('C10 after a reload in the middle of a file the rest is sent by itself', async ({ page, expectedProblems }) => {
+test('C10 after a reload during an upload the rest is uploaded without a press', async ({ page, expectedProblems }) => {
   expectedProblems.push(/ERR_ABORTED|ERR_FAILED/);
   const { chooser, bar, row, expectState, remove } = await openContact(page);
   const [photo, waiting] = await Promise.all([large('strecha.png'), small('druha.png')]);
@@ -131,7 +131,7 @@ test('C10 after a reload in the middle of a file the rest is sent by itself', as
   expect((await storedFiles(page)).map(({ name }) => name)).not.toContain(photo.name);
 });
 
-test('C8 C10 sending waits for files on their way, or goes without them when people say so', async ({ page }) => {
+test('C8 C10 submitting waits for uploads, or goes without them on a press', async ({ page }) => {
   const { chooser, next, expectStep, expectState, button, t, row } = await openContact(page);
   const photo = await large('strecha.png');
   await page.route(`**${attachmentUploadsPath}/*`, () => undefined);
@@ -151,7 +151,7 @@ test('C8 C10 sending waits for files on their way, or goes without them when peo
   await expect(page).toHaveURL(new RegExp(`${pathOf('confirmation', 'sk')}\\?request=`), { timeout: 20_000 });
 });
 
-test('C8 C10 a request pressed early is sent by itself once its files are there', async ({ page }) => {
+test('C8 C10 a request submitted during an upload is sent once its files are uploaded', async ({ page }) => {
   const { chooser, next, expectStep, button, t } = await openContact(page);
   const photo = await large('strecha.png');
   await throttle(page, 500_000);
@@ -163,7 +163,7 @@ test('C8 C10 a request pressed early is sent by itself once its files are there'
   await expect(page).toHaveURL(new RegExp(`${pathOf('confirmation', 'sk')}\\?request=`), { timeout: 30_000 });
 });
 
-test('C10 more files than fit are refused, and one place is free again when a file is taken away', async ({ page }) => {
+test('C10 files over the limit are rejected, and deleting a file makes room for another', async ({ page }) => {
   const { chooser, row, remove, expectState, status, t } = await openContact(page);
   const { count } = attachmentLimits;
   const photos = await Promise.all(Array.from({ length: count + 1 }, (_each, index) => small(`foto-${index + 1}.png`)));
@@ -192,9 +192,7 @@ test('C10 a large photo is made smaller before it is sent', async ({ page }) => 
   expect(stored).toMatchObject({ width: 2560, height: 1707 });
 });
 
-test('C10 B13 files are dropped anywhere on the page, and chosen and taken away by keyboard alone', async ({
-  page,
-}) => {
+test('C10 B13 files are dropped anywhere on the page, and chosen and deleted by keyboard alone', async ({ page }) => {
   const { chooser, row, expectState, slot, t } = await openContact(page);
   const dropped = await small('pustena.png');
   await dropFile(page, dropped);
@@ -216,7 +214,7 @@ test('C10 B13 files are dropped anywhere on the page, and chosen and taken away 
   await expect(chooser).toBeFocused();
 });
 
-test('C8 C10 a new request begins without the files of the one before', async ({ page }) => {
+test('C8 C10 a new request starts without the files of the previous one', async ({ page }) => {
   const { chooser, row, expectState, next, expectStep, button, slot, t } = await openContact(page);
   const photo = await small('stara.png');
   await chooser.setInputFiles([photo]);
@@ -238,7 +236,7 @@ test('C8 C10 a new request begins without the files of the one before', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('C10 nobody is offered what does not work', async ({ page }) => {
+  test('C10 uploads are not offered', async ({ page }) => {
     await page.goto(`${pathOf('configurator', 'sk')}?step=contact`);
     await expect(page.locator('input[type=file]:visible')).toHaveCount(0);
   });

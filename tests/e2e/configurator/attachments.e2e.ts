@@ -14,7 +14,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language], ...(language === 'cs' ? phone : {}) });
 
-    test(`C10 photos chosen on the way go with the request and are seen in the back office (${language})`, async ({
+    test(`C10 photos chosen in the configurator belong to the request and are shown in the back office (${language})`, async ({
       page,
     }) => {
       const visitor = sampleVisitor('quick');

@@ -29,7 +29,7 @@ const forms = (page: Page, language: Language) => {
   };
 };
 
-/** Sends a link from the step at hand, and answers its address. */
+/** Sends a link from the present step. Returns its address. */
 async function sendLink(page: Page, site: Site, { language, email }: { language: Language; email: string }) {
   const form = forms(page, language);
   await form.open.click();
@@ -53,7 +53,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`C10 what was begun on the phone goes on at the computer by a mailed link (${language})`, async ({
+    test(`C10 a draft from the phone is continued on the computer by a mailed link (${language})`, async ({
       page,
       browser,
       site,
@@ -116,7 +116,7 @@ test.describe('sk', () => {
   }
 
   for (const choice of ['own', 'link'] as const) {
-    test(`C7 C10 where two drafts differ, a question lets the visitor choose (${choice}), and the other stays`, async ({
+    test(`C7 C10 where two drafts differ, a dialog lets the visitor choose (${choice}), and the other is stashed`, async ({
       page,
       browser,
       site,
@@ -160,7 +160,7 @@ test.describe('sk', () => {
     });
   }
 
-  test('C10 the link is offered on the summary too, says what is wrong at the field, and can be forgotten at once', async ({
+  test('C10 the link is offered on the summary too, shows its issue at the field, and can be revoked at once', async ({
     page,
     browser,
     site,
@@ -213,7 +213,7 @@ test.describe('sk', () => {
     await expect(form.dialog.getByText(t('drafts:send.done'))).toBeVisible();
   });
 
-  test('C10 a link that cannot be fetched says so, shows the own draft, and can be tried again', async ({
+  test('C10 a link that cannot be loaded says so, shows the own draft, and can be retried', async ({
     page,
     browser,
     site,
@@ -233,7 +233,7 @@ test.describe('sk', () => {
     await expectAccessible(page, 'a draft that a link opened');
   });
 
-  test('C10 a request that is sent ends the link that it came from', async ({ page, browser, site }) => {
+  test('C10 a submitted request revokes the link that it came from', async ({ page, browser, site }) => {
     const answers = sampleVisitor('quick');
     const link = await mailedLink(browser, site, answers);
     const screen = configuratorScreen(page, 'sk');
@@ -254,7 +254,7 @@ test.describe('sk', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('C10 a link says that it needs scripts, and leads to the first question', async ({ page }) => {
+    test('C10 a link says that it needs scripts, and shows the first question', async ({ page }) => {
       await page.goto(`${pathOf('configurator', 'sk')}?token=${'s'.repeat(43)}`);
       expect(await page.content()).toContain(t('configurator:keeping.scriptsOff'));
       await page.getByRole('link', { name: t('configurator:scriptsOff.startOver') }).click();

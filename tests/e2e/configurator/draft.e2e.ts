@@ -47,7 +47,7 @@ test('C7 what is typed survives a reload and a new tab, with a note of when it w
   await other.expectPrice({ ...answers });
 });
 
-test('C7 a draft that is begun in one language goes on in another', async ({ page }) => {
+test('C7 a draft is restored in another language', async ({ page }) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
   await screen.open();
@@ -58,7 +58,7 @@ test('C7 a draft that is begun in one language goes on in another', async ({ pag
   await danish.expectPrice({ ...answers, size: null, budget: null, timeline: null });
 });
 
-test('C7 C8 a new request forgets everything, but only after it was confirmed', async ({ page }) => {
+test('C7 C8 a new request clears the draft, but only after a confirmation', async ({ page }) => {
   const answers = sampleVisitor('quick');
   const screen = configuratorScreen(page, 'sk');
   await screen.resumeAt('summary', answers);
@@ -110,7 +110,7 @@ const corrupted = {
 };
 
 for (const [name, draft] of Object.entries(corrupted)) {
-  test(`C7 a kept draft that is ${name} does not stop the configurator`, async ({ page }) => {
+  test(`C7 a stored draft that is ${name} does not break the configurator`, async ({ page }) => {
     await page.addInitScript(([at, value]) => localStorage.setItem(at, value), [key, draft] as const);
     const screen = configuratorScreen(page, 'sk');
     await screen.open('contact');
@@ -121,7 +121,9 @@ for (const [name, draft] of Object.entries(corrupted)) {
   });
 }
 
-test('C7 where the browser refuses storage all works, and a note says that nothing is kept', async ({ page }) => {
+test('C7 where the browser refuses storage everything works, and a note says that nothing is saved', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {

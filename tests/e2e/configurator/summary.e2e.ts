@@ -11,7 +11,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ locale: localeOf[language] });
 
-    test(`C8 PDF and plan wait for the quote and say so, then each works (${language})`, async ({ page }) => {
+    test(`C8 PDF and plan need the estimate and say so, then each works (${language})`, async ({ page }) => {
       const screen = configuratorScreen(page, language);
       const { t, button } = screen;
       await screen.resumeAt('summary', sampleVisitor('detailed'));
@@ -44,7 +44,7 @@ for (const language of languages) {
       await expectToFit(page, 'the summary');
     });
 
-    test(`C8 each part leads to its questions and back, and changed answers ask for a new quote (${language})`, async ({
+    test(`C8 each part links to its questions and back, and changed answers need a new estimate (${language})`, async ({
       page,
     }) => {
       const answers = sampleVisitor('quick');
@@ -72,7 +72,9 @@ for (const language of languages) {
       await expect(generate).toBeVisible();
     });
 
-    test(`C7 C8 close and save leaves and keeps, and a new request asks first (${language})`, async ({ page }) => {
+    test(`C7 C8 close and save stores the draft and leaves, and a new request asks first (${language})`, async ({
+      page,
+    }) => {
       const screen = configuratorScreen(page, language);
       const { t, button } = screen;
       await screen.resumeAt('summary', sampleVisitor('quick'));
@@ -103,7 +105,7 @@ for (const language of languages) {
 test.describe('in Slovak', () => {
   test.use({ locale: localeOf.sk });
 
-  test('C8 work that takes over a second says that it goes on', async ({ page }) => {
+  test('C8 work that takes over a second says that it continues', async ({ page }) => {
     const screen = configuratorScreen(page, 'sk');
     const { t, button } = screen;
     await screen.resumeAt('summary', sampleVisitor('quick'));
@@ -127,7 +129,7 @@ test.describe('in Slovak', () => {
     }
   });
 
-  test('C7 C8 where the browser keeps nothing, close and save stays and says why', async ({ page }) => {
+  test('C7 C8 where the browser refuses storage, close and save stays and says why', async ({ page }) => {
     const screen = configuratorScreen(page, 'sk');
     const { t } = screen;
     await screen.resumeAt('summary', sampleVisitor('quick'));

@@ -12,11 +12,7 @@ test.use({ locale: localeOf.da, reducedMotion: 'reduce' });
 
 const t = textsOf('da');
 
-test('B13 C11 a request that waits is readable for everyone and fits every window', async ({
-  page,
-  context,
-  expectedProblems,
-}) => {
+test('B13 C11 a pending request is accessible and fits every window', async ({ page, context, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
   const screen = configuratorScreen(page, 'da');
   await screen.resumeAt('summary', sampleVisitor('quick'));
@@ -29,11 +25,7 @@ test('B13 C11 a request that waits is readable for everyone and fits every windo
   await expectToFit(page, 'a request that waits');
 });
 
-test('B13 C11 a message that waits for a server is readable for everyone and fits every window', async ({
-  page,
-  context,
-  expectedProblems,
-}) => {
+test('B13 C11 a pending message is accessible and fits every window', async ({ page, context, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
   await page.goto(pathOf('contact', 'da'));
   await untilHydrated(page);

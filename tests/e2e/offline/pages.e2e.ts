@@ -14,21 +14,21 @@ test.use({ serviceWorkers: 'allow' });
 const offlineScreens = ['home', 'services', 'faq', 'contact', 'configurator'] as const satisfies readonly Screen[];
 const minute = 60_000;
 
-/** Notes in the browser what the worker says. */
+/** Records the messages of the worker in the page. */
 const noteKept = `
   window.keptLanguages = [];
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data.type === 'kept') keptLanguages.push(data.language);
   });`;
 
-/** Waits until the worker says that all pages of the language are kept. */
+/** Waits until the worker reports that all pages of the language are cached. */
 const untilKept = (page: Page, language: Language) =>
   page.waitForFunction(
     (wanted) => (globalThis as { keptLanguages?: string[] }).keptLanguages?.includes(wanted),
     language,
   );
 
-/** Paths of everything that the browser keeps, over all versions. */
+/** Paths of everything that is cached, of all versions. */
 const keptPaths = (page: Page) =>
   page.evaluate<string[]>(`caches.keys().then(async (names) => {
     const caches = await Promise.all(names.map((name) => self.caches.open(name)));
@@ -39,13 +39,13 @@ const keptPaths = (page: Page) =>
 /** Names of the caches; each version has one. */
 const versions = (page: Page) => page.evaluate<string[]>('caches.keys()');
 
-/** Marks the document, so that a later look tells whether it is still the same. */
+/** Marks the document, so that a later check can tell whether it was reloaded. */
 const mark = (page: Page) => page.evaluate('void (window.isMarked = true)');
 const isMarked = (page: Page) => page.evaluate<boolean>(`'isMarked' in window`);
 
 test.beforeEach(async ({ context, expectedProblems }) => {
   await context.addInitScript(noteKept);
-  // The browser notes each request that finds no server.
+  // The browser logs each request that finds no server.
   expectedProblems.push(/Failed to load resource/);
 });
 
@@ -93,7 +93,7 @@ test.describe('in Slovak', () => {
   test.use({ locale: localeOf.sk });
   const t = textsOf('sk');
 
-  test('B8 without the server one page leads to the next as ever, prices included', async ({ page }) => {
+  test('B8 without the server links between pages work, prices included', async ({ page }) => {
     const site = await startSite();
     await page.goto(`${site.origin}${pathOf('faq', 'sk')}`);
     await untilKept(page, 'sk');
@@ -107,7 +107,7 @@ test.describe('in Slovak', () => {
     expect(await isMarked(page), 'no new document').toBe(true);
   });
 
-  test('B8 a language chosen later is kept in place of the first', async ({ page }) => {
+  test('B8 a language chosen later is cached in place of the first', async ({ page }) => {
     const site = await startSite();
     await page.goto(`${site.origin}/`);
     await untilKept(page, 'sk');
@@ -121,7 +121,7 @@ test.describe('in Slovak', () => {
     }
   });
 
-  test('B8 pages of a person are never kept, nor answers of the API but the price book', async ({ page }) => {
+  test('B8 personal pages are never cached, nor responses of the API but the price book', async ({ page }) => {
     const site = await startSite();
     await page.goto(`${site.origin}/`);
     await untilKept(page, 'sk');
@@ -156,7 +156,7 @@ test.describe('in Slovak', () => {
     for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBe(minute);
   });
 
-  test('B8 a new version offers itself, waits for the press, and reloads no half-filled form', async ({
+  test('B8 a new version is offered, waits for the press, and reloads no half-filled form', async ({
     context,
     page,
     site,
@@ -194,7 +194,7 @@ test.describe('in Slovak', () => {
 
   const offerIn = (page: Page) => page.getByText(t('common:update.title'), { exact: true });
 
-  /** Opens the configurator with a clock that can be wound on, and answers what was typed into it. */
+  /** Opens the configurator with a clock that the test advances. Returns what was typed into it. */
   async function halfFill(page: Page, origin: string): Promise<string> {
     const answers = sampleVisitor('detailed');
     const screen = configuratorScreen(page, 'sk');

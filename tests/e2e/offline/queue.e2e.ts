@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
+import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
 import { startSite } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { promiseSync, test } from '#tests/e2e/support/offline-visitor.ts';
@@ -8,11 +9,11 @@ import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 
 const t = textsOf('sk');
 const draft = (page: Page) => page.evaluate(() => localStorage.getItem('configurator-draft'));
-/** What the title of a toast says for any number. */
+/** The title of a toast, for any number. */
 const sentTitle = (kind: 'service-request' | 'contact') =>
   t(`unsent:sent.${kind}`, { number: '#' }).split('#')[1] ?? '';
 
-test('C11 a request that was left behind is sent by the next page, which says so once and forgets its draft', async ({
+test('C11 a pending request is sent by the next page, which reports it once and clears its draft', async ({
   page,
   context,
   front,
@@ -35,7 +36,7 @@ test('C11 a request that was left behind is sent by the next page, which says so
   await expect(next.locator('.toast')).toHaveCount(0);
 });
 
-test('C11 of two open tabs one sends, and the tab that shows the request leads to its confirmation', async ({
+test('C11 one of two open tabs sends, and the tab that shows the request opens its confirmation', async ({
   context,
   front,
   visitor,
@@ -53,7 +54,7 @@ test('C11 of two open tabs one sends, and the tab that shows the request leads t
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
 
-test('C11 taken back, a request waits no more, and the changed one is stored alone', async ({ page, visitor }) => {
+test('C11 a withdrawn request is not sent, only the changed one is stored', async ({ page, visitor }) => {
   const answers = sampleVisitor('quick');
   await visitor.sendRequest(answers, 'cut');
   await visitor.takeRequestBack();
@@ -65,7 +66,7 @@ test('C11 taken back, a request waits no more, and the changed one is stored alo
   expect(stored.map(({ customerCompany }) => customerCompany)).toEqual(['Strechy Ďurica']);
 });
 
-test('C11 taken back after a lost answer and sent as it is, a request is known to the server', async ({ visitor }) => {
+test('C11 a request withdrawn after a lost response and submitted unchanged is stored once', async ({ visitor }) => {
   const answers = sampleVisitor('quick');
   await visitor.sendRequest(answers, 'answers-lost');
   await visitor.takeRequestBack();
@@ -73,7 +74,7 @@ test('C11 taken back after a lost answer and sent as it is, a request is known t
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
 
-test('C11 answers that are changed while a request waits are told apart from it, and only its own draft is forgotten', async ({
+test('C11 answers changed while a request is pending are a draft of their own, which is not cleared', async ({
   page,
   front,
   visitor,
@@ -91,11 +92,7 @@ test('C11 answers that are changed while a request waits are told apart from it,
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
 
-test('C11 a server that is away is waited for like a line, and so is one behind a gateway', async ({
-  page,
-  front,
-  visitor,
-}) => {
+test('C11 a request is retried when the server is down, behind a gateway too', async ({ page, front, visitor }) => {
   const { contact } = sampleVisitor('quick');
   await visitor.visitHome();
   front.set('gateway');
@@ -111,10 +108,7 @@ test('C11 a server that is away is waited for like a line, and so is one behind 
   expect(await visitor.storedRequests(contact.name)).toHaveLength(1);
 });
 
-test('C11 B8 the contact form opens and keeps a message while the server itself is stopped', async ({
-  page,
-  visitor,
-}) => {
+test('C11 B8 the contact form opens and queues a message while the server is stopped', async ({ page, visitor }) => {
   const own = await startSite();
   const { contact } = sampleVisitor('quick');
   await page.goto(`${own.origin}${pathOf('faq', 'sk')}`);
@@ -128,7 +122,7 @@ test('C11 B8 the contact form opens and keeps a message while the server itself 
   await visitor.expectKept('contact');
 });
 
-test('C11 E1 what the server refuses for good goes back to its form, in whatever way it was sent', async ({
+test('C11 E1 what the server rejects goes back to its form, whichever page sent it', async ({
   page,
   context,
   front,
@@ -156,7 +150,7 @@ test('C11 E1 what the server refuses for good goes back to its form, in whatever
   expect(await later.storedRequests(contact.name)).toEqual([]);
 });
 
-test('C11 C8 while there is no connection the configurator says that it goes on, with live prices', async ({
+test('C11 C8 without a connection the configurator works, with live prices, and says so', async ({
   page,
   context,
   front,
@@ -178,3 +172,33 @@ test('C11 C8 while there is no connection the configurator says that it goes on,
   await visitor.expectConfirmation();
   expect(await visitor.storedRequests(answers.contact.name)).toHaveLength(1);
 });
+
+test('C11 a message that version 0.1.0 has queued in this browser is sent and reported once', async ({
+  page,
+  visitor,
+}) => {
+  const { pending } = queuedByEarlierVersion;
+  await page.goto(pathOf('faq', 'sk'));
+  await page.evaluate(storeAsEarlierVersion(pending));
+  await page.goto(pathOf('home', 'sk'));
+  await expect(visitor.toast(sentTitle('contact'))).toBeVisible();
+  await visitor.untilQueueIsEmpty();
+  const stored = await visitor.storedRequests(pending.body.message.contact.email);
+  expect(stored).toHaveLength(1);
+});
+
+/** Script that stores a record in the browser's database under the names of version 0.1.0. */
+const storeAsEarlierVersion = (record: { kind: string; idempotencyKey: string }) => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('unsent');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('records');
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction('records', 'readwrite');
+    transaction.objectStore('records').put(${JSON.stringify(record)}, '${record.idempotencyKey}');
+    transaction.oncomplete = () => {
+      opening.result.close();
+      localStorage.setItem('unsent', '${record.kind}');
+      resolve();
+    };
+  };
+})`;

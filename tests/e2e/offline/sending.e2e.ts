@@ -10,7 +10,7 @@ for (const language of languages) {
     test.use({ language });
     const t = textsOf(language);
 
-    test(`C11 a request that meets a cut line is kept, said to be, and stored once when the line is back (${language})`, async ({
+    test(`C11 a request without a connection is queued, said to be, and stored once when the connection is back (${language})`, async ({
       page,
       front,
       visitor,
@@ -24,7 +24,7 @@ for (const language of languages) {
       expect(new Set(front.keys).size, 'all tries carry one key').toBe(1);
     });
 
-    test(`C11 a request whose answer was lost on its way is sent again and stored once (${language})`, async ({
+    test(`C11 a request whose response was lost is sent again and stored once (${language})`, async ({
       front,
       visitor,
     }) => {
@@ -37,7 +37,7 @@ for (const language of languages) {
       expect(new Set(front.keys).size, 'all tries carry one key').toBe(1);
     });
 
-    test(`C11 a request that was stored just before the line was cut is told of on the next page (${language})`, async ({
+    test(`C11 a request that was stored just before the connection was lost is reported by the next page (${language})`, async ({
       page,
       front,
       visitor,
@@ -56,7 +56,7 @@ for (const language of languages) {
       expect(front.keys).toHaveLength(1);
     });
 
-    test(`C11 after the tab was closed the browser sends the request, and the next page says so once (${language})`, async ({
+    test(`C11 after the tab was closed the browser sends the request, and the next page reports it once (${language})`, async ({
       page,
       context,
       front,
@@ -85,7 +85,7 @@ for (const language of languages) {
       await expect(elsewhere.locator('.toast')).toHaveCount(0);
     });
 
-    test(`C11 E1 a contact message written without a line is sent once it is back (${language})`, async ({
+    test(`C11 E1 a contact message written without a connection is sent once it is back (${language})`, async ({
       front,
       visitor,
     }) => {

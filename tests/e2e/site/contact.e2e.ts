@@ -76,7 +76,7 @@ test('E1 a message that the server fails on says so, keeps everything and is sto
 });
 
 const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsent:title.contact') });
-/** What every page can tell at once: what waits, or has news that nobody was told of. */
+/** The kinds that are queued, as every page reads them. */
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'));
 
 /** Waits until the chunks have loaded that a message needs when the connection is lost. */
@@ -84,7 +84,7 @@ const untilReadyToWait = (page: Page) =>
   // A function, because a text would be evaluated in the page again, which its content security policy refuses.
   page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource') as unknown as { name: string; responseEnd: number }[];
-    return ['pending-message', 'kept-notice', 'page-queue'].every((chunk) =>
+    return ['pending-message', 'submission-queue'].every((chunk) =>
       loaded.some(({ name, responseEnd }) => name.includes(`/${chunk}-`) && responseEnd > 0),
     );
   });

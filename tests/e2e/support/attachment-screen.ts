@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** A file as it is handed to the browser. */
+/** A file for the browser's file input. */
 export type UploadedFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture of noise, which no format can make small; sides in pixels. */
+/** A picture of noise, which does not compress; sides in pixels. */
 export async function noisyPicture(
   name: string,
   { width, height }: { width: number; height: number },
@@ -26,7 +26,7 @@ export function attachmentScreen(page: Page, language: Language) {
     t,
     slot: page.getByRole('region', { name: t('configurator:files.title') }),
     chooser: page.getByLabel(t('configurator:files.choose'), { exact: true }),
-    /** On phones alone. */
+    /** On phones only. */
     camera: page.getByText(t('configurator:files.camera'), { exact: true }),
     row,
     remove: (name: string) => page.getByRole('button', { name: t('attachments:remove', { name }), exact: true }),
@@ -40,7 +40,7 @@ export function attachmentScreen(page: Page, language: Language) {
   };
 }
 
-/** Drags a file over the page and lets it go, as from a folder. */
+/** Drags a file over the page and drops it, as from a folder. */
 export async function dropFile(page: Page, { name, mimeType, buffer }: UploadedFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(`(() => {
     const bytes = Uint8Array.from(atob('${buffer.toString('base64')}'), (letter) => letter.codePointAt(0));

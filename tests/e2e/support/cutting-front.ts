@@ -4,17 +4,17 @@ import { sendContactMessage } from '#contract/contact.ts';
 import { submitServiceRequest } from '#contract/service-requests.ts';
 
 /**
- * What becomes of the way to the site: `open`; `cut`, nothing gets through; `answers-lost`, submissions arrive and their
- * answers do not; `cut-behind-answer`, the answer to the next submission is the last thing that gets through; `gateway`,
- * a proxy says that the server behind it is away; `refusing`, the server takes no submission as it is.
+ * State of the connection to the site: `open`; `cut`, nothing gets through; `answers-lost`, submissions arrive but their
+ * responses do not; `cut-behind-answer`, the response to the next submission is the last thing that gets through;
+ * `gateway`, a proxy reports that the server is down; `refusing`, the server rejects every submission.
  */
 export type Way = 'open' | 'cut' | 'answers-lost' | 'cut-behind-answer' | 'gateway' | 'refusing';
 
-/** Stands before a site like the line to it, which a test can cut at any point. */
+/** A proxy in front of the site, whose connection a test can cut at any point. */
 export type CuttingFront = {
   readonly origin: string;
   set: (way: Way) => void;
-  /** Keys of the submissions that were tried so far, whether they got through or not. */
+  /** Keys of all submissions that were tried so far. */
   readonly keys: string[];
   stop: () => Promise<void>;
 };

@@ -11,7 +11,7 @@ import { type CuttingFront, type Way, startCuttingFront } from './cutting-front.
 import { untilHydrated } from './hydration.ts';
 import { officeCalls } from './office-calls.ts';
 
-/** Notes in the browser what the worker says. */
+/** Records the messages of the worker in the page. */
 const noteKept = `
   window.isKept = false;
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
@@ -34,7 +34,7 @@ type Fixtures = {
   hasWorker: void;
 };
 
-/** A test whose pages reach the site over a line that can be cut, with the service worker let in. */
+/** A test whose pages reach the site over a connection that can be cut, with the service worker allowed. */
 export const test = base.extend<Fixtures>({
   language: ['sk', { option: true }],
   locale: ({ language }, provide) => provide(localeOf[language]),
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
 type OfflineVisitor = ReturnType<typeof offlineVisitor>;
 type Around = { language: Language; front: CuttingFront; api: APIRequestContext; site: Site };
 
-/** A visitor whose line may be cut, and what the agency sees of it. */
+/** A visitor whose connection may be cut, and what the agency sees of it. */
 function offlineVisitor(page: Page, { language, front, api, site }: Around) {
   const t = textsOf(language);
   const configurator = configuratorScreen(page, language);
@@ -76,21 +76,21 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
     takeBack: page.getByRole('button', { name: t('unsent:takeBack') }),
     field,
     toast: (title: string) => page.locator('.toast').filter({ hasText: title }),
-    /** Waits until everything that the pages of the language need is kept. */
+    /** Waits until everything that the pages of the language need is cached. */
     untilKept: () => page.waitForFunction(() => (globalThis as { isKept?: boolean }).isKept),
-    /** Opens the summary with a draft, and waits until it would open without a line. */
+    /** Opens the summary with a draft, and waits until it would open offline. */
     async openSummary(answers: Answers) {
       await configurator.resumeAt('summary', answers);
       await this.untilKept();
     },
-    /** Sends a request from its summary over a line of that kind, after which it is said to be kept. */
+    /** Submits a request from its summary over a connection of that kind, and expects the notice that it is queued. */
     async sendRequest(answers: Answers, way: Way) {
       await this.openSummary(answers);
       front.set(way);
       await this.submit.click();
       await this.expectKept('service-request');
     },
-    /** Takes back what waits, which is said. */
+    /** Withdraws the pending request, and expects the notice. */
     async takeRequestBack() {
       await this.takeBack.click();
       await expect(page.getByText(t('unsent:takenBack'))).toBeVisible();
@@ -101,13 +101,13 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       await configurator.give('contact', { ...answers, contact: { ...answers.contact, company } });
       await configurator.next.click();
     },
-    /** Mends the line and gets through to the confirmation by a button. */
+    /** Restores the connection and reaches the confirmation by a button. */
     async getThroughBy(button: Locator) {
       front.set('open');
       await button.click();
       await this.expectConfirmation();
     },
-    /** Opens the home page, and waits until the others would open without a line. */
+    /** Opens the home page, and waits until the others would open offline. */
     async visitHome() {
       await page.goto(pathOf('home', language));
       await this.untilKept();
@@ -128,7 +128,7 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       ),
     expectConfirmation: () =>
       expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible(),
-    /** Waits until nothing waits and nothing is left to be told. */
+    /** Waits until nothing is pending and nothing is left to report. */
     untilQueueIsEmpty: () => expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull(),
     /** What the agency has got from a customer. */
     async storedRequests(customer: string) {

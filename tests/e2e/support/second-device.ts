@@ -26,7 +26,7 @@ export async function onAnotherDevice(
   await context.addCookies([{ name: consentCookie, value, url: site.origin }]);
   const problems = watchProblems(context);
   await deed(await context.newPage());
-  // A link that opens nothing any more is refused with 410, which the browser notes.
+  // The server responds with 410 to an expired link, which the browser logs.
   expect(problems.filter((problem) => !/status of 410/.test(problem))).toEqual([]);
   await context.close();
 }

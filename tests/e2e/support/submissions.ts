@@ -5,7 +5,7 @@ import { type SubmittedRequest, submittedRequestSchema } from '#contract/shapes.
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
 
-/** Submits requests by the API one after another, for screens that show many. Answers with what the server answered. */
+/** Submits requests by the API one after another, for screens that show many. Returns the responses. */
 export async function submitRequests(
   api: APIRequestContext,
   { origin, language, visitors }: { origin: string; language: Language; visitors: readonly Answers[] },

@@ -6,23 +6,23 @@ export const collectionKey = 'attachment-collection';
 
 const collection = storedText(collectionKey);
 
-/** The secret by which the files of the present draft belong together (C10); null before the first file. */
+/** The secret that the files of the present draft have in common (C10); null before the first file. */
 export const readCollection = collection.read;
 
-/** The same, made at the first file. */
+/** The same, created with the first file. */
 export function ensureCollection(): string {
   return readCollection() ?? adoptCollection(newKey(32));
 }
 
-/** Calls back whenever another collection is the present one, also from another tab. Answers how to stop. */
-export const subscribeToCollection = collection.watch;
+/** Calls back when the secret changes, also in another tab. Returns a function that ends that. */
+export const subscribeToCollection = collection.subscribe;
 
-/** After a request was sent or begun anew, its files are no concern of this browser any more. */
+/** Deletes the secret, once the request was sent or its draft cleared. */
 export function forgetCollection(): void {
   if (readCollection() !== null) collection.write(null);
 }
 
-/** Goes on with the files of a draft that was begun elsewhere, by their secret, which is answered. */
+/** Continues with the files of another draft, by their secret. Returns it. */
 export function adoptCollection(secret: string): string {
   collection.write(secret);
   return secret;

@@ -8,10 +8,10 @@ type UploaderCode = typeof UploaderModule;
 let code: UploaderCode | null = null;
 let loading: Promise<UploaderCode> | null = null;
 
-/** The code that sends files, where it has been fetched already. */
+/** The uploader, if it is loaded. */
 export const readUploader = (): UploaderCode | null => code;
 
-/** Fetches the code that sends files, and its texts. Rejects when they do not come; the next call tries anew. */
+/** Loads the uploader, a lazy chunk, and its texts. Rejects when they do not load; the next call retries. */
 export function loadUploader(i18n: I18n): Promise<UploaderCode> {
   loading ??= fetchUploader(i18n);
   return loading;

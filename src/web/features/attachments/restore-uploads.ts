@@ -2,23 +2,23 @@ import type { KeptAttachments } from '#contract/attachments.ts';
 import { ensureCollection, readCollection, subscribeToCollection } from './collection.ts';
 import { listUploaded } from './list-uploaded.ts';
 import { type StoredFile, deleteStored, readStored } from './stored-files.ts';
-import { newItem, putItems, readItems, setOpening } from './upload-items.ts';
-import { addFiles, dropAll, goOnOnline, resumeItem } from './upload-queue.ts';
+import { newItem, putItems, readItems, setListing } from './upload-items.ts';
+import { addFiles, dropAll, retryInterrupted, resumeItem } from './upload-queue.ts';
 
-/** The draft whose files are shown; undefined before the first look. */
+/** The draft whose files are shown; undefined before the first one. */
 let shown: string | null | undefined;
-/** False until the server has said which files of it there are. */
+/** False until the server has listed its files. */
 let isListed = false;
 
-/** Shows the files of the present draft, and goes on with those that an earlier page could not finish (C10). */
+/** Shows the files of the present draft, and continues the uploads that an earlier page did not finish (C10). */
 export function restoreUploads(): void {
   if (shown !== undefined) return;
   subscribeToCollection(() => queueMicrotask(follow));
-  addEventListener('online', () => void catchUp());
+  addEventListener('online', () => void listAgain());
   follow();
 }
 
-/** Adds chosen files to the present draft; its secret is made with the first one. */
+/** Adds chosen files to the present draft; its secret is created with the first one. */
 export function takeFiles(files: readonly File[]): void {
   restoreUploads();
   follow();
@@ -40,27 +40,27 @@ function follow(): void {
 }
 
 async function restore(collection: string): Promise<void> {
-  setOpening(true);
+  setListing(true);
   const [kept, listed] = await Promise.all([readStored(collection), listUploaded(collection).catch(() => null)]);
   if (shown === collection) {
     isListed = listed !== null;
     show(kept, listed);
   }
-  setOpening(false);
+  setListing(false);
 }
 
 type Listed = KeptAttachments['attachments'];
 
-/** Files chosen meanwhile stay as they are. */
+/** Files that were chosen in the meantime stay as they are. */
 function show(kept: readonly StoredFile[], listed: Listed | null): void {
   const items = readItems();
   const known = new Set(items.flatMap(({ id, attachmentId }) => [id, attachmentId]));
-  // One that still arrives may be one that this page is about to hear of.
-  const hasNameless = items.some(({ attachmentId, state }) => attachmentId === null && state !== 'refused');
+  // An upload that the server has begun may be one whose address this page does not know yet.
+  const hasUnlisted = items.some(({ attachmentId, state }) => attachmentId === null && state !== 'refused');
   for (const file of listed ?? []) {
     const own = kept.find(({ attachmentId }) => attachmentId === file.id);
-    const mayGoOn = file.state === 'receiving' && (hasNameless || Boolean(own?.body));
-    if (!known.has(file.id) && !mayGoOn) showListed(file, own);
+    const mayContinue = file.state === 'receiving' && (hasUnlisted || Boolean(own?.body));
+    if (!known.has(file.id) && !mayContinue) showListed(file, own);
   }
   for (const file of kept) if (!known.has(file.id)) showKept(file, listed);
 }
@@ -80,8 +80,8 @@ function showKept(file: StoredFile, listed: Listed | null): void {
   else putItems([...readItems(), { ...item, state: 'ready' }]);
 }
 
-/** Without a connection nothing was known of the files that the server has. */
-async function catchUp(): Promise<void> {
-  goOnOnline();
+/** Back online, loads the list of files that could not be loaded before. */
+async function listAgain(): Promise<void> {
+  retryInterrupted();
   if (shown && !isListed) await restore(shown);
 }

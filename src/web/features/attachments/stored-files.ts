@@ -1,6 +1,6 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 
-/** A chosen file as this browser keeps it, so that neither a reload nor a closed tab loses what was not sent yet. */
+/** A chosen file in this browser's database: what was not uploaded yet survives a reload and a closed tab. */
 export type StoredFile = {
   id: string;
   /** Secret of the draft that it belongs to. */
@@ -12,7 +12,7 @@ export type StoredFile = {
   thumbnail: string | null;
   /** Null once the server has it. */
   body: Blob | null;
-  /** Where it is being sent to, once the server has said so. */
+  /** Address of its upload, once the server has created it. */
   address: string | null;
 };
 
@@ -23,41 +23,41 @@ function store() {
   return opened;
 }
 
-/** Keeps a file. Where the browser refuses, the file lives as long as the page. */
-export const storeFile = (file: StoredFile): Promise<void> => quietly(() => set(file.id, file, store()));
+/** Stores a file. Where the browser refuses, the file lasts as long as the page. */
+export const storeFile = (file: StoredFile): Promise<void> => ignoringRefusal(() => set(file.id, file, store()));
 
-/** Changes what is kept of a file; one that is not kept stays so. */
+/** Changes a stored file; does nothing for one that is not stored. */
 export const changeStored = (id: string, change: Partial<StoredFile>): Promise<void> =>
-  quietly(async () => {
+  ignoringRefusal(async () => {
     const known = await get<StoredFile>(id, store());
     if (known) await set(id, { ...known, ...change }, store());
   });
 
 export async function findStored(id: string): Promise<StoredFile | null> {
-  let kept: StoredFile | undefined;
-  await quietly(async () => {
-    kept = await get<StoredFile>(id, store());
+  let stored: StoredFile | undefined;
+  await ignoringRefusal(async () => {
+    stored = await get<StoredFile>(id, store());
   });
-  return kept ?? null;
+  return stored ?? null;
 }
 
-export const deleteStored = (id: string): Promise<void> => quietly(() => del(id, store()));
+export const deleteStored = (id: string): Promise<void> => ignoringRefusal(() => del(id, store()));
 
-/** The files kept of a draft, the oldest first; those of other drafts are forgotten. */
+/** The stored files of a draft, oldest first; deletes those of other drafts. */
 export async function readStored(collection: string | null): Promise<StoredFile[]> {
-  let kept: StoredFile[] = [];
-  await quietly(async () => {
-    kept = await values<StoredFile>(store());
+  let stored: StoredFile[] = [];
+  await ignoringRefusal(async () => {
+    stored = await values<StoredFile>(store());
   });
   const isOwn = (file: StoredFile) => file.collection === collection;
-  await Promise.all(kept.filter((file) => !isOwn(file)).map(({ id }) => deleteStored(id)));
-  return kept.filter(isOwn).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  await Promise.all(stored.filter((file) => !isOwn(file)).map(({ id }) => deleteStored(id)));
+  return stored.filter(isOwn).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-async function quietly(work: () => Promise<void>): Promise<void> {
+async function ignoringRefusal(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch {
-    // Private windows and full disks refuse; sending works without.
+    // Private windows and full disks refuse; uploads work without.
   }
 }

@@ -2,8 +2,8 @@ import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { reportUploads } from './upload-progress.ts';
 
 /**
- * What becomes of a chosen file: `interrupted` goes on by itself, `unfinished` has lost its content with an earlier page
- * and must be chosen again.
+ * State of a chosen file: `interrupted` is retried, `unfinished` has lost its content with an earlier page and must be
+ * chosen again.
  */
 export type UploadState =
   | 'preparing'
@@ -15,13 +15,13 @@ export type UploadState =
   | 'interrupted'
   | 'unfinished';
 
-/** Why a file is not even sent. */
+/** Why a file is not uploaded at all. */
 export type Refusal = 'type' | 'size' | 'count' | 'empty';
 
 export type UploadItem = {
-  /** Known to this browser alone. */
+  /** Id in this browser only. */
   id: string;
-  /** Id by which the server knows it; null until it has heard of it. */
+  /** Id on the server; null until the upload was created. */
   attachmentId: string | null;
   name: string;
   /** Bytes. */
@@ -29,10 +29,10 @@ export type UploadItem = {
   /** Small picture as a data address. */
   thumbnail: string | null;
   state: UploadState;
-  /** Hundredths that have been sent. */
+  /** Percentage that has been uploaded. */
   percent: number;
   refusal: Refusal | null;
-  /** The server's own words. */
+  /** The server's message. */
   message: string | null;
   isRemoving: boolean;
   hasRemovalFailed: boolean;
@@ -42,40 +42,40 @@ const underWay: ReadonlySet<UploadState> = new Set(['preparing', 'waiting', 'sen
 const missing: ReadonlySet<UploadState> = new Set(['refused', 'unfinished']);
 
 let items: readonly UploadItem[] = [];
-/** Until the files of an earlier visit are known, they count as on their way. */
-let isOpening = false;
-const watchers = new Set<() => void>();
+/** Until the files of an earlier visit are listed, they count as being uploaded. */
+let isListing = false;
+const listeners = new Set<() => void>();
 
 export const readItems = (): readonly UploadItem[] => items;
 
 export const findItem = (id: string): UploadItem | undefined => items.find((item) => item.id === id);
 
-export function watchItems(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => void watchers.delete(onChange);
+export function subscribeToItems(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
 export function putItems(next: readonly UploadItem[]): void {
   items = next;
-  tell();
+  notify();
 }
 
-/** Changes one item; one that is gone stays gone. */
+/** Changes one item; does nothing for one that was removed. */
 export function changeItem(id: string, change: Partial<UploadItem>): void {
   putItems(items.map((item) => (item.id === id ? { ...item, ...change } : item)));
 }
 
-export function setOpening(opening: boolean): void {
-  isOpening = opening;
-  tell();
+export function setListing(listing: boolean): void {
+  isListing = listing;
+  notify();
 }
 
-/** Items that take one of the places. */
+/** Items that count towards the limit. */
 export const countTaken = (): number => items.filter(({ state }) => state !== 'refused').length;
 
 export const hasPlace = (): boolean => countTaken() < attachmentLimits.count;
 
-/** An item as it is right after it was chosen. */
+/** A new item, as it is right after the file was chosen. */
 export function newItem(facts: Pick<UploadItem, 'id' | 'name' | 'size'> & Partial<UploadItem>): UploadItem {
   return {
     attachmentId: null,
@@ -90,12 +90,12 @@ export function newItem(facts: Pick<UploadItem, 'id' | 'name' | 'size'> & Partia
   };
 }
 
-function tell(): void {
+function notify(): void {
   const count = (states: ReadonlySet<UploadState>) => items.filter(({ state }) => states.has(state)).length;
   reportUploads({
-    underWay: count(underWay) + (isOpening ? 1 : 0),
+    underWay: count(underWay) + (isListing ? 1 : 0),
     ready: count(new Set(['ready'])),
     missing: count(missing),
   });
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }

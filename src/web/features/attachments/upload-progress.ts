@@ -1,48 +1,48 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the files of the present draft stand, for whoever wants to send it (C10). */
+/** How many files of the present draft are uploaded, for the page that submits it (C10). */
 export type Uploads = {
-  /** On their way, or waiting for their turn or a connection. */
+  /** Being uploaded, or waiting for their turn or a connection. */
   underWay: number;
-  /** With the draft. */
+  /** Uploaded. */
   ready: number;
-  /** Chosen, but not with the draft: refused, or to be chosen again. */
+  /** Chosen but not uploaded: rejected, or to be chosen again. */
   missing: number;
 };
 
 const noUploads: Uploads = { underWay: 0, ready: 0, missing: 0 };
 let present = noUploads;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export const readUploads = (): Uploads => present;
 
-/** Told by whoever sends the files, as often as it likes. */
+/** Reports the progress of the uploads; repeated reports cost nothing. */
 export function reportUploads({ underWay, ready, missing }: Uploads): void {
   if (present.underWay === underWay && present.ready === ready && present.missing === missing) return;
   present = { underWay, ready, missing };
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 
-function watchUploads(onChange: () => void): () => void {
-  watchers.add(onChange);
-  return () => void watchers.delete(onChange);
+function subscribeToUploads(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
-/** The same for a screen. */
+/** The progress, for a screen. */
 export function useUploads(): Uploads {
-  return useSyncExternalStore(watchUploads, readUploads, () => noUploads);
+  return useSyncExternalStore(subscribeToUploads, readUploads, () => noUploads);
 }
 
-/** Resolves as soon as no file is under way any more; never once the signal has been given. */
+/** Resolves when no file is being uploaded any more; never after the signal was aborted. */
 export function waitForUploads(signal: AbortSignal): Promise<Uploads> {
   return new Promise((resolve) => {
-    function look(): void {
+    function check(): void {
       if (present.underWay > 0) return;
       stop();
       resolve(present);
     }
-    const stop = watchUploads(look);
+    const stop = subscribeToUploads(check);
     signal.addEventListener('abort', stop, { once: true });
-    look();
+    check();
   });
 }

@@ -7,10 +7,10 @@ import { type UploadItem, changeItem, findItem, hasPlace, newItem, putItems, rea
 import { type Interruption, type Run, runUpload } from './upload-run.ts';
 import { type Source, sources } from './upload-sources.ts';
 
-/** So many files are on their way at once. */
+/** So many files are uploaded at once. */
 const mostAtOnce = 2;
-/** An interrupted file is tried again after so many ms, should the browser not say that the connection is back. */
-const againMs = 15_000;
+/** An interrupted upload is retried after so many ms, should the browser not report a connection. */
+const retryMs = 15_000;
 
 const running = new Map<string, AbortController>();
 let lastId = 0;
@@ -21,33 +21,33 @@ function nextId(): string {
   return lastId.toString(36);
 }
 
-/** Takes chosen files into the present draft and sends them, as many as there is room for. */
+/** Adds chosen files to the present draft and uploads them, as many as the limit allows. */
 export function addFiles(files: readonly File[]): void {
   for (const file of files) {
-    takePlaceOfUnfinished(file);
+    replaceUnfinished(file);
     const item = newItem({ id: nextId(), name: file.name, size: file.size });
     if (hasPlace()) sources.set(item.id, { file, body: null, type: file.type, address: null });
     else Object.assign(item, { state: 'refused', refusal: 'count' });
     putItems([...readItems(), item]);
   }
-  pump();
+  startNext();
 }
 
-/** Goes on with what an earlier page has left. */
+/** Continues the upload of an earlier page. */
 export function resumeItem(item: UploadItem, source: Source): void {
   sources.set(item.id, source);
   putItems([...readItems(), item]);
-  pump();
+  startNext();
 }
 
-/** Tries a file anew that was interrupted. */
+/** Retries an interrupted upload. */
 export function retryItem(id: string): void {
   if (!sources.has(id) || running.has(id)) return;
   changeItem(id, { state: 'waiting', message: null });
-  pump();
+  startNext();
 }
 
-/** Takes a file away, here and at the server. Answers whether it is gone. */
+/** Deletes a file, here and on the server. Returns whether it is deleted. */
 export async function removeItem(id: string): Promise<boolean> {
   running.get(id)?.abort();
   const collection = readCollection();
@@ -64,7 +64,7 @@ export async function removeItem(id: string): Promise<boolean> {
   return true;
 }
 
-/** Stops everything; the draft is another one now. */
+/** Stops all uploads; the draft is another one now. */
 export function dropAll(): void {
   for (const stop of running.values()) stop.abort();
   sources.clear();
@@ -75,61 +75,61 @@ function drop(id: string): void {
   sources.delete(id);
   void deleteStored(id);
   putItems(readItems().filter((item) => item.id !== id));
-  pump();
+  startNext();
 }
 
-/** The same file, chosen again, stands for the one whose content was lost. */
-function takePlaceOfUnfinished(file: File): void {
+/** The same file, chosen again, replaces the one whose content was lost. */
+function replaceUnfinished(file: File): void {
   const lost = readItems().find(
     ({ state, name, size }) => state === 'unfinished' && (name === file.name || size === file.size),
   );
   if (lost) void removeItem(lost.id);
 }
 
-function pump(): void {
+function startNext(): void {
   for (const { id, state } of readItems()) {
     if (running.size >= mostAtOnce) return;
     const source = sources.get(id);
     if (state !== 'waiting' || running.has(id) || !source) continue;
     const stop = new AbortController();
     running.set(id, stop);
-    void alone(id, { source, signal: stop.signal }).finally(() => {
+    void runExclusively(id, { source, signal: stop.signal }).finally(() => {
       running.delete(id);
-      pump();
+      startNext();
     });
   }
 }
 
-/** A file that two tabs have open is sent by one of them; the other waits and then looks how far it has come. */
-async function alone(id: string, { source, signal }: Run): Promise<void> {
+/** A file that is open in two tabs is uploaded by one of them; the other waits, then checks its progress. */
+async function runExclusively(id: string, { source, signal }: Run): Promise<void> {
   // Browsers have locks on secure addresses only.
   const { locks } = navigator as { locks?: LockManager };
   const work = () => runUpload(id, { source, signal });
   try {
     const interruption = await (locks ? locks.request(`attachment ${id}`, { signal }, work) : work());
-    if (interruption) await makeGood(id, interruption);
+    if (interruption) await continueLater(id, interruption);
   } catch (error) {
     if (!signal.aborted) throw error;
   }
 }
 
-/** Goes on by itself: at once with a fresh token, else when the connection is back or after a while. */
-async function makeGood(id: string, { isTokenOld, message, collection }: Interruption): Promise<void> {
+/** Retries: at once with a fresh CSRF token, else when the connection is back or after a delay. */
+async function continueLater(id: string, { isTokenOld, message, collection }: Interruption): Promise<void> {
   changeItem(id, { state: 'interrupted', message });
   const source = sources.get(id);
   if (isTokenOld && source && !source.hasFreshToken) {
     source.hasFreshToken = true;
-    // Any call fetches a token that holds.
+    // Any call fetches a valid token.
     await listUploaded(collection).catch(() => []);
     setTimeout(() => retryItem(id));
     return;
   }
   setTimeout(() => {
     if (navigator.onLine && findItem(id)?.state === 'interrupted') retryItem(id);
-  }, againMs);
+  }, retryMs);
 }
 
-/** Interrupted files go on as soon as the browser says that it is connected again. */
-export function goOnOnline(): void {
+/** Retries interrupted uploads as soon as the browser is back online. */
+export function retryInterrupted(): void {
   for (const { id, state } of readItems()) if (state === 'interrupted') retryItem(id);
 }

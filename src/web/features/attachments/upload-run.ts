@@ -8,10 +8,10 @@ import { type Source, sources } from './upload-sources.ts';
 
 export type Run = { source: Source; signal: AbortSignal };
 
-/** Why a file stopped on its way. */
+/** Why an upload was interrupted. */
 export type Interruption = { isTokenOld: boolean; message: string | null; collection: string };
 
-/** Sends one file to its end. Answers an interruption, which the queue has to make good; null for every other end. */
+/** Uploads one file. Returns an interruption, after which the queue retries; null for every other end. */
 export async function runUpload(id: string, { source, signal }: Run): Promise<Interruption | null> {
   const body = await bodyOf(id, source);
   const collection = readCollection();
@@ -26,8 +26,8 @@ export async function runUpload(id: string, { source, signal }: Run): Promise<In
     metadata: { name: item.name, type, collection },
     address,
     signal,
-    onAddress: (given) => noteAddress(id, { source, address: given }),
-    onProgress: (bytes, total) => noteProgress(id, Math.floor((100 * bytes) / total)),
+    onAddress: (given) => saveAddress(id, { source, address: given }),
+    onProgress: (bytes, total) => showProgress(id, Math.floor((100 * bytes) / total)),
   });
   if (sent.end === 'done') return settle(id, collection);
   if (sent.end === 'refused') refuse(id, sent.message);
@@ -35,7 +35,7 @@ export async function runUpload(id: string, { source, signal }: Run): Promise<In
   return sent.end === 'csrf' ? { isTokenOld: true, message: null, collection } : null;
 }
 
-/** Looks up how far another tab has come with the file; true when it is through. */
+/** Reads how far another tab has uploaded the file. Returns true when it is complete. */
 async function wasSent(id: string, source: Source): Promise<boolean> {
   const kept = await findStored(id);
   if (!kept) return false;
@@ -45,7 +45,7 @@ async function wasSent(id: string, source: Source): Promise<boolean> {
   return body === null;
 }
 
-function noteAddress(id: string, { source, address }: { source: Source; address: string }): void {
+function saveAddress(id: string, { source, address }: { source: Source; address: string }): void {
   source.address = address;
   // The server names an upload after the file it will become.
   const attachmentId = /[0-9A-HJKMNP-TV-Z]{26}/.exec(address.slice(address.lastIndexOf('/')))?.[0] ?? null;
@@ -53,12 +53,12 @@ function noteAddress(id: string, { source, address }: { source: Source; address:
   void changeStored(id, { address, attachmentId });
 }
 
-function noteProgress(id: string, percent: number): void {
+function showProgress(id: string, percent: number): void {
   if (findItem(id)?.percent === percent) return;
   changeItem(id, { percent, state: percent < 100 ? 'sending' : 'checking' });
 }
 
-/** Makes a chosen file ready to be sent; null when it is refused. */
+/** Prepares a chosen file for its upload; null when it is rejected. */
 async function bodyOf(id: string, source: Source): Promise<Blob | null> {
   if (source.body || !source.file) return source.body;
   changeItem(id, { state: 'preparing' });
@@ -78,7 +78,7 @@ async function bodyOf(id: string, source: Source): Promise<Blob | null> {
   return body;
 }
 
-/** The server has the file: what it is called and how large it has become is asked for once more. */
+/** The upload is complete: reads name and size from the server, which may have changed them. */
 async function settle(id: string, collection: string): Promise<null> {
   sources.delete(id);
   changeItem(id, { state: 'ready', percent: 100, message: null });

@@ -3,13 +3,13 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { chooserId } from './file-chooser.tsx';
 import { FileRow } from './file-row.tsx';
 import { restoreUploads, takeFiles } from './restore-uploads.ts';
-import { readItems, watchItems } from './upload-items.ts';
+import { readItems, subscribeToItems } from './upload-items.ts';
 import { removeItem, retryItem } from './upload-queue.ts';
 
-/** What the chosen files are handed to. */
+/** What the page calls once this lazy chunk is loaded. */
 export const uploads = { restoreUploads, takeFiles };
 
-/** Texts of the list, in all languages; one is fetched. */
+/** Texts of the list, in all languages; one is loaded. */
 export const texts = {
   files: import.meta.glob<Record<string, unknown>>('../../../locales/*/attachments.ts'),
 };
@@ -19,12 +19,12 @@ const noItems = () => [];
 /** The chosen files with their states, and in one line how many go with the request (C10). */
 export function Uploader() {
   const t = useTexts();
-  const items = useSyncExternalStore(watchItems, readItems, noItems);
+  const items = useSyncExternalStore(subscribeToItems, readItems, noItems);
   const ready = items.filter(({ state }) => state === 'ready').length;
-  const onTheWay = items.filter(({ state }) => !settled.has(state)).length;
+  const uploading = items.filter(({ state }) => !settled.has(state)).length;
 
   async function remove(id: string) {
-    // The pressed button goes away with its file.
+    // The button that was pressed is removed with its file.
     if (await removeItem(id)) document.getElementById(chooserId)?.focus();
   }
 
@@ -43,8 +43,8 @@ export function Uploader() {
         </ul>
       ) : null}
       <p role="status" className="text-sm text-muted">
-        {onTheWay > 0 ? t('attachments:onTheWay', { count: onTheWay }) : null}
-        {onTheWay === 0 && ready > 0 ? t('attachments:ready', { count: ready }) : null}
+        {uploading > 0 ? t('attachments:onTheWay', { count: uploading }) : null}
+        {uploading === 0 && ready > 0 ? t('attachments:ready', { count: ready }) : null}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted: one that misses its target would otherwise open in place
- * of the page. Answers whether files are over the page just now.
+ * Takes files that are dropped anywhere on the page, or pasted: else the browser would open a file that misses its target
+ * in place of the page. Returns whether files are being dragged over the page.
  */
 export function useFileDrop(take: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);

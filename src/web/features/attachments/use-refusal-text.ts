@@ -4,7 +4,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { UploadItem } from './upload-items.ts';
 
-/** Why a file was not taken, in the server's words where it had some; null for one that was. */
+/** Why a file was rejected, in the server's words where it gave some; null for one that was not. */
 export function useRefusalText({ state, refusal, message }: UploadItem): string | null {
   const t = useTexts();
   const { language } = usePage();

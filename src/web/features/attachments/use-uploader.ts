@@ -4,27 +4,27 @@ import { reportUploads } from './upload-progress.ts';
 import { useI18n } from '../../lib/i18n-context.ts';
 import { loadUploader, readUploader } from './load-uploader.ts';
 
-/** Files chosen before the code was there that sends them. */
+/** Files that were chosen before the uploader was loaded. */
 const waiting: File[] = [];
 
-type LateUploader = {
+type LazyUploader = {
   /** The list of files. */
   Uploader: ComponentType | undefined;
   state: 'idle' | 'loading' | 'failed';
   add: (files: readonly File[]) => void;
-  /** Fetches the code ahead. */
+  /** Preloads the uploader. */
   prepare: () => void;
   retry: () => void;
 };
 
-/** The code that sends files, fetched as soon as there are some: most visitors send none. */
-export function useUploader(): LateUploader {
+/** The uploader, a lazy chunk that loads with the first file: most visitors send none. */
+export function useUploader(): LazyUploader {
   const i18n = useI18n();
-  const [state, setState] = useState<LateUploader['state']>('idle');
+  const [state, setState] = useState<LazyUploader['state']>('idle');
   const [open] = useState(() => async () => {
     if (!readUploader()) {
       setState('loading');
-      // Until it is known which files there are, nobody sends a request without them.
+      // Until the files are listed, the request is not submitted without them.
       reportUploads({ underWay: 1, ready: 0, missing: 0 });
     }
     try {

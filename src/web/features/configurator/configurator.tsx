@@ -40,14 +40,14 @@ import { type Configurator as State, useConfigurator } from './use-configurator.
 import { usePrice } from './use-price.ts';
 import { useStepCount } from './use-step-count.ts';
 
-/** What the page brings along from other features. */
+/** Parts of other features, provided by the page. */
 export type ConfiguratorParts = {
   live: (estimate: Estimate | null) => ReactNode;
   /** The last step, a lazy chunk. */
   Summary: ComponentType<Omit<SummaryProps, 'explained' | 'files'>>;
   /** Preloads that chunk; called after the first step, more than once. */
   prepareSummary: () => void;
-  /** Photos and files with the request, offered beneath the contact (C10). */
+  /** Photos and files of the request, below the contact (C10). */
   files: ReactNode;
 };
 

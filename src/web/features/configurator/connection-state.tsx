@@ -1,7 +1,7 @@
 import { useIsOnline } from '../../lib/browser/use-is-online.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
-/** Says that the configurator goes on without a connection, as long as there is none (C11). */
+/** Says that the configurator works without a connection, as long as there is none (C11). */
 export function ConnectionState() {
   const t = useTexts();
   const isOnline = useIsOnline();

@@ -6,7 +6,7 @@ import type { Step } from '#domain/configurator/steps.ts';
 
 type Props = { step: Step; answers: Answers; walk: FormWalk | undefined };
 
-/** Carries the answers of other steps along in a form without scripts, with the key of its submission (C9). */
+/** Hidden fields with the answers of other steps for a form without scripts, and the key of its submission (C9). */
 export function HiddenAnswers({ step, answers, walk }: Props) {
   const own: readonly string[] = fieldsOfStep[step];
   const others = answersToFields(answers).filter(([name]) => !own.includes(name));

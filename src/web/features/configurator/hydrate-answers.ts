@@ -5,26 +5,26 @@ import { readDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts
 
 type HydratedAnswers = {
   answers: Answers;
-  /** When they were last saved, and when the draft was saved that they go on with (ms); null for never. */
+  /** When they were last saved, and when the draft was saved that they continue (ms); null for never. */
   savedAt: number | null;
   restoredAt: number | null;
 };
 
 /**
- * Answers with which scripts take over the server's page (C7): those that its form was walked with, else what this
- * browser has kept; over them lies what was chosen or typed before scripts ran, which is saved at once.
+ * Answers for hydrating the server's page (C7): those of its form, else the draft of this browser; merged with what was
+ * chosen or typed before hydration, which is saved at once.
  */
 export function hydrateAnswers(walk: FormWalk | undefined, form: HTMLFormElement | null): HydratedAnswers {
   const draft = walk ? null : readDraft();
-  const kept = draft?.answers ?? walk?.answers ?? emptyAnswers;
+  const known = draft?.answers ?? walk?.answers ?? emptyAnswers;
   const savedAt = draft?.savedAt ?? null;
-  const typed = form && withTyped(kept, form);
+  const typed = form && withTyped(known, form);
   return typed
     ? { answers: typed, savedAt: saveDraft(typed, Date.now()), restoredAt: savedAt }
-    : { answers: kept, savedAt, restoredAt: savedAt };
+    : { answers: known, savedAt, restoredAt: savedAt };
 }
 
-/** What is empty in the form keeps its answer. Null when the form has nothing new. */
+/** Empty fields keep their answer. Returns null when the form has nothing new. */
 function withTyped(answers: Answers, form: HTMLFormElement): Answers | null {
   const typed = [...new FormData(form)].filter((pair): pair is [string, string] => pair[1] !== '');
   const names = new Set(typed.map(([name]) => name));

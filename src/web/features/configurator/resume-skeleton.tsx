@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
 type Props = {
-  /** It waits for the draft behind a mailed link (C10). */
+  /** The draft of a mailed link is being loaded (C10). */
   isOpeningLink?: boolean;
 };
 

@@ -7,7 +7,7 @@ import type { Configurator } from './use-configurator.ts';
 
 type Props = { step: Step; state: Configurator };
 
-/** Name of the step, which takes the focus when the step changes, and the state of the draft (C2, C7). */
+/** Heading of the step, which takes the focus when the step changes, and the state of the draft (C2, C7). */
 export function StepHeading({ step, state }: Props) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -38,7 +38,7 @@ type Options = {
   currency: Currency;
   walk: FormWalk | undefined;
   isResuming: boolean;
-  /** Form of the questions, from which is taken over what was typed before scripts ran. */
+  /** Form of the questions, with what was typed before hydration. */
   form: RefObject<HTMLFormElement | null>;
 };
 
@@ -47,18 +47,18 @@ type State = Pick<
   'answers' | 'issues' | 'savedAt' | 'restoredAt' | 'isReady' | 'isLive' | 'canSave' | 'linkToken' | 'account'
 >;
 
-/** State of the configurator: answers kept in this browser, the step in the address (C2, C7). */
+/** State of the configurator: answers stored in this browser, the step in the address (C2, C7). */
 export function useConfigurator({ currency, walk, isResuming, form }: Options): Configurator {
-  const [state, setState] = useState<State>(() => stateAtFirst(walk, isResuming));
+  const [state, setState] = useState<State>(() => initialState(walk, isResuming));
   const { answers } = state;
   const { step, detour, searchOf, open } = useStepAddress({ ...state, currency, walk });
 
-  // Before anything else is pressed: an answer given between reading and drawing would be put over the ones read.
+  // Before the next press: an answer given between reading and rendering would overwrite those that were read.
   useLayoutEffect(() => {
     const known = hydrateAnswers(walk, form.current);
     const linkToken = walk ? null : readLinkToken();
     const isLive = linkToken === null;
-    // oxlint-disable-next-line react/set-state-in-effect -- the page must first be drawn as the server did it
+    // oxlint-disable-next-line react/set-state-in-effect -- hydration must first render what the server has rendered
     setState((before) => ({ ...before, ...known, linkToken, isReady: isLive, isLive }));
   }, [walk, form]);
 
@@ -94,7 +94,7 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
       if (target) show(target);
     },
     goTo: show,
-    ...exchange({ setState, open, currency }),
+    ...draftChanges({ setState, open, currency }),
     reset() {
       clearDraft();
       discardOtherDrafts();
@@ -105,7 +105,7 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
 }
 
 /** The state that the server has rendered. */
-function stateAtFirst(walk: FormWalk | undefined, isResuming: boolean): State {
+function initialState(walk: FormWalk | undefined, isResuming: boolean): State {
   return {
     isReady: !isResuming,
     isLive: false,
@@ -119,19 +119,19 @@ function stateAtFirst(walk: FormWalk | undefined, isResuming: boolean): State {
   };
 }
 
-type Exchange = { setState: Dispatch<SetStateAction<State>>; open: (step: Step) => void; currency: Currency };
+type DraftChanges = { setState: Dispatch<SetStateAction<State>>; open: (step: Step) => void; currency: Currency };
 
-/** What changes when a draft comes from elsewhere (C7, C10). */
-function exchange({
+/** Replaces the draft by that of another source (C7, C10). */
+function draftChanges({
   setState,
   open,
   currency,
-}: Exchange): Pick<Configurator, 'dismissLink' | 'restoreDraft' | 'setAccount'> {
+}: DraftChanges): Pick<Configurator, 'dismissLink' | 'restoreDraft' | 'setAccount'> {
   const settled = { linkToken: null, isReady: true, isLive: true };
   return {
     dismissLink: () => setState((known) => ({ ...known, ...settled })),
     restoreDraft(draft, at) {
-      const savedAt = takeDraft(draft);
+      const savedAt = storeDraft(draft);
       const taken = { answers: draft.answers, issues: [], savedAt, restoredAt: savedAt };
       // Before the address names a step that only the new answers reach.
       flushSync(() => setState((known) => ({ ...known, ...taken, ...settled })));
@@ -141,8 +141,8 @@ function exchange({
   };
 }
 
-/** Makes a draft the present one of this browser. Answers when it was saved, or null where nothing can be. */
-function takeDraft({ answers, attachments, link, savedAt }: FullDraft): number | null {
+/** Makes a draft the present one of this browser. Returns when it was saved, or null where storage is refused. */
+function storeDraft({ answers, attachments, link, savedAt }: FullDraft): number | null {
   if (attachments === null) forgetCollection();
   else adoptCollection(attachments);
   storeLink(link);

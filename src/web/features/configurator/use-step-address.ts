@@ -16,7 +16,7 @@ export function useStepAddress({ answers, currency, walk, isReady, isLive }: Kno
   const history = useHistoryState<{ detour?: Detour } | null>();
   const named = useQuery().get('step');
   const asked = parseStep(named) ?? walk?.step ?? 'quote-type';
-  // A page that waits for the draft was rendered for any step: it shows the first until the answers are known.
+  // The server has rendered the page for any step: the first one is shown until the draft is read.
   const step = isReady ? reachable(asked, answers, currency) : 'quote-type';
   const detour = detourOf({ named, asked, step });
   const search = searchOf(step);

@@ -15,7 +15,7 @@ export function useStepCount({ isLive, step, answers, savedAt }: Configurator): 
     countedSteps.add(step);
     if (savedAt !== null) saveDraft(answers, savedAt);
     const body = { mode: step === steps[0] ? null : answers.mode, step, language };
-    // A step that is not counted is no loss to the visitor.
+    // A failed count does not concern the visitor.
     afterPaint(() => callEndpoint(countConfiguratorStep, { body }).catch(() => undefined));
   });
 }

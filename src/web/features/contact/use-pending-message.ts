@@ -24,10 +24,7 @@ export function usePendingMessage({ isExpected, onSent, onReturned }: Options) {
     report: (record) => (record.state === 'sent' ? onSent() : onReturned(errorOfFailure(record.failure))),
   };
 
-  useOutcome(
-    message && message.idempotencyKey,
-    (record) => void loadQueue().then(({ showOutcome }) => showOutcome(record, target)),
-  );
+  useOutcome(message && message.idempotencyKey, target);
 
   async function edit(): Promise<void> {
     if (!message) return;

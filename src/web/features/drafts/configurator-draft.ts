@@ -6,19 +6,29 @@ import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { draftLinkKey, generatedEstimateKey, syncedDraftKey } from './storage-keys.ts';
 import { draftKey } from './draft-key.ts';
 
-/** Answers kept in this browser, and when they were last saved (ms). */
+/** Answers stored in this browser, and when they were last saved (ms). */
 export type Draft = { answers: Answers; savedAt: number };
 
 /** Steps of the present draft that have been counted (G8). */
 export const countedSteps = new Set<string>();
 
-/** Saves answers in this browser (C7). Answers when it was done, or null where storage is refused or full. */
-export function saveDraft(answers: Answers, savedAt: number): number | null {
-  const text = JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] });
-  return browserStorage.write(draftKey, text) ? savedAt : null;
+const listeners = new Set<() => void>();
+
+/** Calls back after this page has changed the draft. Returns a function that ends that. */
+export function subscribeToDraft(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 }
 
-/** Reads the kept answers; whatever does not fit any more is left out. Null when there are none. */
+/** Stores answers in this browser (C7). Returns when that was done, or null where storage is refused or full. */
+export function saveDraft(answers: Answers, savedAt: number): number | null {
+  const text = JSON.stringify({ savedAt, fields: answersToFields(answers), counted: [...countedSteps] });
+  const isStored = browserStorage.write(draftKey, text);
+  notify();
+  return isStored ? savedAt : null;
+}
+
+/** Reads the stored answers without what is no longer valid. Null when there are none. */
 export function readDraft(): Draft | null {
   try {
     const stored = browserStorage.readJson(draftKey) as {
@@ -34,21 +44,26 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Reads answers as they are kept; whatever does not fit any more is left out. Throws when they are no pairs. */
+/** Parses stored answers without what is no longer valid. Throws when they are no pairs. */
 export function answersOf(pairs: readonly (readonly [name: string, value: string])[]): Answers {
   const fields: Record<string, string[]> = {};
   for (const [name, value] of pairs) (fields[name] ??= []).push(value);
   return fieldsToAnswers(fields satisfies FormFields);
 }
 
-/** Forgets the kept answers with what belongs to them: files, mailed link, estimate, what is known of the account's draft. */
+/** Deletes the stored answers and what belongs to them: files, mailed link, estimate, last sync with the account. */
 export function clearDraft(): void {
   countedSteps.clear();
   forgetCollection();
   for (const key of [draftKey, draftLinkKey, generatedEstimateKey, syncedDraftKey]) browserStorage.write(key, null);
+  notify();
 }
 
-/** Whether two sets of answers would be kept as the same. */
+/** Whether two sets of answers are stored as the same. */
 export function areSameAnswers(a: Answers, b: Answers): boolean {
   return JSON.stringify(answersToFields(a)) === JSON.stringify(answersToFields(b));
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }

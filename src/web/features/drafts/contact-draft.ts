@@ -4,12 +4,12 @@ import { tabStorage } from '../../lib/storage/browser-storage.ts';
 
 const storageKey = 'contact-draft';
 
-/** Keeps what has been typed as long as the tab lives, so that a reload or a way back loses nothing. */
+/** Stores what was typed for the life of the tab: it survives a reload and going back. */
 export function saveContactDraft(message: ContactMessage): void {
   tabStorage.write(storageKey, JSON.stringify(contactMessageToFields(message)));
 }
 
-/** Reads the kept draft; null when there is none. */
+/** Reads the draft; null when there is none. */
 export function readContactDraft(): ContactMessage | null {
   try {
     const fields = tabStorage.readJson(storageKey) as Record<string, string> | null;
@@ -19,7 +19,7 @@ export function readContactDraft(): ContactMessage | null {
   }
 }
 
-/** Forgets the kept draft. */
+/** Deletes the draft. */
 export function clearContactDraft(): void {
   tabStorage.write(storageKey, null);
 }

@@ -2,15 +2,15 @@ import { browserStorage } from '../../lib/storage/browser-storage.ts';
 import { stashedDraftKey, syncedDraftKey } from './storage-keys.ts';
 import { mayBeSignedIn } from './account/signed-in-marker.ts';
 
-/** What the account's draft is marked with that was given up here while the account could not be told. */
+/** Stored in place of the last sync when the draft was discarded here and the account must delete it too. */
 export const toForget = JSON.stringify({ isToForget: true });
 
-/** Whether a draft has been put aside in this browser. */
+/** Whether this browser has a stashed draft. */
 export function hasStash(): boolean {
   return browserStorage.read(stashedDraftKey) !== null;
 }
 
-/** Forgets the draft put aside, and marks that of the account as given up here: so it shall be there (C7). */
+/** Deletes the stashed draft, and marks that of the account to be deleted with the next sync (C7). */
 export function discardOtherDrafts(): void {
   browserStorage.write(stashedDraftKey, null);
   if (mayBeSignedIn()) browserStorage.write(syncedDraftKey, toForget);

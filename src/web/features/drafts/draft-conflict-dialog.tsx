@@ -20,7 +20,7 @@ type Props = {
   onChoose: (choice: 'own' | 'other') => void;
 };
 
-/** Asks which of two drafts goes on (C7). It may be put off: then a notice leads back to it, and both stay. */
+/** Asks which of two drafts to continue with (C7). Closed without a choice it becomes a notice, and both drafts stay. */
 export function DraftConflictDialog({ own, other, source, onChoose }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -8,7 +8,7 @@ import type { DraftSourcesProps } from './draft-sources.tsx';
 
 type Props = { state: DraftSession };
 
-const part: LazyChunk<DraftSourcesProps> = {
+const chunk: LazyChunk<DraftSourcesProps> = {
   area: null,
   async load(i18n) {
     const [{ DraftSources }] = await Promise.all([
@@ -20,16 +20,16 @@ const part: LazyChunk<DraftSourcesProps> = {
 };
 
 /**
- * What there is to say of drafts that came from elsewhere: a mailed link, one put aside, the account (C7, C10). Most
- * visitors have none of them and load nothing.
+ * Drafts of other sources: a mailed link, the stash, the account (C7, C10). Most visitors have none of them and load
+ * nothing.
  */
 export function DraftSourcesSlot({ state }: Props) {
   const { linkToken, isLive } = state;
   const [token, setToken] = useState(linkToken);
-  // What is said of a link stays when nobody waits for its draft any more.
+  // The notice of a link stays after its draft was loaded or dismissed.
   if (linkToken !== null && linkToken !== token) setToken(linkToken);
   const isWanted = token !== null || (isLive && (hasStash() || mayBeSignedIn()));
-  const { Part, hasFailed } = useLazyChunk(isWanted, part);
+  const { Part, hasFailed } = useLazyChunk(isWanted, chunk);
   return (
     <div className="grid gap-3 not-empty:mt-5">
       {Part ? <Part state={state} token={token} /> : null}

@@ -4,8 +4,8 @@ import type { DraftSession } from './draft-session.ts';
 import { hasStash } from './discard-drafts.ts';
 import { DraftLinkNotice } from './link/draft-link-notice.tsx';
 
-const LazyStashedDraft = lazy(() => orNothing(async () => (await import('./stashed-draft-note.tsx')).StashedDraftNote));
-const LazyAccountDraft = lazy(() => orNothing(async () => (await import('./account/account-draft.tsx')).AccountDraft));
+const LazyStashedDraft = lazy(() => orEmpty(async () => (await import('./stashed-draft-note.tsx')).StashedDraftNote));
+const LazyAccountDraft = lazy(() => orEmpty(async () => (await import('./account/account-draft.tsx')).AccountDraft));
 
 type PartProps = { state: DraftSession };
 
@@ -14,7 +14,7 @@ export type DraftSourcesProps = PartProps & {
   token: string | null;
 };
 
-/** The draft behind a mailed link, the one put aside, and the one in the account, each where there is one. */
+/** The draft of a mailed link, the stashed one, and the one of the account, each where there is one. */
 export function DraftSources({ state, token }: DraftSourcesProps) {
   const { isLive } = state;
   return (
@@ -26,10 +26,8 @@ export function DraftSources({ state, token }: DraftSourcesProps) {
   );
 }
 
-/** Nobody has asked for it: where its code does not come, everything stays on this device and the page goes on. */
-async function orNothing(
-  load: () => Promise<ComponentType<PartProps>>,
-): Promise<{ default: ComponentType<PartProps> }> {
+/** A chunk that does not load is left out: the draft of this device works without it. */
+async function orEmpty(load: () => Promise<ComponentType<PartProps>>): Promise<{ default: ComponentType<PartProps> }> {
   try {
     return { default: await load() };
   } catch {

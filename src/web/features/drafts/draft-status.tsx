@@ -9,12 +9,12 @@ import { ContinueElsewhere } from './link/continue-elsewhere.tsx';
 
 type Props = { state: DraftSession };
 
-/** Where and when the answers were saved, and the way to another device; its place is kept, so that nothing moves (C7). */
+/** Where and when the answers were saved, and the button to continue on another device; its space is reserved (C7). */
 export function DraftStatus({ state }: Props) {
   const t = useTexts();
   const time = useTimeText();
   const { savedAt, isLive, step } = state;
-  // The answer is painted first, its note right after: the first time of day to be written takes a slow phone 45 ms.
+  // Painted after the answer itself: formatting the first time of day takes a slow phone 45 ms.
   const noted = useDeferredValue(state);
   const key = textOf(noted);
   return (
@@ -23,7 +23,7 @@ export function DraftStatus({ state }: Props) {
         {noted.isLive && key ? t(key, { time: time(noted.savedAt ?? 0) }) : null}
       </p>
       {step === 'summary' ? null : (
-        // Not to be seen before there is something to take along, but its place is.
+        // Invisible until there is a draft, but its space is reserved.
         <div className={`-mx-3 ${isLive && savedAt !== null ? '' : 'invisible'}`}>
           <ContinueElsewhere state={state} size="sm" />
         </div>

@@ -4,7 +4,7 @@ import { addLanguageFiles } from '../../lib/language-file.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/drafts.ts');
 
-/** Fetches what is said of drafts that go from one device to another. Rejects when it does not come. */
+/** Loads the texts for drafts of several devices. Rejects when they do not load. */
 export async function loadDraftTexts(i18n: I18n): Promise<void> {
   addLanguageFiles({ files });
   await loadAreas(i18n, ['drafts']);

@@ -12,7 +12,7 @@ const LazyConfirmDialog = lazy(async () => ({
 
 type Props = { state: DraftSession };
 
-/** The draft that was not chosen stays at hand until it is discarded; switching puts the present one in its place (C7). */
+/** The draft that was not chosen stays stashed until it is discarded; swapping stashes the present one (C7). */
 export function StashedDraftNote({ state }: Props) {
   const t = useTexts();
   const time = useTimeText();

@@ -7,30 +7,30 @@ import { storedText } from '../../lib/storage/stored-text.ts';
 import { answersOf, readDraft } from './configurator-draft.ts';
 import { type StoredLink, parseLink, readStoredLink } from './link/stored-link.ts';
 
-/** A whole draft: answers, the secret of its files, its mailed link, and when it was saved (ms). */
+/** A draft with all its parts: answers, the secret of its files, its mailed link, and when it was saved (ms). */
 export type FullDraft = { answers: Answers; attachments: string | null; link: StoredLink | null; savedAt: number };
 
-const aside = storedText(stashedDraftKey);
+const stash = storedText(stashedDraftKey);
 
-/** The present draft of this browser with all that belongs to it; null when there is none, or it is empty. */
+/** The present draft of this browser with all its parts; null when there is none, or it is empty. */
 export function readFullDraft(): FullDraft | null {
   const draft = readDraft();
   if (!draft) return null;
-  const whole = { ...draft, attachments: readCollection(), link: readStoredLink() };
-  return isEmptyDraft(whole) ? null : whole;
+  const full = { ...draft, attachments: readCollection(), link: readStoredLink() };
+  return isEmptyDraft(full) ? null : full;
 }
 
-/** Puts the draft aside that was not chosen, in place of one put aside before; null discards it (C7). */
+/** Stashes the draft that was not chosen, in place of an earlier one; null deletes it (C7). */
 export function stashDraft(draft: FullDraft | null): void {
-  if (!draft) return aside.write(null);
+  if (!draft) return stash.write(null);
   const { answers, ...rest } = draft;
-  aside.write(JSON.stringify({ ...rest, fields: answersToFields(answers) }));
+  stash.write(JSON.stringify({ ...rest, fields: answersToFields(answers) }));
 }
 
-/** The draft put aside as it is kept, the same text as long as it is the same; null when there is none. */
-export const readStashText = aside.read;
+/** The stored text of the stashed draft; null when there is none. */
+export const readStashText = stash.read;
 
-/** Reads that text; null when it is no draft. */
+/** Parses that text; null when it is no draft. */
 export function parseStash(text: string | null): FullDraft | null {
   try {
     const stored = JSON.parse(text ?? 'null') as {
@@ -51,5 +51,5 @@ export function parseStash(text: string | null): FullDraft | null {
   }
 }
 
-/** Calls back when another draft is put aside. Answers how to stop. */
-export const subscribeToStash = aside.watch;
+/** Calls back when another draft is stashed. Returns a function that ends that. */
+export const subscribeToStash = stash.subscribe;

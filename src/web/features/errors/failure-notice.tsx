@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 type Props = { error: Error | null; text: string };
 
-/** What went wrong, in the server's words where it has some, with the error's id to quote (J4). */
+/** Why a call failed, in the server's words where it gave some, with the id of the error (J4). */
 export function FailureNotice({ error, text }: Props) {
   const t = useTexts();
   const message = useFailureMessage(error);

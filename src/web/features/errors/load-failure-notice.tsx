@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Says that the writers' code did not come; nothing typed is lost. */
+/** Says that a lazy chunk did not load; nothing typed is lost. */
 export function LoadFailureNotice() {
   const t = useTexts();
   return (

@@ -25,7 +25,7 @@ type Props = {
 export function PriceSuggestions({ answers, book, now, isLive, onChange }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { latest, isTakenBack, takeBackButton, heading, apply, takeBack } = useAppliedChanges({ answers, onChange });
+  const { latest, isUndone, undoButton, heading, apply, undo } = useAppliedChanges({ answers, onChange });
   const suggestions = suggestChanges(answers, book, now.currency);
   const greatest = Math.max(...suggestions.flatMap(({ difference: { low, high } }) => [Math.abs(low), Math.abs(high)]));
   const total = formatRange(now.total, now.currency, language);
@@ -40,10 +40,10 @@ export function PriceSuggestions({ answers, book, now, isLive, onChange }: Props
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
         <p id="applied-change" role="status" className="empty:hidden">
           {latest ? t('estimates:changes.applied', { change: latest.label, total }) : null}
-          {isTakenBack ? t('estimates:changes.takenBack', { total }) : null}
+          {isUndone ? t('estimates:changes.takenBack', { total }) : null}
         </p>
         {latest ? (
-          <Button ref={takeBackButton} size="sm" aria-describedby="applied-change" onClick={takeBack}>
+          <Button ref={undoButton} size="sm" aria-describedby="applied-change" onClick={undo}>
             {t('estimates:changes.takeBack')}
           </Button>
         ) : null}

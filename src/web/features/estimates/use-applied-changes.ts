@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { PricedAnswers } from '#domain/estimates/price-change.ts';
 import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
@@ -7,34 +8,35 @@ type Applied = { label: string; before: PricedAnswers };
 
 type Options = { answers: Answers; onChange: (answers: PricedAnswers) => void };
 
-/** Changes that were applied here, the latest on top, each with what to put back. */
+/** Changes that were applied here, the latest one last, each with the answers that undo it. */
 export function useAppliedChanges({ answers, onChange }: Options) {
   const [applied, setApplied] = useState<readonly Applied[]>([]);
-  const [presses, setPresses] = useState(0);
-  const takeBackButton = useRef<HTMLButtonElement>(null);
+  const [hasChanged, setHasChanged] = useState(false);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The focus lies outside React: the row whose button was pressed is gone.
-    if (presses > 0) (takeBackButton.current ?? heading.current)?.focus();
-  }, [presses]);
   const latest = applied.at(-1) ?? null;
+
+  function change(next: readonly Applied[], changed: PricedAnswers): void {
+    flushSync(() => {
+      setApplied(next);
+      setHasChanged(true);
+      onChange(changed);
+    });
+    // The row whose button was pressed is gone.
+    (undoButton.current ?? heading.current)?.focus();
+  }
 
   return {
     latest,
-    /** Something was taken back and nothing is applied any more. */
-    isTakenBack: presses > 0 && latest === null,
-    takeBackButton,
+    /** Every applied change was undone. */
+    isUndone: hasChanged && latest === null,
+    undoButton,
     heading,
     apply(suggestion: PriceSuggestion, label: string) {
-      setApplied([...applied, { label, before: presentOf(suggestion.answers, answers) }]);
-      setPresses(presses + 1);
-      onChange(suggestion.answers);
+      change([...applied, { label, before: presentOf(suggestion.answers, answers) }], suggestion.answers);
     },
-    takeBack() {
-      if (!latest) return;
-      setApplied(applied.slice(0, -1));
-      setPresses(presses + 1);
-      onChange(latest.before);
+    undo() {
+      if (latest) change(applied.slice(0, -1), latest.before);
     },
   };
 }

@@ -4,14 +4,14 @@ import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
-import { type Waiting, readWaiting } from './unfinished.ts';
+import { type Unfinished, readUnfinished } from './unfinished.ts';
 
 /** What waits for the visitor in this browser: an unfinished enquiry, what is not sent yet (A1). */
 export function NotificationMenu() {
   const t = useTexts();
   const { language } = usePage();
-  const waiting = JSON.parse(useSyncExternalStore(watchWaiting, describeWaiting, () => '[]')) as Waiting[];
-  const count = waiting.length;
+  const unfinished = JSON.parse(useSyncExternalStore(subscribe, describeUnfinished, () => '[]')) as Unfinished[];
+  const count = unfinished.length;
   // Making a format is the costliest call of a page, and mostly nothing waits.
   const time = (at: number) =>
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
@@ -30,7 +30,7 @@ export function NotificationMenu() {
       <div className="header-menu-sheet">
         {count === 0 ? <p className="p-3 text-sm text-muted">{t('common:notifications.empty')}</p> : null}
         <ul>
-          {waiting.map(({ kind, screen, savedAt }) => (
+          {unfinished.map(({ kind, screen, savedAt }) => (
             <li key={screen}>
               <a
                 href={pathOf(screen, language)}
@@ -49,11 +49,11 @@ export function NotificationMenu() {
   );
 }
 
-/** What waits as text, which is equal as long as nothing has changed. */
-const describeWaiting = (): string => JSON.stringify(readWaiting());
+/** Returns a text, which stays equal as long as nothing has changed. */
+const describeUnfinished = (): string => JSON.stringify(readUnfinished());
 
 /** Calls back when another tab has changed the storage, and when a menu opens: changes of this tab fire no event. */
-function watchWaiting(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   // The event `toggle` does not bubble.
   addEventListener('toggle', onChange, true);

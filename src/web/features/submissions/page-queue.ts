@@ -1,5 +1,5 @@
 import { registerSync } from './background-sync.ts';
-import { handleOutcome } from './outcome-handlers.ts';
+import { claimOutcome } from './outcome-claims.ts';
 import { notifyQueueChanged, onQueueChanged } from './queue-channel.ts';
 import { runExclusively } from './queue-locks.ts';
 import { changeQueueState as change, readQueueState } from './queue-state.ts';
@@ -13,11 +13,10 @@ import {
   type PendingSubmission,
   type QueuedSubmission,
   type SentSubmission,
-  type SettledSubmission,
   type Submission,
   isPending,
 } from './submission.ts';
-import { type Announcer, distributeOutcomes, expectOutcome, viewOnScreen } from './view-outcomes.ts';
+import { type Announcer, distributeOutcomes, expectOutcome, showOnScreen } from './view-outcomes.ts';
 import { writePendingKinds } from './write-pending-kinds.ts';
 
 let isStarted = false;
@@ -67,7 +66,7 @@ export async function enqueueSubmission(
 ): Promise<QueuedSubmission | null> {
   const key = submission.idempotencyKey;
   expectOutcome(key);
-  const release = handleOutcome(key, () => undefined);
+  const release = claimOutcome(key, null);
   change({ isSending: true });
   try {
     await queue.add(submission);
@@ -81,23 +80,21 @@ export async function enqueueSubmission(
   const record = (await store.list()).find(({ idempotencyKey }) => idempotencyKey === key) ?? null;
   // The screen stays until the confirmation is open, so that no other page reports what was sent.
   if (record?.state === 'sent') return showSent(record, target);
-  if (record?.state === 'refused') await showOutcome(record, { ...target, report: () => undefined });
+  if (record?.state === 'refused') {
+    await showOnScreen({ record, target: { ...target, report: () => undefined }, onReported });
+    release();
+    throw errorOfFailure(record.failure);
+  }
   release();
-  if (record?.state === 'refused') throw errorOfFailure(record.failure);
   return record;
 }
 
 async function showSent(record: SentSubmission, target: EffectTarget): Promise<SentSubmission> {
-  await showOutcome(record, target);
+  await showOnScreen({ record, target, onReported });
   return record;
 }
 
-/** Shows on a screen what became of its submission. */
-export function showOutcome(record: SettledSubmission, target: EffectTarget): Promise<void> {
-  return viewOnScreen({ record, target, onReported });
-}
-
-/** Ends the pending of a submission, which goes back to its form or is given up. Returns false when it was settled in the meantime. */
+/** Removes a pending submission: back to its form, or for good. Returns false when it was settled in the meantime. */
 export async function withdraw(
   record: PendingSubmission,
   target: EffectTarget,

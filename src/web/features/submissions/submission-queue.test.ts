@@ -21,10 +21,11 @@ function memoryStore(): SubmissionStore & { records: Map<string, QueuedSubmissio
     records,
     list: async () => [...records.values()].toSorted((a, b) => a.keptAt - b.keptAt),
     async apply(key, event) {
-      const transition = reduceSubmission(records.get(key) ?? null, event);
+      const before = records.get(key) ?? null;
+      const transition = reduceSubmission(before, event);
       if (transition.state) records.set(key, transition.state);
       else records.delete(key);
-      return transition;
+      return { ...transition, before };
     },
   };
 }

@@ -8,8 +8,8 @@ import { type PendingSubmission, type QueuedSubmission, type Submission, isPendi
 export type SubmissionStore = {
   /** All submissions, oldest first. */
   list: () => Promise<QueuedSubmission[]>;
-  /** Stores what the event makes of the submission under a key, and returns it: one transaction among all pages. */
-  apply: (key: string, event: SubmissionEvent) => Promise<Transition>;
+  /** Stores the transition that an event makes of the submission with a key: one transaction among all pages. */
+  apply: (key: string, event: SubmissionEvent) => Promise<Transition & { before: QueuedSubmission | null }>;
 };
 
 type Parts = {

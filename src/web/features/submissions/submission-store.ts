@@ -14,9 +14,10 @@ export const browserSubmissionStore: SubmissionStore = {
   apply: (key, event) =>
     database('readwrite', async (store) => {
       const known = await promisifyRequest(store.get(key) as IDBRequest<QueuedSubmission | undefined>);
-      const transition = reduceSubmission(known ?? null, event);
+      const before = known ?? null;
+      const transition = reduceSubmission(before, event);
       if (transition.state === null) await promisifyRequest(store.delete(key));
-      else if (transition.state !== known) await promisifyRequest(store.put(transition.state, key));
-      return transition;
+      else if (transition.state !== before) await promisifyRequest(store.put(transition.state, key));
+      return { ...transition, before };
     }),
 };

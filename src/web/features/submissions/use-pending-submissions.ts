@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { loadQueue } from './load-queue.ts';
-import { handleOutcome } from './outcome-handlers.ts';
+import { claimOutcome } from './outcome-claims.ts';
 import { type QueueState, emptyQueueState, readQueueState, subscribeToQueue } from './queue-state.ts';
 import { readPendingKinds } from './read-pending-kinds.ts';
-import type { PendingSubmission, SettledSubmission, SubmissionKind } from './submission.ts';
+import type { EffectTarget } from './run-effects.ts';
+import type { PendingSubmission, SubmissionKind } from './submission.ts';
 
 type Pending<Kind extends SubmissionKind> = PendingSubmission & { kind: Kind };
 
@@ -32,8 +33,8 @@ function subscribe(onChange: () => void): () => void {
   return subscribeToQueue(onChange);
 }
 
-/** Calls back with the outcome of a submission while a screen shows it; null for none. */
-export function useOutcome(key: string | null, onOutcome: (record: SettledSubmission) => void): void {
-  const handle = useEffectEvent(onOutcome);
-  useEffect(() => (key === null ? undefined : handleOutcome(key, (record) => handle(record))), [key]);
+/** Shows the outcome of a submission on this screen; null for none. */
+export function useOutcome(key: string | null, target: EffectTarget): void {
+  const present = useEffectEvent(() => target);
+  useEffect(() => (key === null ? undefined : claimOutcome(key, () => present())), [key]);
 }

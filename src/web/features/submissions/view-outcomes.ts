@@ -1,4 +1,4 @@
-import { handlerOf } from './outcome-handlers.ts';
+import { claimOf } from './outcome-claims.ts';
 import { whenOffScreen } from './queue-locks.ts';
 import { type OutcomeView, reduceSubmission } from './reduce-submission.ts';
 import { type EffectTarget, runEffects } from './run-effects.ts';
@@ -45,10 +45,10 @@ export function distributeOutcomes({ records, announcer, onReported }: Outcomes)
   for (const record of records.filter(isSettled)) {
     const { idempotencyKey: key } = record;
     if (handled.has(key)) continue;
-    const handler = handlerOf(key);
-    if (handler) {
+    const claim = claimOf(key);
+    if (claim) {
       handled.add(key);
-      handler(record);
+      if (claim.target) void showOnScreen({ record, target: claim.target(), onReported });
     } else if (announcer) void announceOnce(record, { announcer, onReported });
   }
 }
@@ -63,9 +63,9 @@ async function announceOnce(record: SettledSubmission, { announcer, onReported }
   waiting.add(key);
   await whenOffScreen(key, async () => {
     waiting.delete(key);
-    const { state, effects } = await store.apply(key, event());
-    if (state !== null || effects.length === 0) return;
-    runEffects(effects, record, announcer.targetOf(record));
+    const { before, effects } = await store.apply(key, event());
+    if (!before || !isSettled(before) || effects.length === 0) return;
+    runEffects(effects, before, announcer.targetOf(before));
     await onReported();
   });
 }
@@ -73,7 +73,7 @@ async function announceOnce(record: SettledSubmission, { announcer, onReported }
 type OnScreen = Pick<Outcomes, 'onReported'> & { record: SettledSubmission; target: EffectTarget };
 
 /** Runs the effects of an outcome on the screen of its submission. */
-export async function viewOnScreen({ record, target, onReported }: OnScreen): Promise<void> {
+export async function showOnScreen({ record, target, onReported }: OnScreen): Promise<void> {
   const event = { type: 'viewed', view: viewFrom('submission') } as const;
   const storing = store.apply(record.idempotencyKey, event).catch(() => null);
   if (record.state === 'refused') {

@@ -1,6 +1,6 @@
 import { contactLimits } from '#domain/contact-details.ts';
 
-/** What a browser is told of each field of contact details: its name, what may fill it in, and its limit (C6, E1). */
+/** Attributes of the inputs for contact details: name, autofill, limit (C6, E1). */
 export const contactInputs = {
   name: { id: 'name', name: 'name', autoComplete: 'name', maxLength: contactLimits.name },
   email: { id: 'email', name: 'email', type: 'email', autoComplete: 'email', maxLength: contactLimits.email },

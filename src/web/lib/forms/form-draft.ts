@@ -1,14 +1,14 @@
 import { tabStorage } from '../storage/browser-storage.ts';
 
 /**
- * What has been typed and not yet sent, kept in this tab under a name: it outlives a reload, a lost session and a press
- * of the wrong link. Null where nothing is kept.
+ * What was typed into a form and not sent, stored in this tab under a name: it survives a reload, a lost session and
+ * leaving the page. Null where nothing is stored.
  */
 export function readFormDraft(name: string): unknown {
   return tabStorage.readJson(storageKey(name));
 }
 
-/** Keeps what has been typed; null forgets it. */
+/** Stores what was typed; null deletes it. */
 export function saveFormDraft(name: string, draft: object | string | null): void {
   tabStorage.write(storageKey(name), draft === null ? null : JSON.stringify(draft));
 }

@@ -1,32 +1,32 @@
 import { browserStorage } from './browser-storage.ts';
 
-/** A text of this browser whose changes are told, also those that another tab makes. */
+/** A text in the browser's storage, and its changes, also those made by other tabs. */
 type StoredText = {
   /** Null where there is none. */
   read: () => string | null;
-  /** Null forgets. */
+  /** Null deletes it. */
   write: (text: string | null) => void;
-  /** Calls back on every change. Answers how to stop. */
-  watch: (onChange: () => void) => () => void;
+  /** Calls back on every change. Returns a function that ends that. */
+  subscribe: (onChange: () => void) => () => void;
 };
 
-/** Watches the text that the browser keeps under a name. */
+/** The text that the browser stores under a name. */
 export function storedText(key: string): StoredText {
-  const watchers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     read: () => browserStorage.read(key),
     write(text) {
       browserStorage.write(key, text);
-      for (const watcher of watchers) watcher();
+      for (const listener of listeners) listener();
     },
-    watch(onChange) {
+    subscribe(onChange) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) onChange();
       };
-      watchers.add(onChange);
+      listeners.add(onChange);
       addEventListener('storage', onStorage);
       return () => {
-        watchers.delete(onChange);
+        listeners.delete(onChange);
         removeEventListener('storage', onStorage);
       };
     },

@@ -4,23 +4,23 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** From so many ms on, a span is told in days. */
-const toldInDays = 2 * day;
+/** From so many ms on, a duration is given in days. */
+const givenInDays = 2 * day;
 
 type Unit = 'day' | 'hour' | 'minute';
 
-/** A span of time (ms) in the largest unit that fits: minutes, hours, from two days on days. Begun ones do not count. */
-export function durationText(span: number, language: Language, digits: 0 | 1 = 0): string {
-  const [unit, size] = unitOf(span);
-  return formatOf(unit, language, digits).format(span / size);
+/** A duration (ms) in the largest unit that fits: minutes, hours, from two days on days. Rounded down. */
+export function durationText(duration: number, language: Language, digits: 0 | 1 = 0): string {
+  const [unit, size] = unitOf(duration);
+  return formatOf(unit, language, digits).format(duration / size);
 }
 
-function unitOf(span: number): readonly [Unit, number] {
-  if (span >= toldInDays) return ['day', day];
-  return span >= hour ? ['hour', hour] : ['minute', minute];
+function unitOf(duration: number): readonly [Unit, number] {
+  if (duration >= givenInDays) return ['day', day];
+  return duration >= hour ? ['hour', hour] : ['minute', minute];
 }
 
-/** A format is costly to make, and a list asks for it in every row. */
+/** A format is costly to create, and a list needs it in every row. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(unit: Unit, language: Language, digits: 0 | 1): Intl.NumberFormat {

@@ -14,7 +14,7 @@ function readState(): NotificationState {
 
 /** Returns the state in this browser; all tabs share it. */
 export function useNotificationState(): NotificationState {
-  return useSyncExternalStore(preference.watch, readState, () => 'off');
+  return useSyncExternalStore(preference.subscribe, readState, () => 'off');
 }
 
 /** Switches notifications on, which asks for the browser's permission the first time, or off; returns the new state. */

@@ -15,5 +15,5 @@ export function switchSingleKeys(isOn: boolean): void {
 
 /** Returns whether shortcuts without Ctrl are on, and rerenders on change. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(preference.watch, hasSingleKeys, () => true);
+  return useSyncExternalStore(preference.subscribe, hasSingleKeys, () => true);
 }

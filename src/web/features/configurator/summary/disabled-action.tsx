@@ -6,8 +6,8 @@ import { showToast } from '../../../ui/toast-store.ts';
 type Props = { hintId: string; icon: ReactNode; children: ReactNode };
 
 /**
- * An action that waits for a generated estimate, with the reason beneath (C8). It can be reached by keyboard, so that the
- * reason is read out with it, and a press says it once more in the toast of spec §8.
+ * An action that needs a generated estimate, with the reason below (C8). It can be focused, so that a screen reader reads
+ * the reason with it, and a press shows the toast of spec §8.
  */
 export function DisabledAction({ hintId, icon, children }: Props) {
   const t = useTexts();

@@ -9,34 +9,34 @@ import { storedText } from '../../../lib/storage/stored-text.ts';
 /** A generated estimate, what it was generated from, and the key that gives the plan made of it once more (H4). */
 export type GeneratedEstimate = { content: string; stored: StoredEstimate; planKey?: string | undefined };
 
-const kept = storedText(generatedEstimateKey);
+const generated = storedText(generatedEstimateKey);
 
-/** What a generated estimate says in other words once it changes: every answer but the contact, which it does not hold. */
+/** The content of a generated estimate: every answer but the contact, which it does not have. */
 export function contentOfEstimate(answers: Answers, language: Language): string {
   const { contact: _, ...said } = trimAnswers(answers);
   return JSON.stringify([language, said]);
 }
 
-/** Keeps a generated estimate with the draft, so that editing, a reload or another day does not lose it (C8). */
-export function keepGeneratedEstimate(estimate: GeneratedEstimate): void {
-  kept.write(JSON.stringify(estimate));
+/** Stores a generated estimate with the draft: it survives editing, a reload and another day (C8). */
+export function storeGeneratedEstimate(estimate: GeneratedEstimate): void {
+  generated.write(JSON.stringify(estimate));
 }
 
-/** Forgets an estimate that the server does not have any more. */
+/** Deletes an estimate that the server does not have any more. */
 export function forgetGeneratedEstimate(): void {
-  kept.write(null);
+  generated.write(null);
 }
 
 /** The estimate that was generated last in this browser, whatever the answers are now. */
 export function useGeneratedEstimate(): GeneratedEstimate | null {
-  const text = useSyncExternalStore(kept.watch, kept.read, () => null);
+  const text = useSyncExternalStore(generated.subscribe, generated.read, () => null);
   return useMemo(() => parseGenerated(text), [text]);
 }
 
 function parseGenerated(text: string | null): GeneratedEstimate | null {
   try {
     const { content, stored, planKey } = JSON.parse(text ?? '') as GeneratedEstimate;
-    // What is no longer valid is generated anew, by the price book of the day (D5).
+    // An expired one must be generated again, with the present price book (D5).
     return stored.validUntil > Date.now() ? { content, stored: storedEstimateSchema.parse(stored), planKey } : null;
   } catch {
     return null;

@@ -29,7 +29,7 @@ type DownloadProps = { stored: StoredEstimate };
 function Download({ stored }: DownloadProps) {
   const t = useTexts();
   const address = estimatePdfPath.replace(':id', stored.id);
-  // Two presses in one blink come before the first is drawn as pending.
+  // A double press comes before the first one is rendered as pending.
   const isUnderWay = useRef(false);
   const download = useMutation({
     mutationFn: () => saveFile(address),
@@ -38,7 +38,7 @@ function Download({ stored }: DownloadProps) {
     },
   });
 
-  // A plain link where scripts are off; with them a failure is said here, not in a file that turns out to be an error.
+  // A plain link without scripts; with them a failure is shown here, not saved as a file.
   function save(event: MouseEvent) {
     event.preventDefault();
     if (isUnderWay.current) return;

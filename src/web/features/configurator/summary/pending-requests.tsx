@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { retryNow, showOutcome, withdraw } from '#web/features/submissions/page-queue.ts';
+import { retryNow, withdraw } from '#web/features/submissions/page-queue.ts';
 import { requestDraft } from '#web/features/submissions/request-draft.ts';
 import type { EffectTarget } from '#web/features/submissions/run-effects.ts';
 import { errorOfFailure } from '#web/features/submissions/send-failure.ts';
@@ -34,7 +34,7 @@ export function PendingRequests({ answers }: Props) {
     },
   };
 
-  useOutcome(own && own.idempotencyKey, (record) => void showOutcome(record, target));
+  useOutcome(own && own.idempotencyKey, target);
 
   async function remove(record: PendingSubmission): Promise<void> {
     if (!(await withdraw(record, target, record === own ? 'form' : 'nowhere'))) return;

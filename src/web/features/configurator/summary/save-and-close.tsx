@@ -9,7 +9,7 @@ import type { Configurator } from '../use-configurator.ts';
 
 type Props = { state: Configurator };
 
-/** "Close and save": keeps the answers in this browser and leaves; where that is refused it stays and says so (C8). */
+/** "Close and save": stores the answers in this browser and leaves; where storage is refused it stays and says so (C8). */
 export function SaveAndClose({ state }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -2,7 +2,7 @@ import { useIsSlow } from './use-is-slow.ts';
 
 type Props = { isPending: boolean; text: string };
 
-/** Says after a second that what was asked for goes on; its place is always there, so that it is read out. */
+/** Says after a second that the work continues; the status element is always there, so that screen readers read it. */
 export function SlowNote({ isPending, text }: Props) {
   const isSlow = useIsSlow(isPending);
   return (

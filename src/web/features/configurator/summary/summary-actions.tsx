@@ -24,7 +24,7 @@ type Props = {
   onPlan: (estimate: GeneratedEstimate) => void;
 };
 
-/** What can be done with the finished answers: send, generate, take along, keep (C8). */
+/** Actions with the finished answers: submit, generate, export, save (C8). */
 export function SummaryActions({ state, walk, onPlan }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -11,13 +11,13 @@ import { AnswerList } from './answer-list.tsx';
 import type { GeneratedEstimate } from './generated-estimate.ts';
 import { SummaryActions } from './summary-actions.tsx';
 
-/** What the summary is drawn from; how an estimate is explained comes from its own feature. */
+/** Props of the summary; the page provides parts of other features. */
 export type SummaryProps = {
   state: Configurator;
   price: Estimate;
   walk: FormWalk | undefined;
   explained: (estimate: Estimate) => ReactNode;
-  /** Photos and files that go with the request (C10). */
+  /** Photos and files of the request (C10). */
   files: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function SummaryStep({ state, price, walk, explained, files }: SummaryPro
   const [planned, setPlanned] = useState<GeneratedEstimate | null>(null);
   function showPlan(estimate: GeneratedEstimate) {
     setPlanned(estimate);
-    // A plan that is there already is only led to.
+    // A plan that is shown already only takes the focus.
     document.getElementById('plan')?.focus();
   }
 

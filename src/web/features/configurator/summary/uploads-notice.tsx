@@ -6,7 +6,7 @@ import type { SendAfterUploads } from './use-send-after-uploads.ts';
 
 type Props = { sending: SendAfterUploads };
 
-/** What the files mean for the sending: that it waits for them, or goes without some (C10). */
+/** Says that sending waits for uploads, or goes without some files (C10). */
 export function UploadsNotice({ sending }: Props) {
   const t = useTexts();
   const { missing } = useUploads();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Work that takes longer than this (ms) says that it goes on. */
+/** Work that takes longer than this (ms) is slow. */
 const slowMs = 1000;
 
-/** Whether what is under way has been so for over a second (C8). */
+/** Whether something has been pending for over a second (C8). */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { readUploads, waitForUploads } from '#web/features/attachments/upload-progress.ts';
 
 export type SendAfterUploads = {
-  /** Sends at once, or as soon as no file is under way any more. */
+  /** Sends now, or as soon as no file is being uploaded any more. */
   press: () => void;
-  /** Sends with the files that are there. */
+  /** Sends with the files that are uploaded. */
   sendNow: () => void;
-  /** The press waits for files. */
+  /** Sending waits for uploads. */
   isWaiting: boolean;
-  /** A file did not make it while the press waited: people decide anew. */
+  /** An upload failed in the meantime: the visitor decides again. */
   hasMissed: boolean;
 };
 
-/** No file is left behind silently: sending waits for those on their way (C8, C10). */
+/** Submits after the uploads, so that no file is left out unnoticed (C8, C10). */
 export function useSendAfterUploads(send: () => void): SendAfterUploads {
   const [state, setState] = useState({ isWaiting: false, hasMissed: false });
   const waiting = useRef<AbortController | null>(null);

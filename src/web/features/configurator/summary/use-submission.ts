@@ -9,7 +9,7 @@ import { requestDraft } from '#web/features/submissions/request-draft.ts';
 import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
 import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
 import { readLinkSecret } from '#web/features/drafts/link/stored-link.ts';
-import { contentOfEstimate, keepGeneratedEstimate } from './generated-estimate.ts';
+import { contentOfEstimate, storeGeneratedEstimate } from './generated-estimate.ts';
 
 /** Every failure is shown above the buttons. */
 const meta = { isHandled: true };
@@ -29,7 +29,7 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
     mutationFn: async () => {
       const body = { language, answers };
       const stored = await callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body });
-      keepGeneratedEstimate({ content: contentOfEstimate(answers, language), stored });
+      storeGeneratedEstimate({ content: contentOfEstimate(answers, language), stored });
     },
   });
   const submission = useMutation({

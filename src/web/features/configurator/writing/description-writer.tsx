@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Suggestion, createDescription } from '#contract/writing.ts';
 import { lengthLimits } from '#domain/configurator/answers.ts';
 import { callEndpoint } from '../../../lib/api.ts';
@@ -66,14 +66,8 @@ type EditorProps = { written: Suggestion; typed: string; onUse: (description: st
 function Editor({ written, typed, onUse }: EditorProps) {
   const t = useTexts();
   const [text, setText] = useState(written.text);
-  const actions = useRef<HTMLDivElement>(null);
   const own = typed.trim();
   const added = `${own}\n\n${text.trim()}`;
-  useEffect(() => {
-    // The focus lies outside React: it goes to the suggestion, from where it is read and edited.
-    document.getElementById('suggestion')?.focus({ preventScroll: true });
-    actions.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
     <>
       <TextArea
@@ -85,7 +79,7 @@ function Editor({ written, typed, onUse }: EditorProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <WriterNote writer={written.writer} fallback={written.fallback} />
-      <div ref={actions} className="flex flex-wrap gap-3">
+      <div ref={showSuggestion} className="flex flex-wrap gap-3">
         {own === '' || own === text.trim() ? (
           <Button onClick={() => onUse(text.trim())}>{t('writing:description.use')}</Button>
         ) : (
@@ -99,4 +93,11 @@ function Editor({ written, typed, onUse }: EditorProps) {
       </div>
     </>
   );
+}
+
+/** The same function each time, so that it runs once: the focus goes to the new suggestion, to read and edit it. */
+function showSuggestion(actions: HTMLElement | null): void {
+  if (!actions) return;
+  document.getElementById('suggestion')?.focus({ preventScroll: true });
+  actions.scrollIntoView({ block: 'nearest' });
 }

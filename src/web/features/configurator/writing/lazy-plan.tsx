@@ -8,7 +8,7 @@ type Props = { estimate: GeneratedEstimate; contact: Contact };
 
 const part = { area: 'writing' as const, load: async () => (await import('./plan-panel.tsx')).PlanPanel };
 
-/** The project plan of a generated estimate, whose code comes with the first one asked for (C8, H4). */
+/** The project plan of a generated estimate, a lazy chunk (C8, H4). */
 export function LazyPlan(props: Props) {
   const { Part, hasFailed } = useLazyChunk(true, part);
   if (hasFailed) return <LoadFailureNotice />;

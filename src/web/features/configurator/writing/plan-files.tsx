@@ -13,7 +13,7 @@ const files = [
 ] as const;
 type Kind = (typeof files)[number]['kind'];
 
-/** The plan as PDF and Markdown; a failure is said here, not in a file that turns out to be an error. */
+/** The plan as PDF and Markdown; a failure is shown here, not saved as a file. */
 export function PlanFiles({ id }: { id: string }) {
   const t = useTexts();
   const [saving, setSaving] = useState<Kind | null>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { ApiError, callEndpoint } from '../../../lib/api.ts';
@@ -10,7 +10,7 @@ import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import {
   type GeneratedEstimate,
   forgetGeneratedEstimate,
-  keepGeneratedEstimate,
+  storeGeneratedEstimate,
 } from '../summary/generated-estimate.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PlanText } from './plan-text.tsx';
@@ -24,14 +24,19 @@ export function PlanPanel({ estimate, contact }: Props) {
   const t = useTexts();
   const [firstKey] = useState(() => estimate.planKey ?? newKey());
   const key = useRef(firstKey);
-  const { written, error, isWorking, isSlow, again } = useWriting(() =>
-    callEndpoint(createPrd, { idempotencyKey: key.current, body: { estimateId: estimate.stored.id, contact } }),
-  );
-  useEffect(() => {
-    // What the browser keeps lies outside React.
-    if (written) keepGeneratedEstimate({ ...estimate, planKey: key.current });
-    else if (error instanceof ApiError && error.body?.code === 'estimate-not-generated') forgetGeneratedEstimate();
-  }, [written, error, estimate]);
+  const { written, error, isWorking, isSlow, again } = useWriting(async () => {
+    const planKey = key.current;
+    try {
+      const body = { estimateId: estimate.stored.id, contact };
+      const plan = await callEndpoint(createPrd, { idempotencyKey: planKey, body });
+      storeGeneratedEstimate({ ...estimate, planKey });
+      return plan;
+    } catch (failure) {
+      const isGone = failure instanceof ApiError && failure.body?.code === 'estimate-not-generated';
+      if (isGone) forgetGeneratedEstimate();
+      throw failure;
+    }
+  });
   const canBeBetter = written?.fallback === 'failed';
   return (
     <section className="grid gap-6">
@@ -60,16 +65,10 @@ export function PlanPanel({ estimate, contact }: Props) {
 }
 
 function Plan({ written }: { written: WrittenPrd }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { id, outline, writer, fallback } = written;
-  useEffect(() => {
-    // The focus lies outside React: what was asked for stands far from the button.
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
   return (
     <>
-      <h3 ref={heading} id="plan" tabIndex={-1} className="scroll-mt-6 text-2xl">
+      <h3 ref={showHeading} id="plan" tabIndex={-1} className="scroll-mt-6 text-2xl">
         {outline.title}
       </h3>
       <WriterNote writer={writer} fallback={fallback} />
@@ -77,4 +76,10 @@ function Plan({ written }: { written: WrittenPrd }) {
       <PlanText outline={outline} />
     </>
   );
+}
+
+/** The same function each time, so that it runs once: the plan is far from the button that was pressed. */
+function showHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }

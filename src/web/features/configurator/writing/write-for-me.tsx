@@ -12,7 +12,7 @@ const part = {
 };
 const neverChanges = () => () => undefined;
 
-/** "Write it for me" beneath the description (C5): what it needs is fetched when it is asked. */
+/** "Write it for me" below the description, with a lazy chunk (C5). */
 export function WriteForMe({ answers, update }: Pick<StepProps, 'answers' | 'update'>) {
   const t = useTexts();
   // Without scripts there is nothing to press.

@@ -39,10 +39,10 @@ function openDevice(account: Account, known: { own?: DatedDraft; seen?: SyncedDr
   const device = {
     own: known.own ?? null,
     seen: known.seen ?? null,
-    news: [] as SyncState[],
+    states: [] as SyncState[],
     due: [] as (() => void)[],
   };
-  const keeper = createAccountSync({
+  const sync = createAccountSync({
     calls: {
       read: () => account.answer(() => ({ kept: account.kept })),
       keep: (draft, version) => account.answer(() => account.keep(draft, version)),
@@ -51,27 +51,27 @@ function openDevice(account: Account, known: { own?: DatedDraft; seen?: SyncedDr
     device: {
       read: () => device.own,
       restoreDraft: ({ draft, savedAt }) => (device.own = { draft, savedAt }),
-      readSeen: () => device.seen,
-      writeSeen: (seen) => (device.seen = seen),
+      readSynced: () => device.seen,
+      writeSynced: (seen) => (device.seen = seen),
     },
     failureOf: (error) => (error as Refusal).failure,
-    tell: (news) => device.news.push(news),
-    later(run) {
+    onState: (state) => device.states.push(state),
+    debounce(run) {
       device.due.push(run);
       return () => (device.due = device.due.filter((each) => each !== run));
     },
   });
   return {
     device,
-    keeper,
-    phase: () => device.news.at(-1)?.phase,
-    /** Changes the draft, and lets the pause after it pass. */
+    sync,
+    phase: () => device.states.at(-1)?.phase,
+    /** Changes the draft, and lets the debounce delay pass. */
     async change(trade: Trade, savedAt: number) {
       device.own = { draft: draftOf(trade), savedAt };
-      keeper.noteChange();
-      await this.pause();
+      sync.noteChange();
+      await this.pass();
     },
-    async pause() {
+    async pass() {
       for (const run of device.due.splice(0)) run();
       await settled();
     },
@@ -83,100 +83,100 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
-test('C7 the account gets the draft of a device that is alone with it, and every change after the pause', async () => {
+test('C7 the draft of a single device is stored in the account, and so is every change after the delay', async () => {
   const account = new Account();
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   assert.deepEqual(account.kept?.draft, draftOf('roofer'));
   await phone.change('mason', 2);
   assert.deepEqual([account.kept?.draft, account.kept?.version], [draftOf('mason'), 2]);
-  assert.deepEqual(phone.device.news.at(-1), { phase: 'kept', savedAt: 2 });
+  assert.deepEqual(phone.device.states.at(-1), { phase: 'synced', savedAt: 2 });
 });
 
-test('C7 quick changes become one call, and an unchanged draft none', async () => {
+test('C7 quick changes are debounced to one call, an unchanged draft needs none', async () => {
   const account = new Account();
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   const before = account.calls;
   for (const savedAt of [2, 3, 4]) {
     phone.device.own = { draft: draftOf('mason'), savedAt };
-    phone.keeper.noteChange();
+    phone.sync.noteChange();
   }
-  await phone.pause();
+  await phone.pass();
   assert.equal(account.calls, before + 1);
   await phone.change('mason', 5);
   assert.equal(account.calls, before + 1);
-  assert.deepEqual(phone.device.news.at(-1), { phase: 'kept', savedAt: 5 });
+  assert.deepEqual(phone.device.states.at(-1), { phase: 'synced', savedAt: 5 });
 });
 
-test('C7 a person goes from device to device without a question as long as they take turns', async () => {
+test('C7 changes on one device after the other cause no conflict', async () => {
   const account = new Account();
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
   const laptop = openDevice(account);
-  await phone.keeper.meet();
-  await laptop.keeper.meet();
+  await phone.sync.compareNow();
+  await laptop.sync.compareNow();
   assert.deepEqual(laptop.device.own?.draft, draftOf('roofer'));
   await laptop.change('tiler', 2);
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   assert.deepEqual(phone.device.own?.draft, draftOf('tiler'));
   await phone.change('mason', 3);
-  await laptop.keeper.meet();
+  await laptop.sync.compareNow();
   assert.deepEqual(laptop.device.own?.draft, draftOf('mason'));
-  for (const { device } of [phone, laptop]) assert.ok(!device.news.some(({ phase }) => phase === 'asking'));
+  for (const { device } of [phone, laptop]) assert.ok(!device.states.some(({ phase }) => phase === 'conflict'));
 });
 
-test('C7 where both went on a person is asked, nothing is sent before, and either choice holds everywhere', async () => {
-  for (const choice of ['own', 'kept'] as const) {
+test('C7 where both have changed a person is asked, nothing is sent before, and either choice applies everywhere', async () => {
+  for (const choice of ['own', 'stored'] as const) {
     const account = new Account();
     account.kept = keptOf('painter', 7);
     const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-    await phone.keeper.meet();
-    assert.equal(phone.phase(), 'asking');
+    await phone.sync.compareNow();
+    assert.equal(phone.phase(), 'conflict');
     await phone.change('mason', 2);
-    await phone.keeper.meet();
-    assert.deepEqual([phone.phase(), account.kept], ['asking', keptOf('painter', 7)]);
-    await phone.keeper.choose(choice);
+    await phone.sync.compareNow();
+    assert.deepEqual([phone.phase(), account.kept], ['conflict', keptOf('painter', 7)]);
+    await phone.sync.choose(choice);
     const chosen = draftOf(choice === 'own' ? 'mason' : 'painter');
     assert.deepEqual([phone.device.own?.draft, account.kept?.draft], [chosen, chosen]);
-    assert.equal(phone.phase(), 'kept');
+    assert.equal(phone.phase(), 'synced');
     await phone.change('tiler', 3);
     assert.deepEqual(account.kept?.draft, draftOf('tiler'));
   }
 });
 
-test('C7 whoever is late is asked, and asked again when the other goes on meanwhile', async () => {
+test('C7 the later device is asked, and asked again when the other one changes in the meantime', async () => {
   const account = new Account();
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   account.kept = keptOf('painter', 2);
   await phone.change('mason', 2);
-  assert.equal(phone.phase(), 'asking');
+  assert.equal(phone.phase(), 'conflict');
   account.kept = keptOf('tiler', 3);
-  await phone.keeper.choose('own');
-  assert.deepEqual(phone.device.news.at(-1), { phase: 'asking', rival: keptOf('tiler', 3) });
-  await phone.keeper.choose('own');
-  assert.deepEqual([phone.phase(), account.kept?.draft], ['kept', draftOf('mason')]);
+  await phone.sync.choose('own');
+  assert.deepEqual(phone.device.states.at(-1), { phase: 'conflict', rival: keptOf('tiler', 3) });
+  await phone.sync.choose('own');
+  assert.deepEqual([phone.phase(), account.kept?.draft], ['synced', draftOf('mason')]);
 });
 
-test('C7 without a connection the draft stays here, and the account catches up', async () => {
+test('C7 without a connection the draft stays here, and is synced later', async () => {
   const account = new Account();
   account.refusal = 'later';
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   await phone.change('mason', 2);
   assert.deepEqual([phone.phase(), account.kept], ['waiting', null]);
   account.refusal = null;
-  await phone.keeper.meet();
-  assert.deepEqual([phone.phase(), account.kept], ['kept', { draft: draftOf('mason'), savedAt: 0, version: 1 }]);
+  await phone.sync.compareNow();
+  assert.deepEqual([phone.phase(), account.kept], ['synced', { draft: draftOf('mason'), savedAt: 0, version: 1 }]);
 });
 
-test('C7 a lost answer is no conflict: what the account has already is the same', async () => {
+test('C7 a lost response is no conflict: the account already has the same', async () => {
   const account = new Account();
   const seen = { draft: draftOf('roofer'), version: 1 };
   account.kept = keptOf('mason', 2);
   const phone = openDevice(account, { own: { draft: draftOf('mason'), savedAt: 5 }, seen });
-  await phone.keeper.meet();
-  assert.deepEqual(phone.device.news.at(-1), { phase: 'kept', savedAt: 5 });
+  await phone.sync.compareNow();
+  assert.deepEqual(phone.device.states.at(-1), { phase: 'synced', savedAt: 5 });
 });
 
 test('C7 what was given up here is forgotten there too, before anything comes back', async () => {
@@ -184,10 +184,10 @@ test('C7 what was given up here is forgotten there too, before anything comes ba
   account.kept = keptOf('mason', 2);
   const phone = openDevice(account, { seen: 'to-forget' });
   account.refusal = 'later';
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   assert.equal(phone.device.seen, 'to-forget');
   account.refusal = null;
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   assert.deepEqual([account.kept, phone.device.own, phone.device.seen], [null, null, null]);
 });
 
@@ -195,19 +195,19 @@ test('C7 when nobody is signed in any more, nothing is asked again and the draft
   const account = new Account();
   account.refusal = 'signed-out';
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   await phone.change('mason', 2);
-  await phone.keeper.meet();
+  await phone.sync.compareNow();
   assert.deepEqual([phone.phase(), account.calls, phone.device.own?.savedAt], ['off', 1, 2]);
 });
 
 test('C7 a change during a call is passed on after it', async () => {
   const account = new Account();
   const phone = openDevice(account, { own: { draft: draftOf('roofer'), savedAt: 1 } });
-  const meeting = phone.keeper.meet();
+  const meeting = phone.sync.compareNow();
   phone.device.own = { draft: draftOf('mason'), savedAt: 2 };
-  phone.keeper.noteChange('now');
+  phone.sync.noteChange('now');
   await meeting;
-  await phone.pause();
+  await phone.pass();
   assert.deepEqual(account.kept?.draft, draftOf('mason'));
 });

@@ -4,18 +4,18 @@ import { type VersionedDraft, areSameDrafts, meetDrafts } from '#domain/configur
 /** A draft of this device; `savedAt` (ms) tells its states apart. */
 export type DatedDraft = { draft: Draft; savedAt: number };
 
-/** The account's draft as this device last saw it; `to-forget` when it was given up here and the account not told yet. */
+/** The account's draft at the last sync; `to-forget` when it was discarded here and the server does not know yet. */
 export type SyncedDraft = VersionedDraft | 'to-forget' | null;
 
-/** How the account stands to the draft of this device. */
+/** How the account's draft compares with the draft of this device. */
 export type SyncState =
   | { phase: 'unknown' }
-  /** The account has it as it was saved here at that time (ms). */
-  | { phase: 'kept'; savedAt: number }
-  /** The account could not be reached; it is tried again with the next change, or when the connection returns. */
+  /** The account has the draft that was saved here at that time (ms). */
+  | { phase: 'synced'; savedAt: number }
+  /** The server could not be reached; retried with the next change, or when the connection returns. */
   | { phase: 'waiting' }
-  /** Both went on, and a person has to choose. */
-  | { phase: 'asking'; rival: KeptDraft }
+  /** Both have changed, and a person has to choose. */
+  | { phase: 'conflict'; rival: KeptDraft }
   /** Nobody is signed in. */
   | { phase: 'off' };
 
@@ -27,59 +27,59 @@ type Parts = {
   };
   device: {
     read: () => DatedDraft | null;
-    restoreDraft: (kept: KeptDraft) => void;
-    readSeen: () => SyncedDraft;
-    /** Notes what the account has, and since when this device has the same. */
-    writeSeen: (seen: SyncedDraft, savedAt: number | null) => void;
+    restoreDraft: (stored: KeptDraft) => void;
+    readSynced: () => SyncedDraft;
+    /** Stores what the account has, and when this device saved the same. */
+    writeSynced: (synced: SyncedDraft, savedAt: number | null) => void;
   };
-  /** What a failed call means: somebody else was faster, nobody is signed in, or it may succeed later. */
+  /** What a failed call means: another device was faster, nobody is signed in, or it may succeed later. */
   failureOf: (error: unknown) => 'changed' | 'signed-out' | 'later';
-  tell: (news: SyncState) => void;
-  /** Runs something after the pause that follows the last change; answers how to give it up. */
-  later: (run: () => void) => () => void;
+  onState: (state: SyncState) => void;
+  /** Runs a function after the debounce delay. Returns a function that cancels it. */
+  debounce: (run: () => void) => () => void;
 };
 
-/** Keeps the draft of this device and that in the account together (C7). */
+/** Syncs the draft of this device with that of the account (C7). */
 export type AccountSync = {
-  /** Compares both at once, as at the start and when the connection returns. */
-  meet: () => Promise<void>;
-  /** The draft of this device has changed: the account gets it after a pause, or at once when the page is left. */
+  /** Compares both drafts now, as at the start and when the connection returns. */
+  compareNow: () => Promise<void>;
+  /** The draft of this device has changed: it is sent after the debounce delay, or now when the page is left. */
   noteChange: (when?: 'soon' | 'now') => void;
-  /** Answers the question which of the two goes on. */
-  choose: (choice: 'own' | 'kept') => Promise<void>;
+  /** Resolves a conflict. */
+  choose: (choice: 'own' | 'stored') => Promise<void>;
   stop: () => void;
 };
 
-/** How often two devices may be in each other's way before this one waits for the next change. */
-const mostMeetings = 3;
+/** After so many conflicting versions in a row this device waits for the next change. */
+const mostAttempts = 3;
 
-/** What is known between two calls. */
+/** State between two calls. */
 type Memory = {
-  /** The account's draft that a person has to choose or give up. */
+  /** The account's draft in an unresolved conflict. */
   rival: KeptDraft | null;
   /** Whether both have been compared since the page was opened. */
-  hasMet: boolean;
+  hasCompared: boolean;
   isOff: boolean;
 };
 
-/** Makes what keeps both together; it does nothing before it is called. */
+/** Creates the sync; it does nothing before one of its functions is called. */
 export function createAccountSync(parts: Parts): AccountSync {
-  const memory: Memory = { rival: null, hasMet: false, isOff: false };
+  const memory: Memory = { rival: null, hasCompared: false, isOff: false };
   let stopTimer = (): void => undefined;
   const queue = oneAtATime(noteChange);
-  const run = async (deed: () => Promise<void>) => {
-    if (!memory.isOff) await queue(() => tryOut(deed, { parts, memory, meetings: 1 }));
+  const run = async (work: () => Promise<void>) => {
+    if (!memory.isOff) await queue(() => withRetries(work, { parts, memory, attempts: 1 }));
   };
 
   function noteChange(when: 'soon' | 'now' = 'soon'): void {
     stopTimer();
     if (memory.isOff || memory.rival) return;
-    if (when === 'now') void run(() => passOn(parts, memory));
-    else stopTimer = parts.later(() => void run(() => passOn(parts, memory)));
+    if (when === 'now') void run(() => pushChanges(parts, memory));
+    else stopTimer = parts.debounce(() => void run(() => pushChanges(parts, memory)));
   }
 
   return {
-    async meet() {
+    async compareNow() {
       if (!memory.rival) await run(() => compare(parts, memory));
     },
     noteChange,
@@ -97,8 +97,8 @@ export function createAccountSync(parts: Parts): AccountSync {
   };
 }
 
-function rest({ tell }: Parts, savedAt: number | null): void {
-  tell(savedAt === null ? { phase: 'unknown' } : { phase: 'kept', savedAt });
+function rest({ onState }: Parts, savedAt: number | null): void {
+  onState(savedAt === null ? { phase: 'unknown' } : { phase: 'synced', savedAt });
 }
 
 async function push(parts: Parts, version: number | null): Promise<void> {
@@ -106,7 +106,7 @@ async function push(parts: Parts, version: number | null): Promise<void> {
   const own = device.read();
   if (!own) return rest(parts, null);
   const kept = await calls.keep(own.draft, version);
-  device.writeSeen({ draft: own.draft, version: kept.version }, own.savedAt);
+  device.writeSynced({ draft: own.draft, version: kept.version }, own.savedAt);
   rest(parts, own.savedAt);
 }
 
@@ -115,78 +115,78 @@ function take(parts: Parts, kept: KeptDraft): void {
   settle(parts, kept);
 }
 
-/** From now on both are the same. */
+/** Both are the same now. */
 function settle(parts: Parts, kept: KeptDraft): void {
   const savedAt = parts.device.read()?.savedAt ?? kept.savedAt;
-  parts.device.writeSeen(kept, savedAt);
+  parts.device.writeSynced(kept, savedAt);
   rest(parts, savedAt);
 }
 
 async function compare(parts: Parts, memory: Memory): Promise<void> {
-  const { calls, device, tell } = parts;
-  const seen = await readSeen(parts);
+  const { calls, device, onState } = parts;
+  const synced = await readSynced(parts);
   const { kept } = await calls.read();
   const own = device.read()?.draft ?? null;
-  const meeting = meetDrafts({ own, kept, seen });
-  memory.hasMet = true;
+  const meeting = meetDrafts({ own, kept, seen: synced });
+  memory.hasCompared = true;
   if (meeting === 'keep-own') return push(parts, kept?.version ?? null);
   if (meeting === 'nothing' || !kept) return rest(parts, null);
   if (meeting === 'same') return settle(parts, kept);
   if (meeting === 'take-kept') return take(parts, kept);
   memory.rival = kept;
-  tell({ phase: 'asking', rival: kept });
+  onState({ phase: 'conflict', rival: kept });
 }
 
-/** What was seen of the account's draft, after the account was told what was given up here. */
-async function readSeen({ calls, device }: Parts): Promise<VersionedDraft | null> {
-  const seen = device.readSeen();
-  if (seen !== 'to-forget') return seen;
+/** The account's draft at the last sync, after it was deleted there if it was discarded here. */
+async function readSynced({ calls, device }: Parts): Promise<VersionedDraft | null> {
+  const synced = device.readSynced();
+  if (synced !== 'to-forget') return synced;
   await calls.forget();
-  device.writeSeen(null, null);
+  device.writeSynced(null, null);
   return null;
 }
 
-/** Gives the account what has changed here since it was last seen. */
-async function passOn(parts: Parts, memory: Memory): Promise<void> {
+/** Sends what has changed here since the last sync. */
+async function pushChanges(parts: Parts, memory: Memory): Promise<void> {
   const { device } = parts;
-  const seen = device.readSeen();
-  if (!memory.hasMet || seen === 'to-forget') return compare(parts, memory);
+  const synced = device.readSynced();
+  if (!memory.hasCompared || synced === 'to-forget') return compare(parts, memory);
   const own = device.read();
-  if (!own || !seen || !areSameDrafts(own.draft, seen.draft)) return push(parts, seen?.version ?? null);
-  device.writeSeen(seen, own.savedAt);
+  if (!own || !synced || !areSameDrafts(own.draft, synced.draft)) return push(parts, synced?.version ?? null);
+  device.writeSynced(synced, own.savedAt);
   rest(parts, own.savedAt);
 }
 
-type Trial = { parts: Parts; memory: Memory; meetings: number };
+type Trial = { parts: Parts; memory: Memory; attempts: number };
 
-/** Where somebody else was faster, both are compared anew; what else fails waits. */
-async function tryOut(deed: () => Promise<void>, { parts, memory, meetings }: Trial): Promise<void> {
+/** Where another device was faster, both are compared again; after any other failure the sync waits. */
+async function withRetries(work: () => Promise<void>, { parts, memory, attempts }: Trial): Promise<void> {
   try {
-    await deed();
+    await work();
   } catch (error) {
     const failure = parts.failureOf(error);
-    if (failure === 'changed' && meetings < mostMeetings) {
-      return tryOut(() => compare(parts, memory), { parts, memory, meetings: meetings + 1 });
+    if (failure === 'changed' && attempts < mostAttempts) {
+      return withRetries(() => compare(parts, memory), { parts, memory, attempts: attempts + 1 });
     }
     if (failure === 'signed-out') memory.isOff = true;
-    parts.tell({ phase: memory.isOff ? 'off' : 'waiting' });
+    parts.onState({ phase: memory.isOff ? 'off' : 'waiting' });
   }
 }
 
-/** Runs one deed at a time; whoever comes meanwhile is told to come again after it. */
-function oneAtATime(comeAgain: () => void): (deed: () => Promise<void>) => Promise<void> {
+/** Runs one task at a time; a call in the meantime makes it call `runAgain` afterwards. */
+function oneAtATime(runAgain: () => void): (work: () => Promise<void>) => Promise<void> {
   let isBusy = false;
   let isWanted = false;
-  return async (deed) => {
+  return async (work) => {
     if (isBusy) {
       isWanted = true;
       return;
     }
     isBusy = true;
-    await deed();
+    await work();
     isBusy = false;
     if (!isWanted) return;
     isWanted = false;
-    comeAgain();
+    runAgain();
   };
 }

@@ -10,7 +10,7 @@ type Stored =
   | { isToForget: true }
   | { version: number; fields: [string, string][]; attachments: string | null; savedAt: number | null };
 
-/** The account's draft as this browser last saw it; null when it has seen none. */
+/** The account's draft at the last sync of this browser; null when there was none. */
 export function readSyncedDraft(): SyncedDraft {
   try {
     const stored = browserStorage.readJson(syncedDraftKey) as Stored | null;
@@ -23,9 +23,9 @@ export function readSyncedDraft(): SyncedDraft {
   }
 }
 
-/** Notes what the account has, and the time of the present draft that is the same (ms). */
-export function writeSyncedDraft(seen: SyncedDraft, savedAt: number | null): void {
-  browserStorage.write(syncedDraftKey, seen === 'to-forget' ? toForget : seen && textOf(seen, savedAt));
+/** Stores what the account has, and when this browser saved the same (ms). */
+export function writeSyncedDraft(synced: SyncedDraft, savedAt: number | null): void {
+  browserStorage.write(syncedDraftKey, synced === 'to-forget' ? toForget : synced && textOf(synced, savedAt));
 }
 
 function textOf({ draft, version }: VersionedDraft, savedAt: number | null): string {

@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeptDraft, forgetOwnDraft, getOwnDraft, keepOwnDraft } from '#contract/drafts.ts';
-import { ApiError, callEndpoint } from '../../../lib/api.ts';
 import { subscribeToCollection } from '#web/features/attachments/collection.ts';
-import { clearSignedInMarker } from './signed-in-marker.ts';
+import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { subscribeToDraft } from '../configurator-draft.ts';
 import type { AccountState, DraftSession } from '../draft-session.ts';
+import { type FullDraft, readFullDraft, stashDraft } from '../stashed-draft.ts';
 import { type AccountSync, type SyncState, createAccountSync } from './account-sync.ts';
-import { type FullDraft, stashDraft, readFullDraft } from '../stashed-draft.ts';
+import { clearSignedInMarker } from './signed-in-marker.ts';
 import { readSyncedDraft, writeSyncedDraft } from './synced-draft.ts';
 
-/** The account gets what was typed this many ms after the last change. */
-const pauseMs = 2000;
+/** Changes are sent so many ms after the last one. */
+const debounceMs = 2000;
 
 const calls: Parameters<typeof createAccountSync>[0]['calls'] = {
   read: () => callEndpoint(getOwnDraft, {}),
@@ -23,54 +24,51 @@ function failureOf(error: unknown): 'changed' | 'signed-out' | 'later' {
   return status === 401 || status === 403 ? 'signed-out' : 'later';
 }
 
-/** Keeps the account's draft and this one together; answers with the account's where both went on and one is to be chosen. */
-export function useAccountSync(state: DraftSession): {
+/** Syncs this draft with that of the account. Returns the account's draft while both have changed and one is to be chosen. */
+export function useAccountSync(session: DraftSession): {
   rival: FullDraft | null;
   choose: (choice: 'own' | 'other') => void;
 } {
   const [rival, setRival] = useState<FullDraft | null>(null);
-  const latest = useRef(state);
-  const keeper = useRef<AccountSync | null>(null);
+  const sync = useRef<AccountSync | null>(null);
+  const restoreDraft = useEffectEvent(session.restoreDraft);
+  const setAccount = useEffectEvent(session.setAccount);
 
   useEffect(() => {
-    const { answers, savedAt } = latest.current;
-    latest.current = state;
-    if (answers !== state.answers || savedAt !== state.savedAt) keeper.current?.noteChange();
-  });
-
-  useEffect(() => {
-    const made = createAccountSync({
+    const created = createAccountSync({
       calls,
       failureOf,
       device: {
         read: readDated,
-        // Who has nothing here yet wants to be where the other device stopped, everybody else stays.
-        restoreDraft: (kept) => latest.current.restoreDraft(wholeOf(kept), readFullDraft() ? undefined : 'its-step'),
-        readSeen: readSyncedDraft,
-        writeSeen: writeSyncedDraft,
+        // Without a draft on this device, the step where the other device stopped is opened; else the step stays.
+        restoreDraft: (stored) => restoreDraft(fullDraftOf(stored), readFullDraft() ? undefined : 'its-step'),
+        readSynced: readSyncedDraft,
+        writeSynced: writeSyncedDraft,
       },
-      tell(news) {
-        setRival(news.phase === 'asking' ? wholeOf(news.rival) : null);
-        latest.current.setAccount(stateOf(news));
-        if (news.phase === 'off') clearSignedInMarker();
+      onState(state) {
+        setRival(state.phase === 'conflict' ? fullDraftOf(state.rival) : null);
+        setAccount(accountStateOf(state));
+        if (state.phase === 'off') clearSignedInMarker();
       },
-      later(run) {
-        const timer = setTimeout(run, pauseMs);
+      debounce(run) {
+        const timer = setTimeout(run, debounceMs);
         return () => clearTimeout(timer);
       },
     });
-    keeper.current = made;
-    void made.meet();
-    const meet = () => void made.meet();
-    const passOn = () => document.visibilityState === 'hidden' && made.noteChange('now');
-    addEventListener('online', meet);
-    document.addEventListener('visibilitychange', passOn);
-    const unwatch = subscribeToCollection(() => made.noteChange());
+    sync.current = created;
+    void created.compareNow();
+    const compareNow = () => void created.compareNow();
+    const sendWhenHidden = () => document.visibilityState === 'hidden' && created.noteChange('now');
+    addEventListener('online', compareNow);
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    const unsubscribe = [subscribeToDraft, subscribeToCollection].map((subscribe) =>
+      subscribe(() => created.noteChange()),
+    );
     return () => {
-      removeEventListener('online', meet);
-      document.removeEventListener('visibilitychange', passOn);
-      unwatch();
-      made.stop();
+      removeEventListener('online', compareNow);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+      for (const end of unsubscribe) end();
+      created.stop();
     };
   }, []);
 
@@ -78,7 +76,7 @@ export function useAccountSync(state: DraftSession): {
     rival,
     choose(choice) {
       stashDraft(choice === 'own' ? rival : readFullDraft());
-      void keeper.current?.choose(choice === 'own' ? 'own' : 'kept');
+      void sync.current?.choose(choice === 'own' ? 'own' : 'stored');
       setRival(null);
     },
   };
@@ -89,9 +87,9 @@ function readDated() {
   return own && { draft: { answers: own.answers, attachments: own.attachments }, savedAt: own.savedAt };
 }
 
-const wholeOf = ({ draft, savedAt }: KeptDraft): FullDraft => ({ ...draft, savedAt, link: null });
+const fullDraftOf = ({ draft, savedAt }: KeptDraft): FullDraft => ({ ...draft, savedAt, link: null });
 
-function stateOf(news: SyncState): AccountState {
-  if (news.phase === 'kept') return { savedAt: news.savedAt };
-  return news.phase === 'waiting' ? 'waiting' : null;
+function accountStateOf(state: SyncState): AccountState {
+  if (state.phase === 'synced') return { savedAt: state.savedAt };
+  return state.phase === 'waiting' ? 'waiting' : null;
 }

@@ -11,10 +11,10 @@ import { useDayText } from '../use-day-text.ts';
 
 export type ContinueElsewhereProps = { state: DraftSession; onClose: () => void };
 
-/** Where it was sent just now and until when it holds; that it was forgotten; or nothing yet. */
-type Outcome = { kind: 'sent'; email: string; endsAt: number } | { kind: 'forgotten' } | null;
+/** The link was sent and expires at a time (ms), or it was revoked. */
+type Outcome = { kind: 'sent'; email: string; endsAt: number } | { kind: 'revoked' } | null;
 
-/** Sends a link to the draft, tells of one that was sent before, and forgets it (C10). */
+/** Sends a link to the draft, or revokes the one that was sent before (C10). */
 export function ContinueElsewhereDialog({ state, onClose }: ContinueElsewhereProps) {
   const t = useTexts();
   const day = useDayText();
@@ -36,7 +36,7 @@ export function ContinueElsewhereDialog({ state, onClose }: ContinueElsewherePro
             {t('drafts:send.doneText', { email: outcome.email, date: day(outcome.endsAt) })}
           </Notice>
         ) : null}
-        {outcome?.kind === 'forgotten' ? <Notice tone="success">{t('drafts:link.forgotten')}</Notice> : null}
+        {outcome?.kind === 'revoked' ? <Notice tone="success">{t('drafts:link.forgotten')}</Notice> : null}
       </div>
       {isSent ? null : (
         <SendLinkForm answers={state.answers} onSent={(email, endsAt) => setOutcome({ kind: 'sent', email, endsAt })} />
@@ -48,7 +48,7 @@ export function ContinueElsewhereDialog({ state, onClose }: ContinueElsewherePro
               date: day(known.endsAt),
             })}
           </p>
-          <RevokeLink link={known} onForgotten={() => setOutcome({ kind: 'forgotten' })} />
+          <RevokeLink link={known} onRevoked={() => setOutcome({ kind: 'revoked' })} />
         </div>
       ) : null}
     </Dialog>

@@ -8,7 +8,7 @@ import type { ContinueElsewhereProps } from './continue-elsewhere-dialog.tsx';
 
 type Props = ButtonLook & { state: DraftSession };
 
-/** Opens the way to another device: a mailed link to the answers as they are (C10). Its code comes when it is asked for. */
+/** Button and lazy dialog to continue on another device, by a mailed link to the present answers (C10). */
 export function ContinueElsewhere({ state, ...look }: Props) {
   const t = useTexts();
   const i18n = useI18n();

@@ -9,28 +9,28 @@ import type { StoredLink } from './stored-link.ts';
 import { useDayText } from '../use-day-text.ts';
 import { useDraftLink } from './use-draft-link.ts';
 
-const LazyQuestion = lazy(async () => ({
+const LazyConflictDialog = lazy(async () => ({
   default: (await import('../draft-conflict-dialog.tsx')).DraftConflictDialog,
 }));
 const LazyRevokeLink = lazy(async () => ({ default: (await import('./revoke-link.tsx')).RevokeLink }));
 
 type Props = { state: DraftSession; token: string };
 
-/** Says what became of the mailed link that brought the visitor here, and asks where two drafts differ (C10). */
+/** Shows whether the mailed link opened its draft, and asks where two drafts differ (C10). */
 export function DraftLinkNotice({ state, token }: Props) {
   const t = useTexts();
-  const { phase, isOpening, retry, choose, noteForgotten } = useDraftLink(state, token);
+  const { phase, isOpening, retry, choose, noteRevoked } = useDraftLink(state, token);
   if (phase.kind === 'asking') {
     return (
       <Suspense fallback={null}>
-        <LazyQuestion own={phase.own} other={phase.rival} source="link" onChoose={choose} />
+        <LazyConflictDialog own={phase.own} other={phase.rival} source="link" onChoose={choose} />
       </Suspense>
     );
   }
   if (phase.kind === 'opened' && phase.draft.link) {
-    return <OpenedNote link={phase.draft.link} onForgotten={noteForgotten} />;
+    return <OpenedNote link={phase.draft.link} onRevoked={noteRevoked} />;
   }
-  if (phase.kind === 'forgotten') return <ForgottenNote />;
+  if (phase.kind === 'revoked') return <RevokedNote />;
   if (phase.kind === 'invalid') {
     return (
       <Notice tone="warning" role="alert" title={t('drafts:link.invalid')}>
@@ -43,9 +43,9 @@ export function DraftLinkNotice({ state, token }: Props) {
   ) : null;
 }
 
-type OpenedProps = { link: StoredLink; onForgotten: () => void };
+type OpenedProps = { link: StoredLink; onRevoked: () => void };
 
-function OpenedNote({ link, onForgotten }: OpenedProps) {
+function OpenedNote({ link, onRevoked }: OpenedProps) {
   const t = useTexts();
   const time = useTimeText();
   const day = useDayText();
@@ -55,7 +55,7 @@ function OpenedNote({ link, onForgotten }: OpenedProps) {
       title={t('drafts:link.opened', { time: time(link.savedAt) })}
       actions={
         <Suspense fallback={null}>
-          <LazyRevokeLink link={link} onForgotten={onForgotten} />
+          <LazyRevokeLink link={link} onRevoked={onRevoked} />
         </Suspense>
       }
     >
@@ -64,11 +64,11 @@ function OpenedNote({ link, onForgotten }: OpenedProps) {
   );
 }
 
-/** The same function each time, so that the focus is taken once. */
+/** The same function each time, so that it runs once. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Takes the focus, since the button that was pressed is gone. */
-function ForgottenNote() {
+/** Takes the focus: the button that was pressed is gone. */
+function RevokedNote() {
   const t = useTexts();
   return (
     <div ref={takeFocus} tabIndex={-1} className="outline-none">

@@ -7,22 +7,22 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FailureNotice } from '#web/features/errors/failure-notice.tsx';
 import { type StoredLink, readStoredLink, storeLink } from './stored-link.ts';
 
-type Props = { link: StoredLink; onForgotten: () => void };
+type Props = { link: StoredLink; onRevoked: () => void };
 
-/** Voids a mailed link after a confirmation; the answers here stay (C10). */
-export function RevokeLink({ link, onForgotten }: Props) {
+/** Revokes a mailed link after a confirmation; the answers here stay (C10). */
+export function RevokeLink({ link, onRevoked }: Props) {
   const t = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Error | null>(null);
 
-  async function forget() {
+  async function revoke() {
     setPending(true);
     setError(null);
     try {
       await callEndpoint(revokeDraftLink, { body: { token: link.secret } });
       if (readStoredLink()?.secret === link.secret) storeLink(null);
-      onForgotten();
+      onRevoked();
     } catch (failure) {
       setError(failure as Error);
     } finally {
@@ -47,7 +47,7 @@ export function RevokeLink({ link, onForgotten }: Props) {
           cancelLabel={t('common:actions.cancel')}
           tone="danger"
           isLoading={isPending}
-          onConfirm={() => void forget()}
+          onConfirm={() => void revoke()}
         />
       ) : null}
     </>

@@ -16,7 +16,7 @@ import { storeLink } from './stored-link.ts';
 
 type Props = { answers: Answers; onSent: (email: string, endsAt: number) => void };
 
-/** Asks where the link shall go; what is wrong stands at the field, and nothing is lost when it fails (C10). */
+/** Form for the address that gets the link; a failure keeps what was typed (C10). */
 export function SendLinkForm({ answers, onSent }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -48,7 +48,7 @@ export function SendLinkForm({ answers, onSent }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The dialog stands inside the configurator's form as far as React's events go.
+    // React's events bubble from the dialog to the configurator's form.
     event.stopPropagation();
     const email = field.current?.value.trim() ?? '';
     setError(null);

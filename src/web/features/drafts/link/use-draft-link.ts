@@ -6,12 +6,12 @@ import type { DraftSession } from '../draft-session.ts';
 import { forgetLinkToken } from './link-token.ts';
 import { type FullDraft, stashDraft, readFullDraft } from '../stashed-draft.ts';
 
-/** How far the opening of a mailed link has come. */
+/** State of a mailed link that is being opened. */
 export type LinkPhase =
   | { kind: 'none' }
   | { kind: 'asking'; own: FullDraft; rival: FullDraft }
   | { kind: 'opened'; draft: FullDraft }
-  | { kind: 'forgotten' }
+  | { kind: 'revoked' }
   | { kind: 'invalid' }
   | { kind: 'unreachable'; error: Error };
 
@@ -20,29 +20,29 @@ export type DraftLinkState = {
   isOpening: boolean;
   retry: () => void;
   choose: (choice: 'own' | 'other') => void;
-  noteForgotten: () => void;
+  noteRevoked: () => void;
 };
 
-/** Opens the mailed link that brought the visitor here (C10); where this browser has another draft, both wait. */
+/** Opens a mailed link (C10). Where this browser has another draft, the visitor chooses first. */
 export function useDraftLink(state: DraftSession, token: string): DraftLinkState {
   const [phase, setPhase] = useState<LinkPhase>({ kind: 'none' });
   const [isOpening, setOpening] = useState(false);
   const asked = useRef<string | null>(null);
 
-  function goOn(draft: FullDraft) {
+  function restore(draft: FullDraft) {
     forgetLinkToken();
     state.restoreDraft(draft, 'its-step');
     setPhase({ kind: 'opened', draft });
   }
 
-  function meet(rival: FullDraft) {
+  function compare(rival: FullDraft) {
     const own = readFullDraft();
-    if (!own || areSameDrafts(own, rival)) goOn(rival);
+    if (!own || areSameDrafts(own, rival)) restore(rival);
     else setPhase({ kind: 'asking', own, rival });
   }
 
   function fail(error: unknown) {
-    // A token of a wrong form is as good as one that is over.
+    // A malformed token is treated like an expired one.
     const isInvalid = error instanceof ApiError && [400, 410].includes(error.status);
     if (isInvalid) forgetLinkToken();
     setPhase(isInvalid ? { kind: 'invalid' } : { kind: 'unreachable', error: error as Error });
@@ -53,7 +53,7 @@ export function useDraftLink(state: DraftSession, token: string): DraftLinkState
     setOpening(true);
     try {
       const { draft, savedAt, endsAt } = await callEndpoint(openDraftLink, { body: { token } });
-      meet({ ...draft, savedAt, link: { secret: token, savedAt, endsAt } });
+      compare({ ...draft, savedAt, link: { secret: token, savedAt, endsAt } });
     } catch (error) {
       fail(error);
     }
@@ -74,11 +74,11 @@ export function useDraftLink(state: DraftSession, token: string): DraftLinkState
       if (phase.kind !== 'asking') return;
       const { own, rival } = phase;
       stashDraft(choice === 'own' ? rival : own);
-      if (choice === 'other') return goOn(rival);
+      if (choice === 'other') return restore(rival);
       forgetLinkToken();
       state.dismissLink();
       setPhase({ kind: 'none' });
     },
-    noteForgotten: () => setPhase({ kind: 'forgotten' }),
+    noteRevoked: () => setPhase({ kind: 'revoked' }),
   };
 }
