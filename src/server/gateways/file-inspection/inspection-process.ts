@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Inspection, InspectionTask } from './inspection.ts';
 import { readDocument } from './read-document.ts';
 import { readPicture } from './read-picture.ts';
-import { headLength, realType } from './real-type.ts';
+import { headLength, detectType } from './detect-type.ts';
 
 // A Ctrl-C reaches the whole process group; the server finishes what it has begun and then closes the channel.
 process.on('SIGINT', () => undefined);
@@ -24,7 +24,7 @@ async function answer({ file }: InspectionTask): Promise<void> {
 }
 
 async function inspect(file: string): Promise<Inspection> {
-  const type = realType(await headOf(file));
+  const type = detectType(await headOf(file));
   if (type === null) return { ok: false, refusal: 'attachment-type' };
   return type === 'application/pdf' ? readDocument(file) : readPicture(file, type);
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '#server/gateways/write-whole.ts';
+import { writeAtomically } from '#server/gateways/write-atomically.ts';
 import type { MailGateway } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
@@ -20,7 +20,7 @@ export function createFileGateway(dataDir: string): MailGateway {
       const { message: bytes, messageId } = await composer.sendMail(toMime(message));
       if (!Buffer.isBuffer(bytes)) throw new Error('A buffered mail was expected.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(path.join(folder, `${message.id}.eml`), bytes);
+      await writeAtomically(path.join(folder, `${message.id}.eml`), bytes);
       return { state: 'filed', messageId };
     },
     async close() {

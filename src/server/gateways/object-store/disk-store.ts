@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeWhole } from '#server/gateways/write-whole.ts';
+import { syncFolder, writeAtomically } from '#server/gateways/write-atomically.ts';
 import { type ObjectStore, demandObjectKey } from './object-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export function createDiskStore(folder: string): ObjectStore {
     async put(key, { bytes }) {
       const file = fileOf(key);
       await makeFolder(path.dirname(file), folder);
-      await writeWhole(file, bytes);
+      await writeAtomically(file, bytes);
     },
     async get(key) {
       try {

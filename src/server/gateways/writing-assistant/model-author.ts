@@ -8,7 +8,7 @@ import { writePrd } from '#domain/writing/write-prd.ts';
 import { type ChatLimits, completeChat } from './chat-completion.ts';
 import { answerMessages, descriptionMessages, noAnswer, prdMessages } from './prompts.ts';
 import { writingTexts } from './template-author.ts';
-import { answersForModel, withhold } from './withheld.ts';
+import { answersForModel, redact } from './redact.ts';
 import { type Author, WritingError } from './writing-assistant.ts';
 
 const descriptionLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 1500, maxTokens: 900 };
@@ -46,7 +46,7 @@ export function createModelAuthor(
       return merge(prd, await completeChat({ ...model, messages, isJson: true }, limits.prd));
     },
     async answer({ question, ...task }) {
-      const messages = answerMessages({ ...task, question: withhold(question, emptyAnswers.contact) });
+      const messages = answerMessages({ ...task, question: redact(question, emptyAnswers.contact) });
       const text = withoutFence(await completeChat({ ...model, messages, isJson: false }, limits.answer));
       if (text.replaceAll(/\W/g, '') === noAnswer) return null;
       const answer = citedOneByOne(text);

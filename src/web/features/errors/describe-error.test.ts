@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorCategories, severities, severityOf } from '#domain/errors/codes.ts';
 import { ApiError, NetworkError } from '../../lib/api.ts';
-import { describeBreak, describeError } from './describe-error.ts';
-import { isFirstTelling } from './first-telling.ts';
+import { describeCrash, describeError } from './describe-error.ts';
+import { isFirstReport } from './first-report.ts';
 
 const answered = (category: string, severity: string) => {
   const body = { code: 'x', message: 'Nejde to', category, severity, errorId: 'ERR_SERVER_1', timestamp: 'now' };
@@ -37,11 +37,11 @@ test('J5 what breaks a page is a broken part of it, whatever its words, unless a
 });
 
 const pick = (error: unknown) => {
-  const { category, severity } = describeBreak(error);
+  const { category, severity } = describeCrash(error);
   return [category, severity];
 };
 
 test('J4 an error is told once', () => {
   const error = new Error('x');
-  assert.deepEqual([isFirstTelling(error), isFirstTelling(error), isFirstTelling(new Error('x'))], [true, false, true]);
+  assert.deepEqual([isFirstReport(error), isFirstReport(error), isFirstReport(new Error('x'))], [true, false, true]);
 });

@@ -6,13 +6,13 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
 import { type Waiting, readWaiting } from './waiting.ts';
 
-/** What waits for the visitor in this browser: an unfinished enquiry, what is not sent yet (A1). */
+/** Notifications of this browser: an unfinished enquiry, submissions that are not sent yet (A1). */
 export function NotificationMenu() {
   const t = useTexts();
   const { language } = usePage();
   const waiting = JSON.parse(useSyncExternalStore(watchWaiting, describeWaiting, () => '[]')) as Waiting[];
   const count = waiting.length;
-  // Making a format is the costliest call of a page, and mostly nothing waits.
+  // Creating a format is expensive, and mostly there are no notifications.
   const time = (at: number) =>
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
@@ -49,10 +49,10 @@ export function NotificationMenu() {
   );
 }
 
-/** What waits as text, which is equal as long as nothing has changed. */
+/** The notifications as text, so that equal snapshots compare equal. */
 const describeWaiting = (): string => JSON.stringify(readWaiting());
 
-/** Calls back when another tab has changed the storage, and when a menu opens: changes of this tab fire no event. */
+/** Subscribes to changes by other tabs and to opening menus: changes by this tab fire no storage event. */
 function watchWaiting(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   // The event `toggle` does not bubble.

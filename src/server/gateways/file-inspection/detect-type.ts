@@ -21,6 +21,6 @@ const marks: readonly Mark[] = [
 ];
 
 /** What a file is by its first bytes, whatever it is called and said to be; null for all that is not taken. */
-export function realType(head: Buffer): AttachmentType | null {
+export function detectType(head: Buffer): AttachmentType | null {
   return marks.find(({ isMarked }) => isMarked(head))?.type ?? null;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Writes a file aside, forces it to the disk and renames it: a crash leaves the old file or the new one, never half of it.
  * Only the server's own user can read it.
  */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const partial = `${file}.partial`;
   try {
     const handle = await open(partial, 'w', 0o600);

@@ -16,7 +16,7 @@ const shortest = 3;
  * A text without what could tell of a person: mail and web addresses, numbers as long as a phone's, firms with their
  * legal form, every word of the given name, and every capitalised word of the given firm (H4).
  */
-export function withhold(text: string, contact: Contact): string {
+export function redact(text: string, contact: Contact): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(email, masked)
@@ -48,6 +48,6 @@ function maskEach(text: string, words: readonly string[], mask: (found: string) 
 /** The answers that a model may see: no contact, and the free texts without personal data. */
 export function answersForModel(answers: Answers, contact: Contact): Omit<Answers, 'contact'> {
   const { contact: own, ...rest } = answers;
-  const clean = (text: string) => withhold(withhold(text, contact), own);
+  const clean = (text: string) => redact(redact(text, contact), own);
   return { ...rest, customTrade: clean(answers.customTrade), description: clean(answers.description) };
 }
