@@ -8,8 +8,8 @@ import { toMime } from './mime-message.ts';
 const safeName = /^[\w-]+$/;
 
 /**
- * Puts each mail as `<id>.eml` into `mail/` of the data folder, whole or not at all: for a site without a mail server.
- * Only the server's own user can read them.
+ * Writes each mail as `<id>.eml` into `mail/` of the data folder, atomically: for a site without a mail server. Only
+ * the server's own user can read the files.
  */
 export function createFileGateway(dataDir: string): MailGateway {
   const folder = path.join(dataDir, 'mail');

@@ -6,7 +6,7 @@ import { answersForModel, redact } from './redact.ts';
 
 const nobody = { name: '', email: '', phone: '', company: '' };
 
-test('H4 mail and web addresses, phone and company numbers, and firms stay with us', () => {
+test('H4 mail and web addresses, phone and company numbers, and firms are redacted', () => {
   const table: [typed: string, seen: string][] = [
     ['Píšte na jan.novak@strechy.example, ďakujem', 'Píšte na […], ďakujem'],
     ['Web www.strechy-novak.sk je starý', 'Web […] je starý'],
@@ -22,7 +22,7 @@ test('H4 mail and web addresses, phone and company numbers, and firms stay with 
   for (const [typed, seen] of table) assert.equal(redact(typed, nobody), seen);
 });
 
-test('H4 no word of the contact is in what a model sees, wherever it was typed', () => {
+test('H4 no word of the contact is in the model’s input, wherever it was typed', () => {
   const answers = {
     ...emptyAnswers,
     customTrade: 'Žľab & Škridla a synovia',

@@ -10,7 +10,7 @@ const answered = (category: string, severity: string) => {
   return new ApiError({ status: 409, statusText: '', text: JSON.stringify(body), retryAfter: null });
 };
 
-test('J4 an answer of ours is told with its own category, severity and id', () => {
+test('J4 an error response of the server keeps its category, severity and id', () => {
   for (const category of errorCategories) {
     for (const severity of severities) {
       const { stack, ...told } = describeError(answered(category, severity));
@@ -26,7 +26,7 @@ test('J4 any other error has the severity of its category', () => {
   assert.equal(describeError('thrown text').message, 'thrown text');
 });
 
-test('J5 what breaks a page is a broken part of it, whatever its words, unless a call or a file did not come', () => {
+test('J5 an error of rendering has the category component, unless a call or a file failed', () => {
   assert.deepEqual(pick(new TypeError('form is not defined')), ['component', 'critical']);
   assert.deepEqual(pick(new Error('Minified React error')), ['component', 'critical']);
   assert.deepEqual(pick(answered('quote', 'medium')), ['quote', 'medium']);
@@ -41,7 +41,7 @@ const pick = (error: unknown) => {
   return [category, severity];
 };
 
-test('J4 an error is told once', () => {
+test('J4 an error is reported once', () => {
   const error = new Error('x');
   assert.deepEqual([isFirstReport(error), isFirstReport(error), isFirstReport(new Error('x'))], [true, false, true]);
 });
