@@ -43,7 +43,7 @@ export function toEuro(amount: number, currency: Currency): number {
   return roundHalfUp((amount * 100) / rateInHundredths[currency]);
 }
 
-/** What stands between thousands (CLDR). */
+/** Separator between thousands (CLDR). */
 const groupSeparatorOf: Record<Language, string> = { sk: '\u00A0', cs: '\u00A0', da: '.', en: ',' };
 
 /**

@@ -33,7 +33,7 @@ export const fieldsOfStep: Record<Step, readonly AnswerField[]> = {
   summary: [],
 };
 
-/** A broken rule as data; the texts stand in the locales' `validation` (spec §5). */
+/** A broken rule as data; the texts are in the locales' `validation` (spec §5). */
 export type Issue = {
   field: AnswerField;
   rule:

@@ -12,7 +12,7 @@ import {
 } from './company-numbers.ts';
 import type { CountryChoice } from './countries.ts';
 
-/** What the agency keeps of a customer (spec §3, G6). */
+/** What the agency stores about a customer (spec §3, G6). */
 export type CustomerValues = Contact &
   Record<NumberField, string> & {
     language: Language;
@@ -34,7 +34,7 @@ export type CustomerIssue =
   | LengthIssue<NumberField | 'address' | 'note'>
   | { field: NumberField; rule: 'number'; kind: NumberKind };
 
-/** A customer as it is kept: without blanks at the ends, with numbers in their form, without those the country lacks. */
+/** A customer as stored: texts trimmed, numbers in their stored form, without those that the country does not have. */
 export function trimCustomer(values: CustomerValues): CustomerValues {
   const numbers = Object.fromEntries(
     numberFields.map((field) => {

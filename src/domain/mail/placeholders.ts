@@ -6,10 +6,10 @@
 export const placeholders = ['name', 'company', 'number', 'title', 'price', 'pdf', 'link', 'phone'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** What each placeholder stands for; null where the request has no such thing, as a phone call has no estimate. */
+/** Value of each placeholder; null if the request has none, as a phone call has no estimate. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
-/** Why a text cannot be filled in: `name` is what stands between the braces, or `{{`, where a pair is broken. */
+/** Why a text cannot be filled in: `name` is the text between the braces, or `{{` for unmatched braces. */
 export type PlaceholderIssue = { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string };
 
 const written = /\{\{([^{}]*)\}\}/g;
@@ -17,12 +17,12 @@ const braces = /\{\{|\}\}/;
 
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name);
 
-/** A placeholder as it is written in a text. */
+/** A placeholder in a text. */
 export function writePlaceholder(name: string): string {
   return `{{${name}}}`;
 }
 
-/** Finds what nobody can fill in: names that are none of ours, and braces without their counterpart; each once. */
+/** Finds invalid placeholders: unknown names, and unmatched braces; each once. */
 export function unknownPlaceholders(text: string): PlaceholderIssue[] {
   const names = namesIn(text).filter((name) => !isPlaceholder(name));
   const broken = braces.exec(text.replaceAll(written, ''))?.[0];
@@ -36,7 +36,10 @@ export function emptyPlaceholders(text: string, values: PlaceholderValues): Plac
   return [...new Set(names)].map((name) => ({ rule: 'empty-placeholder', name: writePlaceholder(name) }));
 }
 
-/** Fills a text in. What is put in is not looked at again, so that nobody's name can be a placeholder. */
+/**
+ * Fills in the placeholders of a text. Inserted values are not parsed again, so that a name cannot act as a
+ * placeholder.
+ */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replaceAll(written, (whole, inner: string) => {
     const name = inner.trim();

@@ -5,7 +5,7 @@ import { minorPerMajor } from '../money.ts';
 import { searchText } from '../search-text.ts';
 import { lengthOf } from '../text-length.ts';
 
-/** Where a piece of work stands in the library: a category of the catalogue (spec §3), or elsewhere. */
+/** Category of a library feature: one of the catalogue (spec §3), or another. */
 export const libraryCategories = [...featureCategories, 'other'] as const;
 export type LibraryCategory = (typeof libraryCategories)[number];
 
@@ -37,7 +37,7 @@ export const libraryTextsSchema = z.record(
 /** A rule that a piece of work breaks, at the path of its field such as `texts.sk.name`. */
 export type LibraryIssue = { path: string; rule: 'name-missing' | 'text-too-long' | 'price'; limit?: number };
 
-/** Everything that keeps a piece of work from being stored: a name in each language, bounded texts, a price in whole cents. */
+/** Validates a library feature: a name in each language, bounded texts, a price in whole cents. */
 export function checkLibraryWork({ texts, unitPrice }: Pick<LibraryWork, 'texts' | 'unitPrice'>): LibraryIssue[] {
   const issues = languages.flatMap((language): LibraryIssue[] => {
     const { name, description } = texts[language];

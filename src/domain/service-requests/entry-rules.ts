@@ -18,7 +18,7 @@ export type RequestEntry = RequestDetails & { budget: BudgetRange | null; timeli
 /** Choices of the form for entering a request. */
 type ChoiceField = 'service' | 'trade' | 'budget' | 'timeline';
 
-/** A rule that an entry breaks, at the field that it stands beside. */
+/** A broken rule of an entry, at its field. */
 export type RequestIssue =
   | ContactDetailIssue
   | LengthIssue<'title' | 'description' | 'body' | 'name'>

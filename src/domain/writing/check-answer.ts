@@ -6,7 +6,7 @@ import { figuresIn, isFigureSaid } from './figures.ts';
 /** Words of a worded answer at most. */
 export const longestAnswer = 120;
 
-/** Of the longer words of an answer, so large a share must be found in the sources that it cites. */
+/** Share of the longer words of an answer that must be in the cited sources. */
 const groundedShare = 0.35;
 /** Words are compared by so many first letters, because of their endings. */
 const rootLength = 5;

@@ -42,7 +42,7 @@ export const prdDraftSchema = z.strictObject({
 });
 export type PrdDraft = z.infer<typeof prdDraftSchema>;
 
-/** A whole document, as kept and as read back. */
+/** A whole document, as it is stored and read. */
 export const prdSchema: z.ZodMiniType<Prd> = z.strictObject({
   ...written,
   title,

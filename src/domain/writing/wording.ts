@@ -4,7 +4,9 @@ import type { Plural } from './writing-texts.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Fills `{{name}}` in a text, each once: what a value contains stays as it is. Throws where a value is missing. */
+/**
+ * Replaces `{{name}}` in a text, each once: placeholders within values are not replaced. Throws if a value is missing.
+ */
 export function fillIn(text: string, values: Values): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -38,7 +40,7 @@ export function countOf({ minimum, maximum }: NumberRange, plural: Plural, langu
 
 const looseLetter = /(?<![\p{L}\p{N}])([ksvzouai]) (?=\S)/giu;
 
-/** Ties a Slovak or Czech word of one letter to the next one, so that no line ends in it. */
+/** Puts a no-break space after Slovak and Czech words of one letter, so that no line ends with one. */
 export function tied(text: string, language: Language): string {
   return language === 'sk' || language === 'cs' ? text.replaceAll(looseLetter, '$1\u00A0') : text;
 }
