@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/signs.tsx';
-import { keepOthersInert } from './keep-others-inert.ts';
+import { makeSiblingsInert } from './make-siblings-inert.ts';
 
 type Props = {
   isOpen: boolean;
@@ -62,7 +62,7 @@ export function Dialog(props: Props) {
       <Portal>
         <div data-scrim="" className="fixed inset-0 z-40 animate-appear bg-scrim/60" />
         <div
-          ref={keepOthersInert}
+          ref={makeSiblingsInert}
           className={classNames('pointer-events-none fixed inset-0 z-50 grid justify-items-center', look.layer)}
         >
           <Content
