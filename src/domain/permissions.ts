@@ -10,7 +10,7 @@ export type Actor =
       mustEnrol: boolean;
     };
 
-/** What can be done, one word for each thing that somebody may be kept from; endpoints and screens name one. */
+/** Permissions, one word each; endpoints and screens name one. */
 export const actions = [
   'visit',
   'sign-out',

@@ -1,4 +1,4 @@
-/** Letters and digits that tell words apart; whatever else a word has counts as one further sign. */
+/** Letters and digits that distinguish words; any other character of a word counts as one further sign. */
 const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /** The end of a word comes before all signs, what is none of them after. */
 const base = signs.length + 2;
@@ -7,16 +7,16 @@ const significant = 10;
 /** Words of one request that can be found; more are left out. */
 const mostWords = 80;
 
-/** The words of a folded text (`searchText`), each once; single letters are none. */
+/** The words of a folded text (`searchText`), each once; single letters are left out. */
 export function wordsOf(folded: string): string[] {
   const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
   return [...new Set(words)].slice(0, mostWords);
 }
 
 /**
- * The first ten signs of a word as a whole number (base 38), ordered like the words themselves: so both engines find
- * and range over words by an index of integers, without their collations. Words that begin alike share a code, so a
- * find is checked against the text.
+ * The first ten characters of a word as an integer (base 38), in the order of the words: so both engines find words and
+ * ranges of words by an index of integers, without their collations. Words with the same first ten characters share a
+ * code, so a match is checked against the text.
  */
 export function wordCode(word: string): number {
   return codeOf(word, 0);

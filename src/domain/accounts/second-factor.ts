@@ -33,7 +33,7 @@ export function stepAfterPassword({ hasTotp, hasPasskeys, isRequired }: SecondFa
   return hasPasskeys && isRequired ? 'passkey' : 'none';
 }
 
-/** A typed code told apart: digits of the authenticator app, or a recovery code in the form in which it is compared. */
+/** A typed code by its kind: digits of the authenticator app, or a recovery code in its normalised form. */
 export type TypedCode = { kind: 'totp' | 'recovery'; code: string };
 
 const totpPattern = /^\d{6}$/;

@@ -1,10 +1,10 @@
 /** Requests on a day, and on the day at the same place of the period before. */
 export type DayCount = { day: string; now: number; before: number };
 
-/** The same over days that stand side by side. */
+/** The same over consecutive days. */
 export type Bucket = { from: string; to: string; now: number; before: number };
 
-/** More bars than that are too thin to be told apart. */
+/** More bars would be too thin to distinguish. */
 const mostBuckets = 92;
 
 /** Days that are put together, the fewest that leave few enough bars. */

@@ -14,8 +14,8 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const meaningful = /["%*/:;<>?\\|`]/g;
 
 /**
- * The name under which a file is kept and offered (C10): as its sender called it, without folders, unseen marks and leading dots,
- * at most 120 characters, with the ending of what it really is. It names no file of the server.
+ * The display and download name of a file (C10): the sender's name without folders, invisible characters and leading
+ * dots, at most 120 characters, with the extension of its real type. It is never a path on the server.
  */
 export function attachmentName(sent: string, type: AttachmentType): string {
   const last = sent.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

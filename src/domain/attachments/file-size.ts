@@ -3,7 +3,7 @@ import { type Language, localeOf } from '#domain/languages.ts';
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** A size in the words of a language: whole kilobytes, from one megabyte on with a tenth, such as “1,4 MB”. */
+/** A formatted size: whole kilobytes, from one megabyte on with one decimal, such as “1,4 MB”. */
 export function formatFileSize(bytes: number, language: Language): string {
   const isLarge = bytes >= 0.95 * megabyte;
   const format = new Intl.NumberFormat(localeOf[language], {

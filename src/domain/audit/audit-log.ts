@@ -1,4 +1,4 @@
-/** What the audit log tells of, as subject and deed (G11). */
+/** Actions in the audit log, as subject and verb (G11). */
 export const auditActions = [
   'account.registered',
   'account.signed-in',

@@ -28,7 +28,7 @@ export type CaseStudyFacts = {
   isSample: boolean;
 };
 
-/** What is the same in every language; the texts stand in `locales/<language>/content/case-studies.ts`. */
+/** What is the same in every language; the texts are in `locales/<language>/content/case-studies.ts`. */
 export const caseStudyFacts: Record<CaseStudy, CaseStudyFacts> = {
   'roofer-zilina': { trade: 'roofer', country: 'SK', service: 'web-aplikacie', weeks: 4, isSample: true },
   'carpenter-odense': { trade: 'carpenter', country: 'DK', service: 'tvorba-webu', weeks: 4, isSample: true },

@@ -2,7 +2,7 @@
 export const faqCategories = ['general', 'pricing', 'technical', 'process'] as const;
 export type FaqCategory = (typeof faqCategories)[number];
 
-/** Category of every question, in the order of the page; the texts stand in `locales/<language>/content/faq.ts`. */
+/** Category of every question, in the order of the page; the texts are in `locales/<language>/content/faq.ts`. */
 export const faqEntries = {
   'for-whom': 'general',
   'who-builds-it': 'general',

@@ -24,8 +24,8 @@ export type ServiceFacts = {
 };
 
 /**
- * What is the same in every language; the texts stand in `locales/<language>/content/services/<service>.ts` and those of
- * the cards in `content/service-cards.ts` beside.
+ * What is the same in every language; the texts are in `locales/<language>/content/services/<service>.ts`, those of the
+ * cards in `content/service-cards.ts`.
  */
 export const serviceFacts: Record<Service, ServiceFacts> = {
   'tvorba-webu': {

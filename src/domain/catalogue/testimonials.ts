@@ -10,7 +10,7 @@ export type TestimonialFacts = {
   isSample: boolean;
 };
 
-/** What is the same in every language; the texts stand in `locales/<language>/content/testimonials.ts`. */
+/** What is the same in every language; the texts are in `locales/<language>/content/testimonials.ts`. */
 export const testimonialFacts: Record<Testimonial, TestimonialFacts> = {
   roofer: { serviceType: 'web-app', isSample: true },
   carpenter: { serviceType: 'website', isSample: true },

@@ -34,7 +34,7 @@ export type Trade = (typeof trades)[number];
 export const tradeCategories = ['individual', 'specialized', 'general', 'enterprise'] as const;
 export type TradeCategory = (typeof tradeCategories)[number];
 
-/** The category under which each trade is offered; a firm that names its own trade stands under the last. */
+/** The category of each trade; a firm that types its own trade belongs to the last. */
 export const categoryOfTrade: Record<Trade, TradeCategory> = {
   painter: 'individual',
   tiler: 'individual',

@@ -6,10 +6,10 @@ import { trimAnswers } from './trim-answers.ts';
 /** What of a draft is compared: its answers, and the secret of its files (null for none). */
 export type ComparableDraft = { answers: Answers; attachments: string | null };
 
-/** A draft as it stands in an account, or stood when this device last saw it; each change has a version of its own. */
+/** A draft in an account, now or when this device last saw it; each change increments the version. */
 export type VersionedDraft = { draft: ComparableDraft; version: number };
 
-/** What two drafts can differ in: a question as it is named on the screen, or the files. */
+/** A difference of two drafts: a question by its name on the screen, or the files. */
 export type DraftPart = Exclude<AnswerField, 'customTrade' | 'customBudget'> | 'attachments';
 
 /** Own words belong to the choice that they are typed for. */
@@ -67,9 +67,9 @@ type Meeters = {
 };
 
 /**
- * Decides what becomes of two drafts (C7). Whoever alone went on since this device last saw the account's is the one to
- * go on with; only when both did, a person has to say which. A draft that went from the account while nothing changed
- * here stays here and is not brought back there: it was sent or given up elsewhere.
+ * Decides which of two drafts is used (C7). If only one has changed since this device last saw the account's draft, it
+ * is used; if both have, the person decides. A draft that was removed from the account while nothing changed here stays
+ * here and is not saved to the account again: it was submitted or discarded elsewhere.
  */
 export function meetDrafts({ own, kept, seen }: Meeters): Meeting {
   const theirs = kept && !isEmptyDraft(kept.draft) ? kept : null;

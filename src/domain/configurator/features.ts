@@ -9,7 +9,7 @@ export const featureCategories = [
 ] as const;
 export type FeatureCategory = (typeof featureCategories)[number];
 
-/** Features that can be ordered, grouped by category; their prices stand in the price book. */
+/** Features that can be ordered, grouped by category; their prices are in the price book. */
 export const featuresByCategory = {
   'lead-generation': ['inquiry-form', 'callback-request', 'photo-inquiry', 'newsletter'],
   portfolio: ['photo-gallery', 'before-after', 'case-studies', 'reviews'],

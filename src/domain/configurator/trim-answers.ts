@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
 
 /**
- * Answers as they are kept and compared: without spaces around what was typed, and without what the chosen mode and
- * choices do not ask for, even if it was answered before a change of mind (C1).
+ * Answers as they are stored and compared: texts trimmed, and without answers to questions that the chosen mode and
+ * choices do not ask, even if they were answered before (C1).
  */
 export function trimAnswers(answers: Answers): Answers {
   const { contact, mode, trade, budget } = answers;

@@ -5,10 +5,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 /** The categories that a visitor decides on. */
 export const optionalCategories = ['preferences', 'analytics', 'chat'] as const;
 
-/**
- * Brings chosen categories into the form that is kept: each once, in the fixed order, `necessary` always among them.
- * Words that name no category are dropped.
- */
+/** Normalises chosen categories: each once, in fixed order, always with `necessary`. Unknown words are dropped. */
 export function withNecessary(chosen: readonly string[]): ConsentCategory[] {
   return consentCategories.filter((category) => category === 'necessary' || chosen.includes(category));
 }

@@ -3,7 +3,7 @@ import { type ConsentCategory, consentCategories } from './categories.ts';
 /** Day of the text about cookies in force. A new text gets a new day, and every visitor is asked again (B12). */
 export const consentVersion = '2026-11-21';
 
-/** Name of the cookie that keeps a visitor's choice. */
+/** Name of the cookie that stores a visitor's choice. */
 export const consentCookie = 'consent';
 
 /** For how long a choice holds (ms): 12 months, then the visitor is asked again (spec §9). */

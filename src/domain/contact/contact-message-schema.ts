@@ -8,7 +8,7 @@ import {
   messageLimit,
 } from './contact-message.ts';
 
-/** Shape of a message from outside (a call, a kept copy); its rules are `checkContactMessage`'s. */
+/** Shape of a message from outside (a call, a stored copy); `checkContactMessage` has its rules. */
 export const contactMessageSchema: z.ZodMiniType<ContactMessage> = z.strictObject({
   contact: contactSchema,
   service: z.nullable(z.enum(contactServices)),

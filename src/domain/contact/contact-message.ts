@@ -56,7 +56,7 @@ export function checkContactMessage({ contact, message }: ContactMessage): Field
   ];
 }
 
-/** The message without blanks around what was typed, as it is stored. */
+/** The message with trimmed texts, as it is stored. */
 export function trimContactMessage({ contact, message, ...choices }: ContactMessage): ContactMessage {
   const { name, email, phone, company } = contact;
   return {

@@ -26,9 +26,9 @@ export function numberKind(country: CountryChoice, field: NumberField): NumberKi
 }
 
 type Rule = {
-  /** Digits after which a number cannot go on, so that it can be told to be wrong while it is typed. */
+  /** Number of digits of a complete number, so that an error can be shown while typing. */
   complete: number;
-  /** Letters that may stand before the digits, and those that the number is kept with. */
+  /** Letters allowed before the digits, and those of the stored form. */
   letters: string;
   prefix: string;
   /** Fewer digits are an older notation, filled up with zeros in front. */
@@ -63,8 +63,8 @@ const grouping = /[\s.,/\p{Pd}]/gu;
 const shortest = 6;
 
 /**
- * Form in which a number is kept and compared: upper case, without grouping, with the prefix that belongs to it. What is
- * no number at all stays as it was typed.
+ * Form in which a number is stored and compared: upper case, without grouping, with its prefix. A text that is no
+ * number stays as typed.
  */
 export function normaliseNumber(kind: NumberKind, typed: string): string {
   const rule = ruleOf(kind);
@@ -76,7 +76,9 @@ export function normaliseNumber(kind: NumberKind, typed: string): string {
   return rule.prefix + (isOlder ? digits.padStart(rule.complete, '0') : digits);
 }
 
-/** Tells whether a number in its kept form has the right digits, the check digit among them; none is right too (G6). */
+/**
+ * Returns whether a number in its stored form has valid digits, including the check digit; an empty one is valid (G6).
+ */
 export function isCompanyNumber(kind: NumberKind, number: string): boolean {
   const rule = ruleOf(kind);
   if (!rule || number === '') return true;
@@ -96,7 +98,7 @@ const groups: Partial<Record<NumberKind, RegExp>> = {
   cvr: /^(\d{2})(\d{2})(\d{2})(\d{2})$/,
 };
 
-/** A kept number as one reads it: 54 321 093. */
+/** A stored number in groups: 54 321 093. */
 export function formatNumber(kind: NumberKind, number: string): string {
   const found = groups[kind]?.exec(number);
   return found ? found.slice(1).join('\u00a0') : number;

@@ -2,5 +2,5 @@
 export const countries = ['SK', 'CZ', 'DK', 'AT', 'DE', 'HU', 'NO', 'PL', 'SE'] as const;
 export type Country = (typeof countries)[number];
 
-/** A customer's country; '' where nobody has told. */
+/** A customer's country; '' if unknown. */
 export type CountryChoice = Country | '';

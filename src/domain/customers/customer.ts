@@ -6,7 +6,7 @@ import { checkLongest, checkText } from '../text-length.ts';
 import { type NumberField, isCompanyNumber, normaliseNumber, numberFields, numberKind } from './company-numbers.ts';
 import type { CountryChoice } from './countries.ts';
 
-/** What the agency keeps of a customer (spec §3, G6). */
+/** What the agency stores about a customer (spec §3, G6). */
 export type CustomerValues = Contact &
   Record<NumberField, string> & {
     language: Language;
@@ -25,7 +25,7 @@ export const customerLimits = { number: 30, address: 300, note: 5000, position: 
 /** A field of a customer's form. */
 export type CustomerField = keyof CustomerValues;
 
-/** A customer as it is kept: without blanks at the ends, with numbers in their form, without those the country lacks. */
+/** A customer as stored: texts trimmed, numbers in their stored form, without those that the country does not have. */
 export function trimCustomer(values: CustomerValues): CustomerValues {
   const numbers = Object.fromEntries(
     numberFields.map((field) => {

@@ -25,7 +25,7 @@ type Findable = Pick<
   'name' | 'email' | 'company' | 'phone' | 'companyNumber' | 'taxNumber' | 'vatNumber'
 >;
 
-/** Text in which a customer is searched for: whatever one might remember of it. */
+/** Searchable text of a customer. */
 export function customerSearchText(customer: Findable, contacts: readonly ContactPerson[]): string {
   const { name, email, company, phone, companyNumber, taxNumber, vatNumber } = customer;
   const people = contacts.flatMap((person) => [person.name, person.email, person.phone]);

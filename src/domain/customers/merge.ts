@@ -1,6 +1,6 @@
 import type { CustomerValues } from './customer.ts';
 
-/** Fields of which one value is kept when two customers become one, in the order on screen. */
+/** Fields of which one value is chosen when two customers are merged, in the order on screen. */
 export const mergeFields = [
   'name',
   'company',

@@ -40,7 +40,7 @@ export const severityOf: Record<ErrorCategory, Severity> = {
   rate_limit: 'low',
 };
 
-/** What can go wrong on purpose: each code with its HTTP status and category. Texts stand in the locales' `errors`. */
+/** Expected errors: each code with its HTTP status and category. Texts are in the locales' `errors`. */
 export const errorCodes = {
   'invalid-input': { status: 400, category: 'validation' },
   'malformed-body': { status: 400, category: 'validation' },

@@ -15,23 +15,25 @@ const retryOffered: ReadonlySet<ErrorCategory> = new Set<ErrorCategory>([
   'rate_limit',
 ]);
 
-/** Trying again where that may help and nothing is broken, a fresh page for a broken part, the way home if critical (spec §4). */
+/**
+ * Which actions an error offers: retry where that may help, reload for a broken component, home if critical (spec §4).
+ */
 export function offersOf({ category, severity }: { category: ErrorCategory; severity: Severity }): Offers {
   const isCritical = severity === 'critical';
   return { retry: retryOffered.has(category) && !isCritical, reload: category === 'component', goHome: isCritical };
 }
 
-/** Which toast tells of an error (spec §8). */
+/** Which toast is shown for an error (spec §8). */
 export type ToastKind = 'network' | 'aiService' | 'generic';
 
-/** Null where no toast is shown: whoever is not signed in is led to the login instead (spec §8). */
+/** Null if no toast is shown: people who are not signed in are redirected to the login (spec §8). */
 export function toastOf({ category, status }: Failure): ToastKind | null {
   if (status === 401 || category === 'authentication') return null;
   if (category === 'network') return 'network';
   return category === 'ai_service' ? 'aiService' : 'generic';
 }
 
-/** Whether the agency is told of an error: critical and high ones, but not of people who are simply not signed in. */
+/** Whether an error is reported to the agency: critical and high ones, except missing sign-ins. */
 export function isReported({ status, severity }: { status: number | null; severity: Severity }): boolean {
   return status !== 401 && (severity === 'critical' || severity === 'high');
 }

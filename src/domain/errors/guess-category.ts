@@ -26,7 +26,7 @@ export function guessCategory(text: string): ErrorCategory {
   return signs.find(([, words]) => words.test(lower))?.[0] ?? 'unknown';
 }
 
-/** What a status means by itself, whoever answered with it (RFC 9110). */
+/** Category of an HTTP status, from any server (RFC 9110). */
 const categoryOfStatus: Readonly<Record<number, ErrorCategory>> = {
   400: 'validation',
   401: 'authentication',
@@ -41,8 +41,8 @@ const categoryOfStatus: Readonly<Record<number, ErrorCategory>> = {
 };
 
 /**
- * Category of an answer that is not one of ours, such as a gateway's page: its status where that is clear, else what its
- * text says; a server's failure that says nothing is internal.
+ * Category of a response that is not from this server, such as a gateway's page: by its status if that is clear, else
+ * by its text; a server error without more information is internal.
  */
 export function categoryOfForeignAnswer(status: number, text: string): ErrorCategory {
   const known = categoryOfStatus[status];

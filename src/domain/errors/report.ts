@@ -25,7 +25,7 @@ export type ErrorReport = {
   context: Readonly<Record<string, unknown>>;
 };
 
-/** What is kept of the latest report of a group: nothing that tells who it was (J4). */
+/** Stored data of the latest report of a group, without personal data (J4). */
 export const errorSampleSchema = z.strictObject({
   errorId: z.string(),
   source: z.enum(errorSources),
@@ -37,10 +37,10 @@ export const errorSampleSchema = z.strictObject({
 });
 export type ErrorSample = z.infer<typeof errorSampleSchema>;
 
-/** A report ready to be kept; equal `identity` means the same error. */
+/** A report ready to be stored; equal `identity` means the same error. */
 export type GroupedReport = { identity: string; message: string; sample: ErrorSample };
 
-/** Circumstances that are kept; all others might tell of a person. */
+/** Circumstances that are stored; others might contain personal data. */
 const keptContext = ['screen', 'language', 'status', 'code', 'method', 'isOnline', 'isUncaught'] as const;
 
 /** Scrubs a report and says which error it is one of: category, message without its numbers, first own frame (J4). */

@@ -30,7 +30,7 @@ export function chosenBudget(
   return amount === null ? null : { minimum: 0, maximum: amount };
 }
 
-/** How a price stands to a budget: cheaper, inside, reaching beyond its end, or starting above it (D3). */
+/** A price compared with a budget: below it, within it, partly above it, or completely above it (D3). */
 export type BudgetVerdict = 'below' | 'within' | 'partly-above' | 'above';
 
 /** Compares a price range with the chosen budget (D3). */

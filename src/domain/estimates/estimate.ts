@@ -6,7 +6,7 @@ import { type Installment, planInstallments } from './installments.ts';
 import { type EstimateLine, priceWork } from './price.ts';
 import type { NumberRange, VersionedPriceBook } from './price-book.ts';
 
-/** Days for which the agency stands by an estimate. */
+/** Validity of an estimate in days. */
 export const estimateValidityDays = 30;
 
 /** An explained price (D1-D3). Amounts are minor units of `currency`. */

@@ -18,7 +18,7 @@ export function isSoldAlone(band: MarketingBand): boolean {
   return soldAlone.has(band);
 }
 
-/** A marketing band in a currency's minor units (spec §9, A4), never below what an estimate can come to (B5). */
+/** A marketing band in a currency's minor units (spec §9, A4), never below the lowest possible estimate (B5). */
 export function marketingPrice(band: MarketingBand, book: PriceBook, currency: Currency): MoneyRange {
   const { minimum, maximum } = book.marketing[band];
   const lowest = isSoldAlone(band) ? priceBounds[currency].minimum : 0;

@@ -13,7 +13,7 @@ const rangeSchema = z.strictObject({ minimum: number, maximum: number });
 const openRangeSchema = z.strictObject({ minimum: number, maximum: z.nullable(number) });
 const bySizeSchema = z.record(z.enum(projectSizes), rangeSchema);
 
-/** A price book that somebody is still writing: all of its figures, whether or not they keep the rules. */
+/** A price book that is being edited: all of its figures, valid or not. */
 export const priceBookDraftSchema: z.ZodMiniType<PriceBook> = z.strictObject({
   base: z.record(z.enum(serviceTypes), bySizeSchema),
   features: z.record(z.enum(featureIds), z.strictObject({ price: rangeSchema, days: rangeSchema })),
@@ -32,8 +32,8 @@ export type TypedPrices = Readonly<Record<string, string>>;
 export type PriceDraft = { book: PriceBook; issues: FieldIssue[] };
 
 /**
- * Puts what was typed over the book in force. What is no number leaves the figure as it was and is told as an issue;
- * what was typed for a figure that no book has any more is left out.
+ * Applies typed figures to the current price book. A value that is no number leaves the figure unchanged and is
+ * returned as an issue; values of figures that no longer exist are ignored.
  */
 export function readPriceDraft(present: PriceBook, typed: TypedPrices): PriceDraft {
   const changes = new Map<string, number>();

@@ -4,8 +4,9 @@ import { type PriceBook, packageNames } from './price-book.ts';
 import { type PriceField, priceAt, priceFields } from './price-fields.ts';
 
 /**
- * Everything that keeps a book from taking the place of the present one: figures are whole and within their bounds,
- * ranges in order, more work never costs less (D1), and what the site's texts say stays (spec §9). One issue a figure.
+ * Validates a price book before it replaces the current one: figures are integers within their bounds, ranges are in
+ * order, more work never costs less (D1), and figures that the site's texts quote are unchanged (spec §9). At most one
+ * issue for each figure.
  */
 export function checkPriceBook(book: PriceBook, present: PriceBook): FieldIssue[] {
   const issues = [

@@ -16,7 +16,7 @@ export type PackageName = (typeof packageNames)[number];
 export const marketingBands = ['websites', 'calculators', 'automations', 'erp', 'maintenance'] as const;
 export type MarketingBand = (typeof marketingBands)[number];
 
-/** Everything an estimate is computed from; one numbered version is kept with each estimate (D2). */
+/** Everything an estimate is computed from; each estimate stores the version (D2). */
 export type PriceBook = {
   /** Price of the work without features. */
   base: Record<ServiceType, Record<ProjectSize, EuroRange>>;

@@ -23,15 +23,15 @@ export type PriceChange =
 export type PricedAnswers = Partial<Pick<Answers, 'size' | 'features' | 'timeline' | 'serviceType'>>;
 
 /**
- * Work that can stand in for other work: who has a site may have it rebuilt, and what runs in a browser needs no app. A
- * website is no web app, so nothing else is offered.
+ * Kinds of work that can replace others: a redesign instead of a new website, a web app instead of a mobile app. A
+ * website cannot replace a web app.
  */
 const alternativeTo: Partial<Record<ServiceType, ServiceType>> = {
   website: 'website-redesign',
   'mobile-app': 'web-app',
 };
 
-/** Every single change that is worth a thought, in the order in which equal ones are told. */
+/** All single changes to consider, in the order in which changes of equal effect are suggested. */
 export function listChanges(answers: Answers, book: PriceBook): PriceChange[] {
   return [
     ...changesOfSize(answers),

@@ -41,7 +41,7 @@ export type PriceField = {
   subject: PriceSubject;
   end: 'minimum' | 'maximum' | 'only';
   unit: PriceUnit;
-  /** Between which it may be published; null where the site's texts say it, so that it stays as it is (spec §9). */
+  /** Bounds for publishing; null if the site's texts quote the figure, so that it is fixed (spec §9). */
   bounds: NumberRange | null;
 };
 

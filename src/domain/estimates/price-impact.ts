@@ -7,7 +7,7 @@ import type { PriceBook } from './price-book.ts';
 /** How many of the latest estimates a draft is tried on. */
 export const triedEstimates = 50;
 
-/** The price of the same answers by the present book and by a draft, in minor units of the visitor's currency. */
+/** The price of the same answers by the current book and by a draft, in minor units of the visitor's currency. */
 export type PriceImpact = {
   before: MoneyRange;
   after: MoneyRange;

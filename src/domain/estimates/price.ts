@@ -11,7 +11,7 @@ export type PricedWork = {
   timeline: Timeline | null;
 };
 
-/** Why a line stands in the estimate (D3). */
+/** Why a line is in the estimate (D3). */
 export type LineReason =
   | { kind: 'base'; serviceType: ServiceType; size: ProjectSize | null }
   | { kind: 'feature'; feature: FeatureId }

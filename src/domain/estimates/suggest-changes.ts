@@ -5,10 +5,10 @@ import { type Estimate, estimate } from './estimate.ts';
 import type { VersionedPriceBook } from './price-book.ts';
 import { type PriceChange, type PricedAnswers, answersOf, listChanges } from './price-change.ts';
 
-/** Most suggestions that stand beside an estimate. */
+/** Most suggestions for an estimate. */
 export const mostSuggestions = 3;
 
-/** A change with what it comes to, reckoned by the very function that made the estimate (D1). */
+/** A change with its price, computed by the same function as the estimate (D1). */
 export type PriceSuggestion = {
   change: PriceChange;
   /** What to put in the place of the present answers. */
@@ -20,9 +20,9 @@ export type PriceSuggestion = {
 };
 
 /**
- * The single changes that would move the price most, the greatest first (D3). Above the budget only ways down are told;
- * else at most one way up among them, and none that would leave the budget: nobody is talked into more. A change counts
- * only where no end of the price moves against the other. Empty where there is no price, or nothing would change it.
+ * The single changes with the largest effect on the price, the largest first (D3). Above the budget only cheaper ones;
+ * else at most one dearer one, and none that would exceed the budget. Changes that move the two ends of the price in
+ * opposite directions are left out. Empty if there is no price, or no change has an effect.
  */
 export function suggestChanges(answers: Answers, book: VersionedPriceBook, currency: Currency): PriceSuggestion[] {
   const now = estimate(answers, book, currency);
@@ -34,7 +34,7 @@ export function suggestChanges(answers: Answers, book: VersionedPriceBook, curre
   const up = isOverBudget(now)
     ? []
     : priced.filter((each) => !isDown(each) && !isOverBudget(each.after)).toSorted(byEffect);
-  // Sorting keeps the order of the list where effects are equal.
+  // Sorting is stable: equal effects keep the order of the list.
   return [...down, ...up.slice(0, 1)].toSorted(byEffect).slice(0, mostSuggestions);
 }
 

@@ -27,7 +27,7 @@ const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   ['timeout', /time(?:d )?-?out|ETIMEDOUT|abort|Greeting never received/i],
 ];
 
-/** Says why a mail was not taken, from the words in which that was noted (`scrubbed` or not, in English). */
+/** Returns why a mail was not accepted, from its recorded error text (`scrubbed` or not, in English). */
 export function deliveryFailureOf(message: string): DeliveryFailure {
   return signs.find(([, sign]) => sign.test(message))?.[0] ?? 'other';
 }

@@ -20,7 +20,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** How far a mail has come: waiting for the job, taken by a mail server, put into a file, given up. */
+/** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -17,20 +17,20 @@ export const mailServerLimits = {
   senderAddress: 254,
 } as const;
 
-/** Where mails are handed in. The password is kept apart and is never part of it. */
+/** The outgoing mail server. The password is stored separately and never part of it. */
 export const mailServerSchema = z.strictObject({
   host: z.string().check(z.maxLength(mailServerLimits.host)),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
   security: z.enum(mailSecurities),
   /** Empty where the server asks for none. */
   username: z.string().check(z.maxLength(mailServerLimits.username)),
-  /** Whom recipients see: empty stands for the firm's name, and for the mailbox of the mail's language. */
+  /** The sender that recipients see: empty means the firm's name, or the mailbox of the mail's language. */
   senderName: z.prefault(z.string().check(z.maxLength(mailServerLimits.senderName)), ''),
   senderAddress: z.prefault(z.string().check(z.maxLength(mailServerLimits.senderAddress)), ''),
 });
 export type MailServer = z.infer<typeof mailServerSchema>;
 
-/** What a password is to become: null keeps what is stored, an empty one removes it. */
+/** Change of the password: null keeps the stored one, an empty text removes it. */
 export type NewPassword = string | null;
 
 /** A field of the mail server's form. */
@@ -41,7 +41,7 @@ type Issue = FieldIssue<MailServerField>;
 const name = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 const address4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const address6 = /^[0-9a-f:]*:[0-9a-f:.]*$/i;
-/** Addresses at which clouds keep their secrets and no mail server lives (RFC 3927, RFC 4291 §2.5.6). */
+/** Link-local addresses: clouds serve credentials there, and no mail server uses them (RFC 3927, RFC 4291 §2.5.6). */
 const linkLocal = /^(?:169\.254\.|0*fe[89ab][0-9a-f]:|::ffff:169\.254\.)/i;
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
 
@@ -53,8 +53,8 @@ export function isLoopback(host: string): boolean {
 type Change = { next: MailServer; password: NewPassword; present: { server: MailServer; hasPassword: boolean } | null };
 
 /**
- * Rules of the mail server's settings (G7). A stored password goes only to the server that it was typed for: another
- * host, port, name or a weaker encryption needs it anew. It leaves this machine encrypted only.
+ * Rules of the mail server's settings (G7). A stored password is sent only to the server that it was typed for: another
+ * host, port, name or a weaker encryption needs it to be typed again. It leaves this machine encrypted only.
  */
 export function checkMailServer({ next, password, present }: Change): Issue[] {
   const keeps = password === null && (present?.hasPassword ?? false);

@@ -8,7 +8,7 @@ import type { BrokenRule } from '../field-issue.ts';
 export const placeholders = ['name', 'company', 'number', 'title', 'price', 'pdf', 'link', 'phone'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** What each placeholder stands for; null where the request has no such thing, as a phone call has no estimate. */
+/** Value of each placeholder; null if the request has none, as a phone call has no estimate. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 /** Why a text cannot be filled in: `name` is the placeholder as written, or `{{`, where a pair is broken. */
@@ -19,7 +19,7 @@ const braces = /\{\{|\}\}/;
 
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name);
 
-/** A placeholder as it is written in a text. */
+/** A placeholder in a text. */
 export function writePlaceholder(name: string): string {
   return `{{${name}}}`;
 }
@@ -38,7 +38,10 @@ export function emptyPlaceholders(text: string, values: PlaceholderValues): Brok
   return [...new Set(names)].map((name) => ({ rule: 'empty-placeholder', name: writePlaceholder(name) }));
 }
 
-/** Fills a text in. What is put in is not looked at again, so that nobody's name can be a placeholder. */
+/**
+ * Fills in the placeholders of a text. Inserted values are not parsed again, so that a name cannot act as a
+ * placeholder.
+ */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replaceAll(written, (whole, inner: string) => {
     const name = inner.trim();

@@ -1,7 +1,7 @@
 /** A piece of a typed text: plain, or an address that is a link. */
 export type TextPart = { text: string; href?: string };
 
-/** Web addresses with what may stand in them; marks that end a sentence do not belong to the address. */
+/** Web addresses; punctuation at the end of a sentence is not part of the address. */
 const address = /https?:\/\/[\p{L}\d][^\s<>"]*[^\s<>"'.,;:!?)\]}]/gu;
 
 /** Splits a typed text into paragraphs at its empty lines; line breaks within one stay. */

@@ -6,7 +6,7 @@ import { minorPerMajor } from '../money.ts';
 import { searchText } from '../search-text.ts';
 import { lengthOf } from '../text-length.ts';
 
-/** Where a piece of work stands in the library: a category of the catalogue (spec §3), or elsewhere. */
+/** Category of a library feature: one of the catalogue (spec §3), or another. */
 export const libraryCategories = [...featureCategories, 'other'] as const;
 export type LibraryCategory = (typeof libraryCategories)[number];
 

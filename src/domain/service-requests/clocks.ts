@@ -22,10 +22,10 @@ export function isOverdue(request: { answerDueAt: number | null }, now: number):
 /** Whose turn it is, until when an answer is owed, and when the first one was given (ms UTC). */
 export type RequestClocks = { waitingOn: WaitingSide; answerDueAt: number | null; firstResponseAt: number | null };
 
-/** What reaching a status does: `due` null for no answer owed, `kept` for the same as before. */
+/** Effect of a status on the clocks: `due` is null if no response is due, `kept` for no change. */
 type Effect = { waitingOn: WaitingSide; due: null | 'kept'; isResponse: boolean };
 
-/** A reply and a quote are answers to the customer; what is over or agreed waits for no answer of ours. */
+/** A reply and a quote are responses to the customer; a finished or agreed request needs none. */
 const effectOf: Record<RequestStatus, Effect> = {
   new: { waitingOn: 'us', due: 'kept', isResponse: false },
   in_review: { waitingOn: 'us', due: 'kept', isResponse: false },
@@ -38,7 +38,7 @@ const effectOf: Record<RequestStatus, Effect> = {
   cancelled: { waitingOn: 'customer', due: null, isResponse: false },
 };
 
-/** Statuses from which a return to review is a new question to us, so that an answer is promised anew. */
+/** Statuses from which a return to review is a new question, so that a new response time is promised. */
 const asksAnew: ReadonlySet<RequestStatus> = new Set<RequestStatus>(['quote_sent', 'awaiting_signature', 'cancelled']);
 
 /** The clocks after a move between statuses at a time (domain rules, "Service request"). */

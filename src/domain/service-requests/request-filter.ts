@@ -15,7 +15,7 @@ const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 const flag = z.literal('1');
 
-/** What the list can be narrowed to, as it stands in the query of its address (G2). Absent parts narrow nothing. */
+/** Filter of the list of requests, as in the query of its address (G2). Absent parts do not filter. */
 export const requestFilterSchema = z.strictObject({
   view: z.optional(z.enum(requestViews)),
   status: z.optional(z.enum(requestStatuses)),

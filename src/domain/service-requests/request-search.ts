@@ -15,9 +15,9 @@ export type SearchedParts = {
 const countryCode = /^(?:421|420|45)(?=\d{8,9}$)/;
 
 /**
- * The text in which a request is searched: its words, folded, each once, with single blanks between them, so that a
- * word begins exactly where a blank or the text does. A phone number is found as it is written and as one figure, with
- * and without its country code.
+ * The searchable text of a request: its words, folded, each once, with single spaces between them, so that a word
+ * starts exactly after a space or at the start. A phone number is found as written and as one number, with and without
+ * its country code.
  */
 export function requestSearchText({ number, title, contact, description, customTrade }: SearchedParts): string {
   const { name, email, company, phone } = contact;
@@ -29,8 +29,8 @@ export function requestSearchText({ number, title, contact, description, customT
 export type SearchTerm = { word: string; isWhole: boolean };
 
 /**
- * The words of what was typed into the search; a request must have them all. Single signs count only where nothing else
- * was typed.
+ * The words of a typed search; a request must contain all of them. Single characters count only if nothing else was
+ * typed.
  */
 export function searchTerms(typed: string): SearchTerm[] {
   const tokens = [...new Set(tokensOf(searchText(typed)))];
@@ -38,7 +38,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   return (words.length > 0 ? words : tokens).map((word) => ({ word, isWhole: /^\d+$/.test(word) }));
 }
 
-/** Letters and digits that stand together; a figure without the zeros before it. */
+/** Adjacent letters and digits; a number without leading zeros. */
 function tokensOf(folded: string): string[] {
   return folded
     .split(/[^\p{L}\p{N}]+/u)

@@ -35,7 +35,7 @@ export const productPalette: BrandPalette = {
   },
 };
 
-/** What the colours stand on, as in tokens.css. */
+/** Backgrounds of the colours, as in tokens.css. */
 export const grounds: Record<Shade, { paper: string; sheet: string; sunken: string }> = {
   light: { paper: '#f1f3ee', sheet: '#fcfcfa', sunken: '#e4e8e0' },
   dark: { paper: '#0f2f52', sheet: '#163a61', sunken: '#0a2441' },
@@ -68,8 +68,8 @@ export type BrandCheck =
 const farthestDarkening = 0.42;
 
 /**
- * Turns an agency's colour into the colours of both themes (G7). A colour that cannot be read as it is changes its
- * lightness, never its hue, as little as AA allows; one that would have to leave its tone for that is refused.
+ * Derives the colours of both themes from an agency's colour (G7). If its contrast is too low, its lightness is
+ * changed, never its hue, by as little as AA needs; a colour that would lose its tone is refused.
  */
 export function checkBrandColour(chosen: string): BrandCheck {
   const palette: BrandPalette = { light: coloursFor('light', chosen), dark: coloursFor('dark', chosen) };

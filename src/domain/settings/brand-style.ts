@@ -14,8 +14,8 @@ export function brandTokens(colours: BrandColours): [token: string, value: strin
 }
 
 /**
- * The rules by which an agency's colour takes the place of the product's. They outrank tokens.css wherever it stands,
- * because the sheet of all screens comes later than the document's own styles.
+ * CSS rules that replace the product's colour by an agency's. They have a higher specificity than tokens.css, because
+ * the stylesheet of all screens is loaded after the document's own styles.
  */
 export function brandStyle({ light, dark }: BrandPalette): string {
   const rule = (selector: string, colours: BrandColours) =>

@@ -1,4 +1,4 @@
-/** A text of the site that an answer stands on (A6): an entry of the FAQ, or a service. */
+/** A source of an answer (A6): an entry of the FAQ, or a service. */
 export type AnswerSource = {
   kind: 'faq' | 'service';
   title: string;

@@ -8,7 +8,7 @@ export const longestAnswer = 120;
 /** A longer answer is not read at all, in characters. */
 const longestText = 5000;
 
-/** Of the longer words of an answer, so large a share must be found in the sources that it cites. */
+/** Share of the longer words of an answer that must be in the cited sources. */
 const groundedShare = 0.35;
 /** Words are compared by so many first letters, because of their endings. */
 const rootLength = 5;

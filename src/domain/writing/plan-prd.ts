@@ -55,7 +55,7 @@ export const featuresWithPage = [
 ] as const satisfies readonly FeatureId[];
 export type FeatureWithPage = (typeof featuresWithPage)[number];
 
-/** What must be handed over for a feature, and the stage before which it is needed. */
+/** What the customer must deliver for a feature, and before which stage. */
 export const suppliesOfFeatures = {
   newsletter: 'trial',
   'photo-gallery': 'build',
@@ -98,7 +98,7 @@ const suppliesOfService: Record<ServiceType, readonly BaseSupply[]> = {
   'mobile-app': ['workflow', 'facts', 'logo', 'devices', 'stores'],
 };
 
-/** Features about which something stays to be decided, whoever orders them. */
+/** Features with an open question for every customer. */
 export const featuresWithQuestion = [
   'callback-request',
   'newsletter',

@@ -1,7 +1,7 @@
 import type { FeatureId } from '../configurator/features.ts';
 import type { NumberRange } from '../estimates/price-book.ts';
 
-/** Who wrote a text: the built-in template, or a language model (H4). Readers are always told. */
+/** Who wrote a text: the built-in template, or a language model (H4). It is always shown. */
 export const writers = ['template', 'model'] as const;
 export type Writer = (typeof writers)[number];
 
@@ -30,7 +30,7 @@ export type MilestoneId = (typeof milestoneIds)[number];
 
 export type Point = { title: string; text: string };
 
-/** A product requirements document as data (H4): everything in it is worded in the customer's language. */
+/** A product requirements document as data (H4), with all texts in the customer's language. */
 export type Prd = {
   title: string;
   summary: string;
@@ -41,7 +41,7 @@ export type Prd = {
   users: Point[];
   scope: (Point & { id: FeatureId | BaseScope; criteria: string[] })[];
   pages: Point[];
-  /** What the customer hands over, and before which stage. */
+  /** What the customer delivers, and before which stage. */
   content: (Point & { before: MilestoneId })[];
   milestones: (Point & {
     id: MilestoneId;

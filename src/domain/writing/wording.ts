@@ -4,7 +4,9 @@ import type { Plural } from './writing-texts.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Fills `{{name}}` in a text, each once: what a value contains stays as it is. Throws where a value is missing. */
+/**
+ * Replaces `{{name}}` in a text, each once: placeholders within values are not replaced. Throws if a value is missing.
+ */
 export function fillIn(text: string, values: Values): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

@@ -77,7 +77,7 @@ function writeScope(desk: Desk): Prd['scope'] {
     const { name, text, criteria } = texts.features[id];
     return { id, title: name, text, criteria };
   });
-  // What was chosen stands before what comes along, the handover last.
+  // Chosen parts before included ones, the handover last.
   return [...features, ...base].map(({ id, criteria, ...each }) => ({
     id,
     ...point(desk, each),
@@ -96,7 +96,7 @@ function writePages(desk: Desk): Prd['pages'] {
     return { title, text: plan.areFeaturesParts ? `${text} ${partOfPage}` : text };
   });
   const own = plan.pages.map((id) => texts.pages[id]);
-  // A site begins with its home page; before an application stands what customers see of it.
+  // A site starts with its home page, an application with what customers see of it.
   const start = plan.isSite ? 1 : 0;
   return [...own.slice(0, start), ...services, ...features, ...own.slice(start)].map((each) => point(desk, each));
 }

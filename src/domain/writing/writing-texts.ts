@@ -12,8 +12,8 @@ import type {
 import type { BaseScope, MilestoneId, Point } from './prd.ts';
 
 /**
- * What the template writer says, in one language. `{{trade}}` stands for the trade's name, `{{measures}}` and
- * `{{material}}` for its lists; lists always follow a colon or stand in brackets, so that no case has to change.
+ * Texts of the template writer in one language. `{{trade}}` is the trade's name, `{{measures}}` and `{{material}}` are
+ * its lists; lists always follow a colon or are in brackets, so that no grammatical case has to change.
  */
 export type WritingTexts = {
   trades: Record<Trade, TradeTexts>;
@@ -70,7 +70,7 @@ export type ServiceTexts = {
 
 export type FeatureTexts = {
   name: string;
-  /** The name as it stands inside a sentence, in the nominative. */
+  /** The name inside a sentence, in the nominative. */
   phrase: string;
   text: string;
   criteria: Criteria;

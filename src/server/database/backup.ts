@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
-import { syncFolder } from '#server/gateways/write-whole.ts';
+import { syncFolder } from '#server/gateways/write-atomically.ts';
 import {
   backupFormat,
   backupRowSchema,

@@ -2,13 +2,13 @@ const dayMs = 24 * 60 * 60_000;
 const span = 3 * 365 * dayMs;
 /** Below 1: later years bring more. */
 const growth = 0.8;
-/** A weekly and a longer swing of how many come; together weaker than time itself, so that times keep their order. */
+/** A weekly and a longer variation of the frequency; together too small to change the order of times. */
 const swings = [
   { period: 7 * dayMs, strength: 0.5 },
   { period: 31 * dayMs, strength: 0.3 },
 ] as const;
 
-/** When the requests of a seed arrive (ms): over three years up to a moment, more and more, fewer at weekends. */
+/** Times of arrival of seeded requests (ms): over three years up to a moment, increasing, fewer at weekends. */
 export function arrivalTimes(count: number, until: number): (index: number) => number {
   return (index) => {
     const even = until - span * (1 - ((index + 0.5) / count) ** growth);

@@ -2,7 +2,7 @@ import type { Priority, RequestStatus } from '#domain/service-requests/status.ts
 import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import { type Random, pickWeighted } from './random.ts';
 
-/** How far a request has come. */
+/** State of a seeded request. */
 export type Course = {
   status: RequestStatus;
   priority: Priority;
@@ -17,9 +17,9 @@ export type Course = {
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Of a hundred requests two wait for an answer: most of the latest. */
+/** Two of a hundred requests, mostly of the latest, wait for a response. */
 const latestShare = 0.025;
-/** Work that is under way is at most this old. */
+/** Age limit of requests in progress. */
 const workMs = 200 * dayMs;
 
 const latest = [
@@ -49,7 +49,7 @@ const priorities = [
   ['low', 15],
 ] as const;
 
-/** What became of a request that arrived then; `share` is how many of all requests came later. */
+/** State of a request by its time of arrival; `share` is the share of requests that arrived later. */
 export function courseOf(random: Random, arrived: { at: number; until: number; share: number }): Course {
   const { at, until, share } = arrived;
   const status = statusOf(random, arrived);

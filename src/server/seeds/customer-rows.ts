@@ -6,12 +6,12 @@ import { type Person, personOf } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { Seed } from './seed.ts';
 
-/** Of ten requests a bit more than five come from somebody new. */
+/** Share of requests of new customers. */
 const newcomers = 0.55;
-/** Who asks, and whether for the first time. */
+/** A customer, and whether this is the first request. */
 export type Who = { id: string; person: Person; isNew: boolean };
 
-/** The customer of a request: somebody new, or one of those before. */
+/** The customer of a request: a new or an earlier one. */
 export function customerOf(seed: Seed, index: number, random: Random): Who {
   const known = Math.ceil(index * newcomers);
   const isNew = Math.ceil((index + 1) * newcomers) > known;
@@ -26,7 +26,7 @@ export function customerOf(seed: Seed, index: number, random: Random): Who {
   };
 }
 
-/** A customer's row; it came with the first request. */
+/** A customer's row, created with the first request. */
 export function customerRow(id: string, { language, contact }: Person, at: number): Insertable<CustomerTable> {
   return {
     id,

@@ -4,14 +4,14 @@ import { steps } from '#domain/configurator/steps.ts';
 import type { FunnelStepTable } from '#server/database/back-office-tables.ts';
 import type { SeededRequest } from './request-rows.ts';
 
-/** For each request sent so many open the configurator. */
+/** Visitors who open the configurator, for each request that is sent. */
 const openedForEach = 5;
-/** Of those who reach a step so many go on to the next. */
+/** Share of visitors of a step who continue to the next. */
 const goOn = 0.82;
 
 type Counts = Map<string, FunnelStepTable>;
 
-/** Counts what a request that was sent from the configurator says of those who were not. */
+/** Derives the funnel's counts from a request that was sent from the configurator. */
 export function countFunnel(counts: Counts, { row, sample }: Pick<SeededRequest, 'row' | 'sample'>): void {
   if (sample === null) return;
   const { created_day: day, language } = row;

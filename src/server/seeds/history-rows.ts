@@ -11,7 +11,7 @@ type EventRow = ServiceRequestEventTable;
 const withNote = 0.04;
 const withMessage = 0.04;
 
-/** The history of a request: how it came, when it was answered, where it ended. */
+/** The history of a request: arrival, response, last status. */
 export function eventsOf({ row, course, random }: SeededRequest): EventRow[] {
   const common = { service_request_id: row.id, actor_id: null, reason: null, detail: '{}' } as const;
   const events: EventRow[] = [

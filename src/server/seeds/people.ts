@@ -4,7 +4,7 @@ import { searchText } from '#domain/search-text.ts';
 import { names } from './names.ts';
 import { between, pick, pickWeighted, seededRandom } from './random.ts';
 
-/** A made-up customer; the same number always gives the same one. */
+/** A generated customer; the same number always returns the same one. */
 export type Person = { language: Language; contact: Contact };
 
 const languageWeights = [
@@ -42,7 +42,7 @@ export function personOf(seed: number, number: number): Person {
   };
 }
 
-/** Letters of an e-mail address. */
+/** A name as part of an e-mail address. */
 function asAddress(text: string): string {
   return searchText(text).replaceAll(/[^a-z0-9.]+/g, '-');
 }

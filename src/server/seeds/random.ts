@@ -1,7 +1,7 @@
-/** Gives the next of a series of numbers from 0 to below 1. */
+/** Returns the next of a series of numbers from 0 to below 1. */
 export type Random = () => number;
 
-/** A series that is the same for the same numbers, whoever asks (mulberry32). Two numbers, so that rows differ. */
+/** A deterministic series (mulberry32). Two seeds, so that rows differ. */
 export function seededRandom(seed: number, row: number): Random {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(row + 1, 0x85ebca6b)) >>> 0;
   return () => {

@@ -18,7 +18,7 @@ import { type Random, pick, pickWeighted, seededRandom } from './random.ts';
 import type { Sample } from './sample-answers.ts';
 import type { Seed } from './seed.ts';
 
-/** A request with what belongs to it; customer and estimate only where it brings new ones. */
+/** A request with its related rows; customer and estimate only if they are new. */
 export type SeededRequest = {
   customer: Insertable<CustomerTable> | null;
   estimate: EstimateTable | null;
@@ -29,7 +29,7 @@ export type SeededRequest = {
   random: Random;
 };
 
-/** The latest requests have their estimate kept; a million of them would only be weight. */
+/** Only the latest requests have a stored estimate, to limit the size. */
 const withEstimates = 2000;
 
 const sources = [
@@ -119,7 +119,7 @@ function courseColumns(course: Course) {
   } as const;
 }
 
-/** What was asked for, by a configurator's answers or in plain words. */
+/** Content of a request, from the configurator's answers or as free text. */
 function askedColumns(parts: Parts) {
   const { number, sample, random } = parts;
   const { language, contact } = parts.who.person;
@@ -140,7 +140,7 @@ function askedColumns(parts: Parts) {
   };
 }
 
-/** Titles as the forms give them; texts are looked up once, not a million times. */
+/** Titles like those of the forms; texts are looked up once. */
 const titles = new Map<string, string>();
 
 function titleOf({ source, sample, who }: Parts, service: ServiceRequestTable['service']): string {
@@ -163,7 +163,7 @@ function writeTitle({ language, source, service, trade }: Titled): string {
   return name === '' ? start : `${start}: ${name}`;
 }
 
-/** The offset of the zone changes at full hours only, so that an hour lies in one day. */
+/** Offsets of the time zone change at full hours only, so that an hour is in one day. */
 const days = new Map<number, string>();
 const hourMs = 60 * 60_000;
 

@@ -16,7 +16,7 @@ import { type Language, inEachLanguage, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { type Random, pick, pickWeighted, seededRandom } from './random.ts';
 
-/** Answers of a configurator without the person, with what they cost. */
+/** Answers of the configurator without the contact, with their estimate. */
 export type Sample = { answers: Answers; estimate: Estimate };
 
 /** Enough to look varied; computing an estimate for each of a million requests would take minutes. */
@@ -66,7 +66,7 @@ function sampleOf(random: Random, language: Language, book: VersionedPriceBook):
   return { answers, estimate: computed };
 }
 
-/** A few of a list in its order, at least one. */
+/** Some members of a list in its order, at least one. */
 function some<T>(random: Random, list: readonly T[], most: number): T[] {
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, list)));
   return list.filter((item) => chosen.has(item));

@@ -32,7 +32,7 @@ const filled = [
   'funnel_steps',
 ] as const;
 
-/** A digest of the rows of each table, in whatever order the engine gives them. */
+/** A digest of the rows of each table, independent of their order. */
 async function digestsOf({ db }: TestDatabase): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const table of filled) {
@@ -43,14 +43,14 @@ async function digestsOf({ db }: TestDatabase): Promise<Record<string, string>> 
   return digests;
 }
 
-test('K2 a seed puts the same rows into both engines', async (context) => {
+test('K2 a seed writes the same rows to both engines', async (context) => {
   const [one, other] = [await openTestDatabase(context, 'sqlite'), await openTestDatabase(context, 'postgres')];
   await seed(one);
   await seed(other);
   assert.deepEqual(await digestsOf(one), await digestsOf(other));
 });
 
-testOnEachEngine('G1 G2 a seed keeps the words and figures that would be computed', async (database) => {
+testOnEachEngine('G1 G2 a seed writes the same derived tables that would be computed', async (database) => {
   await seed(database);
   const kept = await digestsOf(database);
   await computeTotals(database.db);
@@ -59,7 +59,7 @@ testOnEachEngine('G1 G2 a seed keeps the words and figures that would be compute
 });
 
 testOnEachEngine(
-  'G2 a seed is refused where requests are, adds to them when told, and takes no number twice',
+  'G2 a seed is refused where requests exist, adds to them when forced, and uses no number twice',
   async (database) => {
     await seed(database);
     await assert.rejects(seed(database), SeedRefusedError);
@@ -77,7 +77,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G2 seeded requests look like ones that came: answers fit, two of a hundred wait for us',
+  'G2 seeded requests look real: answers are valid, two of a hundred wait for a response',
   async (database) => {
     await seed(database);
     const rows = await database.db.selectFrom('service_requests').selectAll().orderBy('number').execute();
@@ -93,7 +93,7 @@ testOnEachEngine(
   },
 );
 
-test('K2 a seed gives PostgreSQL every index back', async (context) => {
+test('K2 after a seed PostgreSQL has every index again', async (context) => {
   const database = await openTestDatabase(context, 'postgres');
   const indexes = async () => (await sql`select indexdef from pg_indexes order by indexdef`.execute(database.db)).rows;
   const before = await indexes();
@@ -101,7 +101,7 @@ test('K2 a seed gives PostgreSQL every index back', async (context) => {
   assert.deepEqual(await indexes(), before);
 });
 
-test('G1 seeded requests arrive one after another over three years, however many they are', () => {
+test('G1 seeded requests arrive in order over three years, for any count', () => {
   for (const count of [1, 2, 1000, 20_000]) {
     const timeOf = arrivalTimes(count, until);
     const times = Array.from({ length: count }, (_, index) => timeOf(index));

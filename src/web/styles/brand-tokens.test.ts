@@ -8,7 +8,7 @@ import { brandTokens } from '#domain/settings/brand-style.ts';
 const stylesheet = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 for (const shade of shades) {
-  test(`G7 the ${shade} colours that an agency's own are measured against are those of the sheet`, () => {
+  test(`G7 the ${shade} colours with which an agency’s own are compared are those of the stylesheet`, () => {
     const block = new RegExp(`\\[data-theme='${shade}'\\]\\s*\\{([^}]*)\\}`).exec(stylesheet)?.[1] ?? '';
     const known = Object.entries(grounds[shade]).map(([name, value]) => [`--${name}`, value]);
     for (const [token, value] of [...brandTokens(productPalette[shade]), ...known]) {

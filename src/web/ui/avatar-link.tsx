@@ -6,11 +6,11 @@ type Props = {
   initials: string;
   href: string;
   name: string;
-  /** A remark after the name. */
+  /** Text after the name. */
   children?: ReactNode;
 };
 
-/** Whom a row of a table is about: the initials and the name, which leads to the person. */
+/** The person of a table row: initials, and the name as a link to the person. */
 export function AvatarLink({ id, initials, href, name, children }: Props) {
   return (
     <span className="inline-flex items-center gap-2.5">

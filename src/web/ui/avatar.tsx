@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts';
 type Props = {
   /** One or two letters. */
   initials: string;
-  /** `sm` stands in a line of text, `md` beside a name with a second line. */
+  /** `sm` in a line of text, `md` beside a name with a second line. */
   size?: 'sm' | 'md';
   className?: string;
 };
 
 const sizes = { sm: 'size-6 text-[0.6875rem]', md: 'size-10 text-sm' } as const;
 
-/** A person without a picture: initials in a drawn circle. The name stands beside it, so it is not read out. */
+/** A person without a picture: initials in a circle. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ initials, size = 'sm', className }: Props) {
   return (
     <span

@@ -4,7 +4,7 @@ type Props = {
   className?: string;
 };
 
-/** The plumb bob: collar, body lit from the left, steel point. Always decoration. */
+/** The plumb bob: collar, body lit from the left, steel point. Decorative. */
 export function Bob({ height = 40, className }: Props) {
   return (
     <svg

@@ -9,7 +9,7 @@ type Props = ButtonLook &
     children: ReactNode;
     icon?: ReactNode;
     iconAfter?: ReactNode;
-    /** Shows the swinging bob and ignores presses; the button keeps its focus. */
+    /** Shows the spinner and ignores presses; the button keeps its focus. */
     isLoading?: boolean;
     /** Replaces the label while loading. */
     loadingText?: string;

@@ -6,8 +6,8 @@ import { Notice } from './notice.tsx';
 type Props = { error: unknown; title: string; action?: ReactNode };
 
 /**
- * Why something was not done, where it was asked for; with the reference to quote where the server itself has failed (J4):
- * a refusal says all there is to say.
+ * Why a call failed, next to its button; with the error id to quote if the server failed (J4), but not for a rejection,
+ * which explains itself.
  */
 export function CallFailure({ error, title, action }: Props) {
   const { text, reference } = useFailureTexts(error);

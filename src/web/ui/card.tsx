@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type Props = {
   children: ReactNode;
-  /** `sheet` lies on the paper, `outline` is only ruled, `sunken` holds what is secondary. */
+  /** `sheet` is raised, `outline` has a border only, `sunken` is for secondary content. */
   tone?: 'sheet' | 'outline' | 'sunken';
   padding?: 'none' | 'sm' | 'md';
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';

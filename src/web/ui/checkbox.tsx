@@ -3,12 +3,12 @@ import type { ChangeEvent } from 'react';
 import { classNames } from './class-names.ts';
 
 type Props = {
-  /** Names what is chosen; it is read out, not shown. */
+  /** Accessible name; not visible. */
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some, not all, of its items are selected (indeterminate). */
   isMixed?: boolean;
-  /** `isRange` is true while Shift is held: everything since the last choice is meant. */
+  /** `isRange` is true while Shift is held: all items since the last one are meant. */
   onChange: (isChecked: boolean, isRange: boolean) => void;
   id?: string;
   className?: string;
@@ -19,7 +19,7 @@ function hasShift(event: ChangeEvent<HTMLInputElement>): boolean {
   return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 }
 
-/** A box to tick in a row of a table; its target fills the cell. */
+/** A checkbox in a table row; its target fills the cell. */
 export function Checkbox({ label, isChecked, isMixed = false, onChange, id, className }: Props) {
   return (
     <label className={classNames('checkbox', className)}>

@@ -23,7 +23,7 @@ type Props = {
   onToggle: (input: HTMLInputElement) => void;
 };
 
-/** One card of ChoiceCards: the label is the target, the input inside it the truth. */
+/** One card of ChoiceCards: a native input inside a label, which is the target. */
 export function ChoiceCard(props: Props) {
   const { choice, id, name, type, isChosen, isChosenAtFirst, isInvalid, onToggle } = props;
   const { value, label, description, figure, icon, isDisabled } = choice;

@@ -13,11 +13,11 @@ type Props = {
   error?: string | undefined;
   mark?: string | undefined;
   choices: readonly Choice[];
-  /** Chosen values, for a group controlled by its parent; a radio group has one at most. */
+  /** Selected values, for a controlled group; a radio group has one at most. */
   value?: readonly string[];
-  /** Values chosen at first, for a plain form. */
+  /** Initially selected values, for an uncontrolled group. */
   defaultValue?: readonly string[];
-  /** Receives all chosen values after a change. */
+  /** Called with all selected values after a change. */
   onChange?: (value: readonly string[]) => void;
   isRequired?: boolean;
   /** `rows` for texts of some length, `tiles` for short names with an icon. */
@@ -66,7 +66,7 @@ function Legend({ legend, isLegendHidden = false, mark }: Props) {
   );
 }
 
-/** ARIA knows "required" and "invalid" for a group of radios, but not for one of checkboxes. */
+/** ARIA defines "required" and "invalid" for a group of radios, but not for one of checkboxes. */
 function groupAttributes({ id, type, hint, error, isRequired }: Props) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const description = { 'aria-describedby': describedBy || undefined };
@@ -79,7 +79,7 @@ function groupAttributes({ id, type, hint, error, isRequired }: Props) {
   };
 }
 
-/** Reads the group itself, so that plain and controlled groups answer alike, in shown order. */
+/** Reads the inputs, so that controlled and uncontrolled groups return the same, in visible order. */
 function listChosen(input: HTMLInputElement): string[] {
   const inputs = input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('.choice-input:checked') ?? [];
   return Array.from(inputs, (chosen) => chosen.value);

@@ -3,18 +3,18 @@ import { ChevronDownIcon } from './icons/arrows.tsx';
 import type { SelectOption } from './select.tsx';
 
 type Props = {
-  /** Names the choice; it is read out, and stands in the field while nothing is chosen. */
+  /** Accessible name; shown in the field while nothing is selected. */
   label: string;
   value: string;
   options: readonly SelectOption[];
-  /** Entry that takes the choice back; without one something is always chosen. */
+  /** Option that clears the selection; without one a value is always selected. */
   allLabel?: string;
   onChoose: (value: string) => void;
   onBlur?: () => void;
   className?: string;
 };
 
-/** A small select for a bar of filters: what is chosen stands out, what is not stays quiet. */
+/** A small select for a filter bar; an active filter is highlighted. */
 export function CompactSelect({ label, value, options, allLabel, onChoose, onBlur, className }: Props) {
   return (
     <div className={classNames('relative', className)}>

@@ -17,7 +17,7 @@ type Props = {
   isLoading?: boolean;
 };
 
-/** Asks once before something is done. It stays open while loading; the owner closes it. */
+/** Confirmation dialog. It stays open while loading; the parent closes it. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm } = props;
   const { tone = 'primary', isLoading = false } = props;

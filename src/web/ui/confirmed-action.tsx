@@ -5,21 +5,24 @@ import { LazyConfirm } from './lazy-confirm.tsx';
 
 type Props = {
   label: string;
-  /** Names what it is done to, where there are several of it. */
+  /** Names the item, where there are several buttons of the kind. */
   spokenLabel?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   title: string;
   /** What will happen, and whether it can be undone. */
   text: string;
-  /** The word that agrees; without one the button's own label stands. */
+  /** Label of the confirming button; by default that of the button. */
   confirmLabel?: string;
   act: () => Promise<unknown>;
-  /** Says why it was not done. It goes while the same is tried again. */
+  /** The failure; hidden while retrying. */
   renderFailure: (error: unknown) => ReactNode;
 };
 
-/** A button for what cannot be undone: asks first, stays at the question until it is done, and says why it failed. */
+/**
+ * A button for an irreversible action: asks for confirmation, keeps the dialog open until the action is done, and shows
+ * why it failed.
+ */
 export function ConfirmedAction(props: Props) {
   const { label, spokenLabel, variant = 'danger', size = 'sm', act, renderFailure } = props;
   const { title, text, confirmLabel = label } = props;

@@ -6,7 +6,7 @@ export type Definition = { id: string; term: ReactNode; detail: ReactNode };
 
 type Props = {
   items: readonly Definition[];
-  /** `rows` puts term and detail on one ruled line, `stacked` one above the other. */
+  /** `rows` puts term and detail on one line, `stacked` one above the other. */
   layout?: 'rows' | 'stacked';
   className?: string;
 };

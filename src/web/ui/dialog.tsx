@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/signs.tsx';
-import { keepOthersInert } from './keep-others-inert.ts';
+import { makeSiblingsInert } from './make-siblings-inert.ts';
 
 type Props = {
   isOpen: boolean;
@@ -13,13 +13,13 @@ type Props = {
   /** Name of the button that closes it; without one only the footer closes it (and Escape). */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons; the main one comes last in the source and stands at the end of the line. */
+  /** Buttons; the main one is last in the source and at the end of the line. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
-  /** `top` keeps its head in place while its content grows and shrinks; the title is for screen readers then. */
+  /** `top` keeps the dialog's upper edge in place while its content changes; its title is then visually hidden. */
   place?: 'centre' | 'top';
-  /** Chooses what gets the focus first: prevent the default and focus it. */
+  /** Sets the initial focus: prevent the default and focus an element. */
   onOpenAutoFocus?: (event: Event) => void;
 };
 
@@ -44,7 +44,7 @@ export function Dialog(props: Props) {
   const { isOpen, onOpenChange, title, description, closeLabel, children, footer } = props;
   const { size = 'md', role = 'dialog', place = 'centre', onOpenAutoFocus } = props;
   const look = places[place];
-  // Radix gives the focus back to its own trigger only; here anything may have opened the dialog.
+  // Radix returns the focus to its own trigger only; here any element may have opened the dialog.
   const opener = useRef<Element | null>(null);
 
   function rememberOpener(event: Event) {
@@ -62,7 +62,7 @@ export function Dialog(props: Props) {
       <Portal>
         <div data-scrim="" className="fixed inset-0 z-40 animate-appear bg-scrim/60" />
         <div
-          ref={keepOthersInert}
+          ref={makeSiblingsInert}
           className={classNames('pointer-events-none fixed inset-0 z-50 grid justify-items-center', look.layer)}
         >
           <Content

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type Props = {
-  /** The measure: a price range, a number of weeks. */
+  /** The value: a price range, a number of weeks. */
   children: ReactNode;
   className?: string;
 };
 
-/** A dimension line with oblique ticks around a measure, as on a working drawing. */
+/** A dimension line with oblique ticks around a value, as on a working drawing. */
 export function Dimension({ children, className }: Props) {
   return (
     <div className={classNames('dimension text-muted', className)}>

@@ -10,7 +10,7 @@ type Props = {
   headingLevel?: 2 | 3;
 };
 
-/** Nothing here yet: an outlined place, and what to do to fill it. */
+/** Empty state: what is missing, and the next step. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -5,18 +5,18 @@ import { Bob } from './bob.tsx';
 type Props = {
   title: string;
   text?: string;
-  /** Finished text with the error's id, to quote in a message. */
+  /** Complete text with the error's id, to quote in a message. */
   reference?: string;
   /** Such as a badge with the severity. */
   badge?: ReactNode;
-  /** What one can do now, the most useful first. */
+  /** Actions, the most useful first. */
   actions?: ReactNode;
   headingLevel?: 1 | 2;
   /** The heading, to move the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 };
 
-/** Something failed: a line out of plumb, what happened, and the way on. */
+/** Error state: what happened and the actions, under a drawing of a line out of plumb. */
 export function ErrorState(props: Props) {
   const { title, text, reference, badge, actions, headingLevel = 1, headingRef } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';

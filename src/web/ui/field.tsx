@@ -7,13 +7,13 @@ export type FieldTexts = {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Says what to do, in the label's words. Its presence makes the field invalid. */
+  /** Error text in the label's words. Its presence makes the field invalid. */
   error?: string | undefined;
   /** Short word after the label, such as "optional". */
   mark?: string | undefined;
 };
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Attributes of the control that connect it with label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,7 +21,7 @@ export type ControlProps = {
 };
 
 type Props = FieldTexts & {
-  /** Beside the hint's line end, such as a counter. */
+  /** At the end of the hint's line, such as a counter. */
   aside?: ReactNode;
   /** Further ids that describe the control, such as the counter's. */
   describedBy?: string | undefined;
@@ -29,7 +29,7 @@ type Props = FieldTexts & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, hint, control and error as one unit, wired for screen readers. */
+/** Label, hint, control and error as one unit, connected by ARIA attributes. */
 export function Field(props: Props) {
   const { id, label, hint, error, mark, aside, describedBy, className = '', children } = props;
   const ids = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean);

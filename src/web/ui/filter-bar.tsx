@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Search and choices. */
+  /** Search field and selects. */
   children: ReactNode;
-  /** The way back to everything; null while nothing is narrowed. */
+  /** Link that resets the filters; null while none is active. */
   reset: { label: string; href: string } | null;
 };
 
-/** What narrows a list, in a line that breaks where there is no room. */
+/** Filter bar of a list; its line wraps. */
 export function FilterBar({ children, reset }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">

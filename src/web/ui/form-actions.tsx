@@ -3,18 +3,18 @@ import { useTexts } from '../lib/use-texts.ts';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** The form that the second button sends; the buttons stand in the dialog's footer, outside it. */
+  /** The form that the second button submits; the buttons are in the dialog's footer, outside it. */
   formId: string;
   submitLabel: string;
   variant?: 'primary' | 'danger';
   isSending?: boolean;
-  /** Replaces the label while it is sent. */
+  /** Replaces the label while the form is submitted. */
   loadingText?: string;
   onCancel: () => void;
   cancelRef?: Ref<HTMLButtonElement>;
 };
 
-/** The two buttons of a form in a dialog: give it up, or send it. */
+/** The two buttons of a form in a dialog: cancel and submit. */
 export function FormActions(props: Props) {
   const { formId, submitLabel, variant = 'primary', isSending = false, loadingText = submitLabel } = props;
   const { onCancel, cancelRef } = props;

@@ -20,7 +20,7 @@ const patterns: Record<Material, Pattern> = {
   steel: { width: 12, height: 12, path: 'M-2 2 2-2M-2 14 14-2M10 14l4-4M-2 5 5-2M1 14 14 1' },
 };
 
-/** A band of material, cut through and hatched. Its colour is the text's; always decoration. */
+/** A band of hatched material, in the text's colour. Decorative. */
 export function Hatching({ material, className }: Props) {
   const id = useId();
   const { width, height, path } = patterns[material];

@@ -5,18 +5,18 @@ type Props = {
   title: string;
   text: string;
   reason: string | null;
-  /** Small print: when it was tried, the number of an error. */
+  /** Secondary text: time of the attempt, id of an error. */
   details: readonly string[];
-  /** Something has failed, which interrupts a screen reader; else the region around it tells. */
+  /** A failure, announced at once by screen readers; otherwise the live region around it announces the notice. */
   isFailure: boolean;
-  /** An attempt is being made. */
+  /** An attempt is in progress. */
   isTrying: boolean;
   labels: { retry: string; trying: string; takeBack: string };
   onRetry: () => void;
   onTakeBack: () => void;
 };
 
-/** Something that was submitted is kept and will be sent: in what state it is, and what can be done. */
+/** A queued submission: its state and its actions. */
 export function KeptNotice({ labels, isTrying, onRetry, onTakeBack, ...state }: Props) {
   return (
     <Notice

@@ -1,9 +1,9 @@
 type Props = {
-  /** What is written on it. */
+  /** Text on the key. */
   name: string;
 };
 
-/** A key of the keyboard, as it is written on it. */
+/** A key of the keyboard. */
 export function KeyCap({ name }: Props) {
   return <kbd className="key-cap">{name}</kbd>;
 }

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once before something is done for good. Open as long as it is drawn; its code comes with the first question. */
+/** Confirmation dialog as a lazy chunk. Open as long as it is mounted. */
 export function LazyConfirm({ title, text, confirmLabel, isActing = false, onConfirm, onClose }: Props) {
   const t = useTexts();
   return (

@@ -7,7 +7,7 @@ import type { MenuProps } from './menu.tsx';
 
 const Loaded = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }));
 
-/** A menu whose code comes by itself; until then its button stands in its place. */
+/** A menu as a lazy chunk; until it is loaded its button is shown. */
 export function LazyMenu(props: MenuProps) {
   return (
     <Suspense fallback={<Waiting {...props} />}>

@@ -6,15 +6,15 @@ import { UndoIcon } from './icons/arrows.tsx';
 
 type Props = {
   error: Error;
-  /** Says what could not be loaded; without it the failure's own title stands. */
+  /** Says what could not be loaded; by default the title of the failure. */
   title?: string;
-  /** 1 where it stands for the whole page. */
+  /** 1 if it replaces the whole page. */
   headingLevel?: 1 | 2;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** In place of what could not be loaded: why, and the way to try again (J4). */
+/** Shown instead of content that could not be loaded: why, and a retry button (J4). */
 export function LoadFailure({ error, title, headingLevel = 2, isRetrying, onRetry }: Props) {
   const t = useTexts();
   const texts = useFailureTexts(error);

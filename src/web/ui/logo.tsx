@@ -2,18 +2,19 @@ import { classNames } from './class-names.ts';
 import { logoShapes } from './logo-shapes.ts';
 
 type Props = {
-  /** Name of the brand for screen readers; leave it out where a link around it is named. */
+  /** Name of the brand for screen readers; leave it out inside a link that has a name. */
   title?: string;
   className?: string;
-  /** An agency's own logo takes the place of the product's; sides in pixels. */
+  /** An agency's own logo, instead of the product's; sides in pixels. */
   picture?: { src: string; width: number; height: number } | undefined;
 };
 
-/** Word mark: the second l is the plumb line itself. 126 by 48 units; text runs to y = 30. */
+/** Logo: the second l is the plumb line. 126 by 48 units; the baseline is at y = 30. */
 export function Logo({ title, className = 'h-12 w-auto', picture }: Props) {
   if (picture) {
     return (
-      // A light plate, so that it is seen in the dark as well; on chalk paper the plate is not seen.
+      // A light background, so that the logo is visible in the dark theme; in the light theme the background is
+      // invisible.
       <span data-theme="light" className="inline-flex max-w-full rounded-sm bg-paper p-1">
         <img
           {...picture}
@@ -39,7 +40,7 @@ export function Logo({ title, className = 'h-12 w-auto', picture }: Props) {
   );
 }
 
-/** The shapes stand in the document that the server sent: the browser's scripts need no second copy of 2 kB. */
+/** The shapes are in the document that the server sent, so the scripts need no second copy of 2 kB. */
 function shapes(): string {
   if (import.meta.env.SSR || import.meta.env.DEV) return logoShapes;
   return document.querySelector('[data-logo]')?.innerHTML ?? '';

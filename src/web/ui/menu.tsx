@@ -9,25 +9,25 @@ import { CheckIcon } from './icons/signs.tsx';
 export type MenuItem = {
   id: string;
   label: ReactNode;
-  /** How things stand now; a sign marks it. */
+  /** The current value; it is marked. */
   isChosen?: boolean;
-  /** For what cannot be undone. */
+  /** For irreversible actions. */
   isDanger?: boolean;
-  /** A line above sets it off from what comes before. */
+  /** Draws a line above. */
   isSetOff?: boolean;
   onSelect: () => void;
 };
 
 export type MenuProps = ButtonLook & {
-  /** What stands on the button. */
+  /** Content of the button. */
   children: ReactNode;
-  /** Names the button where what stands on it is not enough. */
+  /** Accessible name of the button, if its content is not enough. */
   label?: string;
   icon?: ReactNode;
   /** Heading of the list. */
   title?: string;
   items: readonly MenuItem[];
-  /** Name under which a key finds the button. */
+  /** Name under which a shortcut finds the button. */
   shortcut?: string;
   className?: string;
 };
@@ -35,7 +35,7 @@ export type MenuProps = ButtonLook & {
 const itemClass =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-base leading-snug outline-none select-none data-highlighted:bg-sunken pointer-coarse:min-h-11';
 
-/** A button that opens a list of things to do or to choose. Use it through LazyMenu. */
+/** A button that opens a menu of actions or choices. Use it through LazyMenu. */
 export function Menu({ children, label, icon, title, items, shortcut, className, ...look }: MenuProps) {
   return (
     <Root modal={false}>

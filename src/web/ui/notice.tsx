@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
   /** Buttons or links at the end. */
   actions?: ReactNode;
-  /** `status` or `alert` when it appears after something the reader did. */
+  /** `status` or `alert` if it appears after an action. */
   role?: 'status' | 'alert' | 'note';
   className?: string;
 };
@@ -23,7 +23,7 @@ const tones = {
   danger: { edge: 'border-danger', cell: 'bg-danger-soft text-danger', Sign: WarningIcon },
 } as const;
 
-/** A message in the flow of a page. Sign and words carry the meaning, colour only helps. */
+/** A message in the flow of a page. Icon and text carry the meaning, not colour alone. */
 export function Notice({ tone = 'info', title, children, actions, role, className }: Props) {
   const { edge, cell, Sign } = tones[tone];
   return (

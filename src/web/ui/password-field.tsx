@@ -2,13 +2,13 @@ import { type ComponentPropsWithRef, useState } from 'react';
 
 import { Field, type FieldTexts } from './field.tsx';
 
-/** Words of the button at the end of the field: short ones to see, whole ones to hear. */
+/** Texts of the button at the end of the field: short ones visible, complete ones for screen readers. */
 export type PasswordTexts = { show: string; hide: string; showShort: string; hideShort: string };
 
 type Props = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & { texts: PasswordTexts; className?: string };
 
-/** A password, hidden until one asks to see what one types. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Props) {
   const { id, label, hint, error, mark, texts, className, ...input } = props;
   const [isShown, setShown] = useState(false);

@@ -9,13 +9,13 @@ type Props = {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Also for Escape. */
+  /** Also called for Escape. */
   onCancel: () => void;
 };
 
 /**
- * Asks once before something that cannot be undone, by the browser's own modal dialog: 10 kB less than `ConfirmDialog`
- * on a page that has no other. Open as long as it is drawn; the focus starts on cancel and returns to the opener.
+ * Confirmation of an irreversible action by the browser's own modal dialog: 10 kB less than `ConfirmDialog` on a page
+ * that has no other dialog. Open as long as it is mounted; the focus starts on cancel and returns to the opener.
  */
 export function PlainConfirm({ title, description, confirmLabel, cancelLabel, onConfirm, onCancel }: Props) {
   const id = useId();
@@ -28,7 +28,7 @@ export function PlainConfirm({ title, description, confirmLabel, cancelLabel, on
     return () => element?.close();
   }, []);
 
-  /** Between the two buttons and nowhere else: the browser's own dialog lets the focus out into its bars. */
+  /** Keeps the focus on the two buttons, because a native dialog lets it leave to the browser's toolbars. */
   function keepFocus(event: KeyboardEvent) {
     if (event.key !== 'Tab') return;
     event.preventDefault();

@@ -5,14 +5,14 @@ import { classNames } from './class-names.ts';
 
 type Props = {
   children: ReactNode;
-  /** Draws the nail the line hangs from. */
+  /** Draws the nail at the upper end of the line. */
   hasNail?: boolean;
-  /** Lets the line end in the bob; leave room below with padding. */
+  /** Draws the bob at the lower end of the line; needs padding below. */
   hasBob?: boolean;
   className?: string;
 };
 
-/** The axis of a page or a section. Headings below it hang on it with AxisHeading. */
+/** The vertical axis of a page or section. Use AxisHeading for headings in it. */
 export function PlumbLine({ children, hasNail = false, hasBob = false, className }: Props) {
   return (
     <div className={classNames('axis', className)} data-end={hasBob ? 'bob' : undefined}>

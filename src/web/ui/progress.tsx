@@ -8,7 +8,7 @@ type Props = {
   isLabelHidden?: boolean;
 };
 
-/** How far something has come, as a native progress element. */
+/** Progress as a native progress element. */
 export function Progress({ label, value, max, valueText, isLabelHidden = false }: Props) {
   return (
     <label className="grid gap-1.5">

@@ -5,8 +5,8 @@ export type Question = { id?: string; question: string; answer: string; extra?: 
 type Props = { questions: readonly Question[]; headingLevel: 2 | 3 };
 
 /**
- * Questions that open to their answers. The id stands inside the disclosure, so that a link to it opens it without a
- * script (HTML, "ancestor details revealing").
+ * Questions as disclosures. The id is inside the disclosure, so that a link to it opens it without a script (HTML,
+ * "ancestor details revealing").
  */
 export function QuestionList({ questions, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;

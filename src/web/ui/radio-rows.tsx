@@ -13,7 +13,7 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** A choice of one out of few in small rows, for dialogs of the back office. */
+/** Radio buttons in small rows, for dialogs of the back office. */
 export function RadioRows({ name, legend, hint, choices, value, onChoose }: Props) {
   return (
     <fieldset className="grid min-w-0 content-start gap-1.5" aria-describedby={hint ? `${name}-hint` : undefined}>

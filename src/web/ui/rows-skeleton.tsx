@@ -3,11 +3,11 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
 type Props = {
   rows: number;
-  /** Rows that begin with a person's initials are a little higher. */
+  /** Rows with a person's initials are higher. */
   hasAvatars?: boolean;
 };
 
-/** A list while it is on its way. */
+/** Skeleton of a list. */
 export function RowsSkeleton({ rows, hasAvatars = false }: Props) {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import { SearchIcon } from './icons/office.tsx';
 
 type Props = {
   id: string;
-  /** Names the field; it is read out, not shown. */
+  /** Accessible name; not visible. */
   label: string;
   placeholder: string;
   /** The search in force. */

@@ -1,10 +1,10 @@
 type Props = {
-  /** One or two signs: a letter or a number. */
+  /** One or two characters: a letter or a number. */
   children: string;
   className?: string;
 };
 
-/** The mark of a section on a drawing: a sign in a ring, with the arrow of the view. */
+/** Section mark of a drawing: a character in a ring, with the arrow of the view. */
 export function SectionMark({ children, className }: Props) {
   return (
     <svg className={className} width="48" height="48" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

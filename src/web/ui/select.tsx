@@ -13,7 +13,7 @@ type Props = FieldTexts &
     className?: string;
   };
 
-/** The machine's own select: best on phones, works with scripts off. */
+/** A native select: best on phones, works without scripts. */
 export function Select(props: Props) {
   const { id, label, hint, error, mark, options, placeholder, className, ...select } = props;
   return (

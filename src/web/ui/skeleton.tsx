@@ -15,7 +15,7 @@ const shapes = {
   block: 'h-32 w-full',
 } as const;
 
-/** A place still hatched in pencil, in the size of what will stand there. */
+/** A hatched placeholder in the size of the content that is loading. */
 export function Skeleton({ shape = 'line', className }: Props) {
   return (
     <div
@@ -26,13 +26,13 @@ export function Skeleton({ shape = 'line', className }: Props) {
 }
 
 type GroupProps = {
-  /** Said once to screen readers, such as "Loading...". */
+  /** Announced once to screen readers, such as "Loading...". */
   label: string;
   children: ReactNode;
   className?: string;
 };
 
-/** Skeletons that stand for one thing that is on its way. */
+/** Skeletons of one piece of content that is loading. */
 export function SkeletonGroup({ label, children, className }: GroupProps) {
   return (
     <div role="status" className={classNames('grid gap-3', className)}>

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 type Props = {
   size?: 20 | 24 | 48;
   className?: string;
-  /** Said to screen readers; leave it out where other text already tells what is going on. */
+  /** For screen readers; leave it out if other text says the same. */
   label?: string;
 };
 
-/** Waiting: a small plumb bob that has not come to rest yet. Stands still with reduced motion. */
+/** Spinner: a small swinging plumb bob. Does not move with reduced motion. */
 export function Spinner({ size = 24, className, label }: Props) {
   return (
     <span className={classNames('inline-flex', className)} {...(label !== undefined && { role: 'status' })}>

@@ -7,7 +7,7 @@ export type Step = {
   id: string;
   label: string;
   state: StepState;
-  /** Where the step leads; without it the step is plain text. */
+  /** Link of the step; without it the step is plain text. */
   to?: string | undefined;
 };
 
@@ -17,11 +17,11 @@ type Props = {
   steps: readonly Step[];
   /** Counter shown on phones above the bar, such as "3/6". */
   counter: string;
-  /** Said after the name of a finished step, such as "done". */
+  /** Read after the name of a finished step, such as "done". */
   doneText: string;
 };
 
-/** Progress as a plumb line: the bob hangs at the current step. A bar on phones. */
+/** Stepper as a plumb line with the bob at the current step; a bar on phones. */
 export function Stepper({ label, steps, counter, doneText }: Props) {
   const current = steps.find((step) => step.state === 'current');
   return (

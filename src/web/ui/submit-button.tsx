@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 type Props = { isSending: boolean; isFullWidth?: boolean; className?: string; children: ReactNode };
 
-/** The main button of a form; it says that it works while the form is sent. */
+/** The submit button of a form, with a loading state. */
 export function SubmitButton({ isSending, ...button }: Props) {
   const t = useTexts();
   return <Button type="submit" variant="primary" isLoading={isSending} loadingText={t('common:working')} {...button} />;

@@ -22,14 +22,14 @@ type Props<Row> = {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Sums under the last line; the total stands under a double rule. */
+  /** Sums under the last row; the total is under a double rule. */
   sums?: readonly TableSum[];
   density?: 'calm' | 'dense';
   /** On a phone a wide table scrolls sideways, or each row becomes a block of lines. */
   phone?: 'scroll' | 'stack';
 };
 
-/** A plain ruled table, like a bill of materials. */
+/** A plain table, styled like a bill of materials. */
 export function Table<Row>(props: Props<Row>) {
   const { caption, isCaptionHidden = true, columns, rows, rowKey, sums = [] } = props;
   const { density = 'calm', phone = 'scroll' } = props;

@@ -4,17 +4,17 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type Props = FieldTexts &
   Omit<ComponentPropsWithoutRef<'textarea'>, 'id' | 'className'> & {
-    /** Counter as a finished text, such as "12 / 10": the page knows the words and the rule. */
+    /** Counter as a complete text, such as "12 / 10". */
     counter?: string;
     /** The counter in words for screen readers, announced as it changes. */
     counterSpoken?: string;
     className?: string;
   };
 
-/** Set here because checkers of style sheets do not know the property yet. */
+/** Set by script because CSS validators do not know the property yet. */
 const growWithText = (area: HTMLTextAreaElement | null) => area?.style.setProperty('field-sizing', 'content');
 
-/** Several lines of text that grow with what is typed. */
+/** A text area that grows with its content. */
 export function TextArea(props: Props) {
   const { id, label, hint, error, mark, counter, counterSpoken, className, ...textArea } = props;
   const describedBy = counter === undefined ? undefined : `${id}-counter`;

@@ -13,7 +13,7 @@ type Props = FieldTexts &
     className?: string;
   };
 
-/** One line of text. For money pass `inputMode="decimal"` and a suffix rather than type number. */
+/** A single-line text field. For money pass `inputMode="decimal"` and a suffix instead of type number. */
 export function TextField(props: Props) {
   const { id, label, hint, error, mark, type = 'text', suffix, className, ...input } = props;
   return (

@@ -7,18 +7,18 @@ export type TimelineEntry = {
   title: ReactNode;
   /** Machine-readable time, for the time element. */
   dateTime: string;
-  /** The same time for people. */
+  /** The same time, formatted. */
   time: string;
   text?: ReactNode;
 };
 
 type Props = {
-  /** Oldest first; the bob hangs under the last. */
+  /** Oldest first; the bob is under the last. */
   entries: readonly TimelineEntry[];
   label: string;
 };
 
-/** What happened, along the plumb line. */
+/** A history along the plumb line. */
 export function Timeline({ entries, label }: Props) {
   return (
     <ol className="timeline" aria-label={label}>

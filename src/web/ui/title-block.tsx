@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type TitleBlockCell = {
   id: string;
-  /** Small lettering over the content. */
+  /** Small label over the content. */
   label?: string;
   content: ReactNode;
   /** Columns out of four on a wide screen (one or two of two on a phone). */
@@ -13,7 +13,7 @@ export type TitleBlockCell = {
 
 type Props = { cells: readonly TitleBlockCell[]; className?: string };
 
-/** Ruled cells like the title block of a drawing: foot of the site, head of a quote. */
+/** Cells like the title block of a drawing: footer of the site, head of a quote. */
 export function TitleBlock({ cells, className }: Props) {
   return (
     <div className={classNames('title-block', className)}>

@@ -10,7 +10,7 @@ function hasToasts() {
   return toastStore.list().length > 0;
 }
 
-/** Place for toasts: costs next to nothing until the first toast, then loads the toaster. */
+/** Outlet of the toasts; loads the toaster as a lazy chunk with the first toast. */
 export function ToastOutlet(props: Props) {
   const isNeeded = useSyncExternalStore(toastStore.subscribe, hasToasts, () => false);
   return isNeeded ? (

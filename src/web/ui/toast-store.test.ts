@@ -11,7 +11,7 @@ function createStore() {
   return { store, planned };
 }
 
-test('B10 a second toast takes the place of the first, so that one is shown at once', () => {
+test('B10 a second toast replaces the first, so that one is shown at a time', () => {
   const { store } = createStore();
   store.show({ title: 'first' });
   store.show({ title: 'second' });
@@ -35,7 +35,7 @@ test('B10 a dismissed toast closes at once and is removed after 1 000 000 ms', (
   assert.deepEqual(store.list(), []);
 });
 
-test('B10 dismissing a toast twice plans one removal', () => {
+test('B10 dismissing a toast twice schedules one removal', () => {
   const { store, planned } = createStore();
   const id = store.show({ title: 'saved' });
   store.dismiss(id);

@@ -1,10 +1,10 @@
-/** Toasts shown at once (spec §4). A new one takes the place of the old. */
+/** Toasts shown at the same time (spec §4). A new one replaces the old. */
 export const TOAST_LIMIT = 1;
-/** Time on the screen in ms (spec §4); it stands still under the pointer and the focus. */
+/** Time on the screen in ms (spec §4); paused under the pointer and the focus. */
 export const TOAST_DURATION_MS = 5000;
-/** A dismissed toast leaves the memory after this many ms (spec §4). */
+/** A dismissed toast is removed from memory after this time in ms (spec §4). */
 export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
-/** A swipe to the right of this many px dismisses (spec §4). */
+/** A swipe to the right of this many px dismisses a toast (spec §4). */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 
 export type ToastContent = {
@@ -26,7 +26,7 @@ export type ToastStore = {
 
 type Timer = (callback: () => void, delayMs: number) => unknown;
 
-/** Keeps the toasts outside React, so that anything in the browser can show one. */
+/** Store of the toasts outside React, so that any code in the browser can show one. */
 export function createToastStore(setTimer: Timer): ToastStore {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
@@ -58,7 +58,7 @@ export function createToastStore(setTimer: Timer): ToastStore {
 
 export const toastStore = createToastStore((callback, delayMs) => setTimeout(callback, delayMs));
 
-/** Shows a toast and answers its id. Works before the toaster's own code has loaded. */
+/** Shows a toast and returns its id. Works before the toaster has loaded. */
 export function showToast(content: ToastContent): number {
   return toastStore.show(content);
 }

@@ -9,14 +9,14 @@ import { type Toast, TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, toastStore } f
 type Props = {
   /** Name of one toast for screen readers, such as "Notification". */
   label: string;
-  /** Name of the region; `{hotkey}` in it becomes the key that leads there (F8). */
+  /** Name of the region; `{hotkey}` in it is replaced by the key that moves the focus there (F8). */
   regionLabel: string;
   closeLabel: string;
 };
 
 const noToasts: readonly Toast[] = [];
 
-/** Shows what `showToast` was given. Mount it through ToastOutlet, which loads it when needed. */
+/** Renders the toasts of `showToast`. Mount it through ToastOutlet, which loads it when needed. */
 export function Toaster({ label, regionLabel, closeLabel }: Props) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, () => noToasts);
   return (

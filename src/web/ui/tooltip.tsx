@@ -18,9 +18,9 @@ export function TooltipProvider({ children }: ProviderProps) {
 }
 
 type Props = {
-  /** Adds to the trigger's own name; never the only place of something needed. */
+  /** Describes the trigger; must not be the only place of needed information. */
   text: ReactNode;
-  /** One element that can take the focus, such as a button. */
+  /** One focusable element, such as a button. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
 };

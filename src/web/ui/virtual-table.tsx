@@ -17,25 +17,26 @@ type Props<Row> = {
   columns: readonly VirtualColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What a row is beside its cells, such as `selected`, for its look. */
+  /** State of a row, such as `selected`, for its style. */
   rowState?: (row: Row) => string | undefined;
-  /** All rows that there are, those not yet loaded among them. */
+  /** Number of all rows, including those not yet loaded. */
   total: number;
-  /** Height of a row in px before any has been drawn. */
+  /** Estimated height of a row in px before any is rendered. */
   estimatedHeight: number;
   className?: string;
-  /** Whoever has come near the end of what is loaded. */
+  /** Called when scrolling comes near the end of the loaded rows. */
   onNearEnd?: () => void;
 };
 
-/** Rows beyond the edges of the window that are drawn all the same, so that the keyboard finds the next one. */
+/** Rows rendered beyond the edges of the window, so that the keyboard finds the next one. */
 const overscan = 12;
-/** So many rows before the end of what is loaded, more is asked for. */
+/** Rows before the end of the loaded ones at which more are loaded. */
 const nearEnd = 10;
 
 /**
- * A table of any length: only the rows around the window are drawn, each as high as its content. It is made of roles,
- * so that the styles may lay a row out as a line or as a block and it stays a table. Draw it in the browser only.
+ * A virtual table of any length: only the rows around the window are rendered, each as high as its content. It is made
+ * of ARIA roles, so that it stays a table whether the styles lay rows out as lines or as blocks. Render it in the
+ * browser only.
  */
 export function VirtualTable<Row>(props: Props<Row>) {
   const { caption, columns, total, estimatedHeight, className } = props;
@@ -57,13 +58,13 @@ export function VirtualTable<Row>(props: Props<Row>) {
           ))}
         </div>
       </div>
-      {/* Rows of another height begin anew, or all that is not drawn would be taken for as high as before. */}
+      {/* Another height resets the virtualizer, which would keep the old estimate for rows that are not rendered. */}
       <VirtualRows key={height} {...props} estimatedHeight={height} margin={margin} />
     </div>
   );
 }
 
-/** Where the rows begin in the page and how high one is, of which React knows neither. */
+/** Measures the offset of the rows in the page and the height of a row. */
 function useRowPlace(estimatedHeight: number) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useRef(0);
@@ -74,7 +75,7 @@ function useRowPlace(estimatedHeight: number) {
       const table = frame.current;
       if (!table) return;
       setMargin(Math.round((table.querySelector('[data-body]')?.getBoundingClientRect().top ?? 0) + window.scrollY));
-      // Only another width lays the rows out anew.
+      // Only a change of width changes the layout of rows.
       if (table.clientWidth !== width.current) setHeight(usualHeight(table) ?? estimatedHeight);
       width.current = table.clientWidth;
     };
@@ -86,7 +87,7 @@ function useRowPlace(estimatedHeight: number) {
   return { frame, margin, height };
 }
 
-/** Height of the middle one of the rows that are drawn; null where none is. */
+/** Median height of the rendered rows; null if there are none. */
 function usualHeight(table: HTMLElement): number | null {
   const drawn = [...table.querySelectorAll<HTMLElement>('[data-index]')].map(({ offsetHeight }) => offsetHeight);
   return drawn.toSorted((one, other) => one - other)[Math.floor(drawn.length / 2)] ?? null;
@@ -102,7 +103,7 @@ function VirtualRows<Row>(props: RowsProps<Row>) {
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => (rows[index] === undefined ? index : rowKey(rows[index])),
     overscan,
-    // The row with the focus stays drawn, however far one scrolls: otherwise the keyboard would lose its place.
+    // The focused row stays rendered at any scroll position: otherwise the focus would be lost.
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), focusedIndex(), range.count),
     scrollMargin: margin,
     onChange: ({ range, isScrolling }) => {
@@ -134,7 +135,7 @@ function VirtualRows<Row>(props: RowsProps<Row>) {
   );
 }
 
-/** Place of the row that has the focus, or -1. */
+/** Index of the focused row, or -1. */
 function focusedIndex(): number {
   const row = document.activeElement?.closest<HTMLElement>('.virtual-table [data-index]');
   return Number(row?.dataset['index'] ?? -1);
@@ -147,7 +148,7 @@ function withIndex(indexes: number[], index: number, count: number): number[] {
 
 type GapProps = { height: number };
 
-/** Room for the rows that are not drawn. */
+/** Space of the rows that are not rendered. */
 function Gap({ height }: GapProps) {
   return height < 1 ? null : <div style={{ height }} />;
 }
@@ -173,5 +174,5 @@ function PlainRow<Row>({ row, index, columns, state, name, measure }: RowProps<R
   );
 }
 
-/** Scrolling draws the table anew; a row that stays is left as it is. */
+/** Memoized, because scrolling renders the table again. */
 const VirtualRow = memo(PlainRow) as typeof PlainRow;

@@ -1,6 +1,6 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 
-/** Keys by which a document carries scripts, other files, films or forms of its own kind. */
+/** Keys of scripts, embedded files, media and XFA forms. */
 const refusedKeys = [
   'JS',
   'JavaScript',
@@ -11,7 +11,7 @@ const refusedKeys = [
   'RichMediaSettings',
   'XFA',
 ];
-/** Kinds of actions, annotations and streams that run, start, send, fetch or carry something. */
+/** Types of actions, annotations and streams that run, launch, send, fetch or embed something. */
 const refusedKinds = new Set([
   'JavaScript',
   'Launch',
@@ -30,14 +30,14 @@ const refusedKinds = new Set([
 ]);
 const kindKeys = ['S', 'Type', 'Subtype'];
 
-/** What stands in the bytes themselves, for readers that find objects where our parser sees none. */
+/** Names in the raw bytes, for readers that find objects where our parser finds none. */
 const refusedWords = /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia\w*|XFA)(?![\w#])/;
 
-/** Whether a document needs a password or limits what may be done with it: that stands where nothing is compressed. */
+/** Whether a document needs a password or restricts its use; the key for that is never compressed. */
 export const isEncrypted = (bytes: Buffer): boolean =>
   /\/Encrypt(?:\s+\d+\s+\d+\s+R|\s*<<)/.test(bytes.toString('latin1'));
 
-/** Whether the bytes name something refused outside of what is compressed, also where single letters are written as #xx. */
+/** Whether the uncompressed bytes contain a refused name, also with letters escaped as #xx. */
 export function namesRefused(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   const plain = text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
@@ -47,13 +47,13 @@ export function namesRefused(bytes: Buffer): boolean {
 }
 
 /**
- * Whether anything among a document's objects runs, starts, sends, fetches or carries something else (C10), in whatever
- * depth: scripts, programs, forms that send, files within, films, and actions on opening that do more than show a page.
+ * Whether any object of a document, at any depth, is active or embeds something (C10): scripts, launch actions, forms
+ * that send, embedded files, media, and open actions that do more than show a page.
  */
 export function isUnsafe(context: PDFContext, objects: readonly PDFObject[]): boolean {
   const rest = [...objects];
   for (let object = rest.pop(); object; object = rest.pop()) {
-    // One by one: a list may be longer than a call takes arguments.
+    // One by one: a list may be longer than the allowed number of arguments.
     if (object instanceof PDFArray) for (const part of object.asArray()) rest.push(part);
     const dict = object instanceof PDFStream ? object.dict : object;
     if (!(dict instanceof PDFDict)) continue;
@@ -77,7 +77,7 @@ function isMereJump(context: PDFContext, action: PDFObject | undefined): boolean
   return action instanceof PDFDict && nameIn(context, action, 'S') === 'GoTo' && !action.has(PDFName.of('Next'));
 }
 
-/** A stream of objects that does not say so is read by some readers and passed over by others. */
+/** An object stream without its type is read by some readers and skipped by others. */
 function hidesObjects(dict: PDFDict): boolean {
   const type = dict.get(PDFName.of('Type'));
   return dict.has(PDFName.of('First')) && dict.has(PDFName.of('N')) && type !== PDFName.of('ObjStm');

@@ -1,4 +1,4 @@
-// Entry of the thread that reads one document: its memory is limited, and whatever it dies of, the process goes on.
+// Entry of the thread that reads one document: its memory is limited, and the process survives its crash.
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFContext, PDFDocument, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
@@ -6,7 +6,9 @@ import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { isEncrypted, isUnsafe, namesRefused } from './document-rules.ts';
 import type { Inspection, InspectionRefusal } from './inspection.ts';
 
-/** Every object that the document defines, also those that a later part of it replaces: some readers take the earlier one. */
+/**
+ * Every object that the document defines, also those replaced by later ones, because some readers use the earlier one.
+ */
 const defined: PDFObject[] = [];
 const assign = Reflect.get(PDFContext.prototype, 'assign');
 PDFContext.prototype.assign = function assignAndKeep(ref: PDFRef, object: PDFObject): void {
@@ -24,7 +26,7 @@ async function readDocument(bytes: Buffer): Promise<Inspection> {
 
 async function refusalOf(bytes: Buffer): Promise<InspectionRefusal | null> {
   if (!endsAsDocument(bytes)) return 'attachment-unreadable';
-  // What is encrypted can't be looked into.
+  // Encrypted content cannot be inspected.
   if (isEncrypted(bytes) || namesRefused(bytes)) return 'attachment-unsafe';
   const options = { ignoreEncryption: true, throwOnInvalidObject: true, updateMetadata: false, preserveXFA: true };
   const document = await PDFDocument.load(bytes, { ...options, parseSpeed: Infinity });
@@ -34,7 +36,7 @@ async function refusalOf(bytes: Buffer): Promise<InspectionRefusal | null> {
   return pages > attachmentLimits.pages ? 'attachment-too-large' : null;
 }
 
-/** Nothing may follow the end: what does belongs to another kind of file, or the rest is missing. */
+/** Nothing may follow the end marker: otherwise the file is also of another type, or incomplete. */
 function endsAsDocument(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('%%EOF');
   return end >= 0 && /^[\s\0]*$/.test(bytes.toString('latin1', end + 5));

@@ -9,7 +9,7 @@ import { temporaryFolder } from '#tests/support/test-databases.ts';
 import { createFileInspector } from './file-inspector.ts';
 import type { Inspection, InspectionRefusal } from './inspection.ts';
 
-/** Nobody needs to end it: its process stops by itself and keeps nobody waiting. */
+/** Needs no close: its process stops by itself and does not keep the tests waiting. */
 const inspector = createFileInspector();
 
 async function inspect(context: TestContext, bytes: Buffer): Promise<Inspection> {
@@ -119,7 +119,7 @@ const cases: Case[] = [
   ],
 ];
 
-describe('C10 a file that is not what is asked for or could do harm is refused', () => {
+describe('C10 a file of another type or with harmful content is refused', () => {
   for (const [what, refusal, bytes] of cases) {
     test(`C10 ${what} is refused as ${refusal}`, async (context) => {
       assert.deepEqual(await inspect(context, await bytes()), { ok: false, refusal });
@@ -127,7 +127,7 @@ describe('C10 a file that is not what is asked for or could do harm is refused',
   }
 });
 
-/** Writes another size into the head of a PNG. */
+/** Writes another size into the header of a PNG. */
 function withPngSize(png: Buffer, side: number): Buffer {
   const lying = Buffer.from(png);
   lying.writeUInt32BE(side, 16);
@@ -140,7 +140,7 @@ const newBigPng = (side: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer();
 
-test('C10 where and by whom a photo was taken is gone, and it stands upright', async (context) => {
+test('C10 a photo loses its location and author, and is upright', async (context) => {
   const sent = await hostile.newPlacedPhoto();
   assert.match(sent.toString('latin1'), /Exif.*Kovacova/s);
   const photo = await kept(context, sent);
@@ -156,7 +156,7 @@ test('C10 where and by whom a photo was taken is gone, and it stands upright', a
   }
 });
 
-test('C10 what hides in a picture or behind it is not kept', async (context) => {
+test('C10 data hidden in a picture or after its end is not stored', async (context) => {
   const photo = await hostile.newPhoto();
   const comment = Buffer.from('\xff\xfe\0\x1b<script>alert(1)</script>', 'latin1');
   const polyglot = Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2), Buffer.from('PK\x03\x04 archive')]);
@@ -164,14 +164,14 @@ test('C10 what hides in a picture or behind it is not kept', async (context) => 
   assert.doesNotMatch(Buffer.from(bytes ?? []).toString('latin1'), /script|archive/);
 });
 
-test('C10 a large picture is kept at 2560 pixels, with a preview of 480', async (context) => {
+test('C10 a large picture is stored at 2560 pixels, with a preview of 480', async (context) => {
   const { width, height, preview } = await kept(context, await hostile.newPhoto(8900, 6700));
   assert.deepEqual([width, height], [2560, 1927]);
   const small = await sharp(Buffer.from(preview ?? [])).metadata();
   assert.deepEqual([small.format, small.width, small.height], ['webp', 480, 361]);
 });
 
-test('C10 of a moving picture the first image is kept', async (context) => {
+test('C10 of an animated picture the first image is stored', async (context) => {
   const frames = await sharp({ create: { width: 40, height: 120, channels: 4, background: '#fff', pageHeight: 40 } })
     .webp()
     .toBuffer();
@@ -179,7 +179,7 @@ test('C10 of a moving picture the first image is kept', async (context) => {
   assert.deepEqual([type, width, height], ['image/webp', 40, 40]);
 });
 
-test('C10 a usual document is kept as it was sent', async (context) => {
+test('C10 an ordinary document is stored unchanged', async (context) => {
   const usual = { ok: true, type: 'application/pdf', width: null, height: null, bytes: null, preview: null };
   assert.deepEqual(await inspect(context, await hostile.newDocument(100)), usual);
   const links = hostile.documentWith(
@@ -189,7 +189,7 @@ test('C10 a usual document is kept as it was sent', async (context) => {
   assert.deepEqual(await inspect(context, links), usual);
 });
 
-test('C10 a file that costs too much time is refused, and the next one is looked into', async (context) => {
+test('C10 a file that takes too much time is refused, and the next one is inspected', async (context) => {
   const hasty = createFileInspector({ timeoutMs: 1 });
   context.after(() => hasty.close());
   const file = path.join(temporaryFolder(context), 'file');

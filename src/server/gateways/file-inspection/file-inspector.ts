@@ -2,9 +2,11 @@ import { OneWorkerQueue } from '#server/gateways/worker-process/one-worker-queue
 import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { Inspection, InspectionTask } from './inspection.ts';
 
-/** Looks into files that strangers have sent, in a process of its own: whatever is in them, the server goes on. */
+/** Inspects uploaded files in a separate process, so that no file can crash the server. */
 export type FileInspector = {
-  /** What a file is and what is kept of it. One that costs too much time or memory counts as unreadable. */
+  /**
+   * Returns the type of a file and what is stored of it. One that takes too much time or memory counts as unreadable.
+   */
   inspect: (file: string) => Promise<Inspection>;
   /** Finishes the accepted files and ends the process. */
   close: () => Promise<void>;
@@ -21,7 +23,7 @@ export function createFileInspector({ idleMs = 20_000, timeoutMs = 20_000 }: Fil
   };
 }
 
-/** A file that the process died of is refused; that too many wait is said as it is. */
+/** A file that crashed the process is refused; a full queue is reported as such. */
 function refuseDeadly(error: unknown): Inspection {
   if (error instanceof Error && error.message.startsWith('The process ended')) {
     return { ok: false, refusal: 'attachment-unreadable' };
@@ -30,8 +32,8 @@ function refuseDeadly(error: unknown): Inspection {
 }
 
 /**
- * Code that looks into a stranger's file may read, and answer: it writes no file, starts no program and reaches no network,
- * whatever the file makes of it. Native code, which draws the pictures, is not held by that.
+ * Permissions of the inspecting process: it may read files, but not write any, start programs or use the network.
+ * Native code, which decodes pictures, is not restricted by them.
  */
 const flags = [
   '--permission',

@@ -1,18 +1,18 @@
-// Entry of the inspecting process. It lives as long as the channel to the server does, so it never outlives the server.
+// Entry of the inspecting process. It ends with the channel to the server, so it never outlives the server.
 import { open } from 'node:fs/promises';
 import type { Inspection, InspectionTask } from './inspection.ts';
 import { readDocument } from './read-document.ts';
 import { readPicture } from './read-picture.ts';
-import { headLength, realType } from './real-type.ts';
+import { headLength, detectType } from './detect-type.ts';
 
-// A Ctrl-C reaches the whole process group; the server finishes what it has begun and then closes the channel.
+// Ctrl-C signals the whole process group; the server finishes its tasks and then closes the channel.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('message', (task: InspectionTask) => void answer(task));
 
 /**
- * Pictures and documents that blow up when they are unpacked: the memory of libraries lies outside of what Node itself
- * limits. The server takes the end of this process for the answer.
+ * Decompression bombs: the memory of native libraries is not limited by Node. The server takes the end of this process
+ * as the result.
  */
 const mostMemory = 800 * 1024 * 1024;
 setInterval(() => {
@@ -24,7 +24,7 @@ async function answer({ file }: InspectionTask): Promise<void> {
 }
 
 async function inspect(file: string): Promise<Inspection> {
-  const type = realType(await headOf(file));
+  const type = detectType(await headOf(file));
   if (type === null) return { ok: false, refusal: 'attachment-type' };
   return type === 'application/pdf' ? readDocument(file) : readPicture(file, type);
 }

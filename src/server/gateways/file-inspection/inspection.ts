@@ -1,13 +1,13 @@
 import type { AttachmentType } from '#domain/attachments/attachment.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
 
-/** Why a file is not kept: it is nothing that is taken, it could do harm, or nobody could open it. */
+/** Why a file is refused: its type is not accepted, it could do harm, or it cannot be opened. */
 export type InspectionRefusal = Extract<
   ErrorCode,
   'attachment-type' | 'attachment-unsafe' | 'attachment-unreadable' | 'attachment-too-large'
 >;
 
-/** What becomes of a file: what is kept instead of what was sent, or why nothing is. */
+/** Result of an inspection: what is stored instead of the uploaded bytes, or why nothing is. */
 export type Inspection =
   | {
       ok: true;
@@ -15,12 +15,12 @@ export type Inspection =
       /** Pixels; null for documents. */
       width: number | null;
       height: number | null;
-      /** What is kept; null for the bytes as they were sent. */
+      /** Bytes to store; null for the uploaded bytes unchanged. */
       bytes: Uint8Array | null;
       /** A small WebP of a picture. */
       preview: Uint8Array | null;
     }
   | { ok: false; refusal: InspectionRefusal };
 
-/** What the server asks of the inspecting process, one at a time: to look at a file of its incoming folder. */
+/** Message of the server to the inspecting process: a file of the incoming folder to inspect, one at a time. */
 export type InspectionTask = { file: string };

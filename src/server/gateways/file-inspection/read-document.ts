@@ -5,14 +5,14 @@ const limits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 const longestMs = 10_000;
 
 /**
- * Looks through a document (C10): one with scripts, other files, forms that send or with a password counts as unsafe, one
- * that can't be read whole, costs too much time or too much memory as unreadable, one of over 100 pages as too large.
+ * Inspects a document (C10): with scripts, embedded files, forms that send or a password it is unsafe; if it cannot be
+ * read completely or takes too much time or memory it is unreadable; with over 100 pages it is too large.
  */
 export async function readDocument(file: string): Promise<Inspection> {
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url), {
     workerData: file,
     resourceLimits: limits,
-    // What the parser remarks about a stranger's file is nobody's business.
+    // The parser's warnings about an uploaded file are not logged.
     stdout: true,
     stderr: true,
   });

@@ -2,14 +2,14 @@ import sharp, { type Sharp } from 'sharp';
 import { type AttachmentType, attachmentLimits } from '#domain/attachments/attachment.ts';
 import type { Inspection } from './inspection.ts';
 
-/** Pixels of the longer side: enough for print in a hand's size, small enough to open on a phone. */
+/** Pixels of the longer side: enough for a small print, small enough for a phone. */
 const longestSide = 2560;
 const previewSide = 480;
 const seconds = 15;
 
 type PictureType = Exclude<AttachmentType, 'application/pdf'>;
 
-// One picture at a time on one thread, nothing kept, and none of the other formats that the library reads (SVG, TIFF, …).
+// One picture at a time on one thread, no cache, and none of the other formats of the library (SVG, TIFF, …).
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,8 +27,8 @@ const written: Record<PictureType, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * Draws a picture anew (C10): its first image only, upright, at most 2560 px long, without any of the metadata that it came
- * with, among them where it was taken. One that can't be drawn whole or has over 60 million pixels is refused.
+ * Re-encodes a picture (C10): its first image only, upright, at most 2560 px long, without metadata such as the
+ * location. One that cannot be decoded completely or has over 60 million pixels is refused.
  */
 export async function readPicture(file: string, type: PictureType): Promise<Inspection> {
   const open = () =>
@@ -52,7 +52,7 @@ export async function readPicture(file: string, type: PictureType): Promise<Insp
   }
 }
 
-/** From the picture that we have drawn ourselves, so that what was sent is read once. */
+/** Made from the re-encoded picture, so that the uploaded bytes are decoded only once. */
 function previewOf(drawn: Buffer): Promise<Buffer> {
   return sharp(drawn)
     .resize({ width: previewSide, height: previewSide, fit: 'inside', withoutEnlargement: true })

@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('C9 an id that is no plain word names no file', async (context) => {
+test('C9 an id with other characters than letters and digits is refused', async (context) => {
   const gateway = openMailGateway({ smtpUrl: undefined, dataDir: temporaryFolder(context) });
   await assert.rejects(gateway.deliver({ ...message, id: '../../outside' }));
   await gateway.close();

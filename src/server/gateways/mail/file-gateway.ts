@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '#server/gateways/write-whole.ts';
+import { writeAtomically } from '#server/gateways/write-atomically.ts';
 import type { MailGateway } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
 const safeName = /^[\w-]+$/;
 
 /**
- * Puts each mail as `<id>.eml` into `mail/` of the data folder, whole or not at all: for a site without a mail server.
- * Only the server's own user can read them.
+ * Writes each mail as `<id>.eml` into `mail/` of the data folder, atomically: for a site without a mail server. Only
+ * the server's own user can read the files.
  */
 export function createFileGateway(dataDir: string): MailGateway {
   const folder = path.join(dataDir, 'mail');
@@ -20,7 +20,7 @@ export function createFileGateway(dataDir: string): MailGateway {
       const { message: bytes, messageId } = await composer.sendMail(toMime(message));
       if (!Buffer.isBuffer(bytes)) throw new Error('A buffered mail was expected.');
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(path.join(folder, `${message.id}.eml`), bytes);
+      await writeAtomically(path.join(folder, `${message.id}.eml`), bytes);
       return { state: 'filed', messageId };
     },
     async close() {

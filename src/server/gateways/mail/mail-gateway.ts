@@ -11,20 +11,20 @@ export type MailMessage = {
   text: string;
   html: string;
   language: Language;
-  /** Milliseconds UTC; the date that the reader sees, however late the mail leaves. */
+  /** Milliseconds UTC; the date header, even if the mail is sent later. */
   createdAt: number;
-  /** Written by a person, not by the program: then absence notes are welcome. */
+  /** Written by a person, not by the program: then automatic replies are wanted. */
   isPersonal?: boolean;
-  /** Shown within the HTML, which names each as `cid:<id>`. */
+  /** Inline pictures; the HTML refers to each as `cid:<id>`. */
   pictures?: readonly { id: string; name: string; type: string; bytes: Buffer }[];
 };
 
-/** Handed to a mail server, or put into a file because none is configured. */
+/** `sent` to a mail server, or `filed` because none is configured. */
 export type Delivery = { state: 'sent' | 'filed'; messageId: string };
 
-/** Takes mails out of the house. `deliver` throws `RefusedRecipientError` when trying again is no use, else any error. */
+/** Delivers mails. `deliver` throws `RefusedRecipientError` when a retry is useless, any other error otherwise. */
 export type MailGateway = {
-  /** `signal` ends a delivery that somebody waits for; others take their time. */
+  /** `signal` aborts a delivery that somebody waits for. */
   deliver(message: MailMessage, options?: { signal: AbortSignal }): Promise<Delivery>;
   close(): Promise<void>;
 };
@@ -37,7 +37,10 @@ export class RefusedRecipientError extends Error {
   }
 }
 
-/** Message-ID of a mail: always the same one, so that mail servers know a repetition after a crash (RFC 5322 §3.6.4). */
+/**
+ * Message-ID of a mail: the same at each attempt, so that mail servers recognise a repetition after a crash (RFC 5322
+ * §3.6.4).
+ */
 export function messageIdOf(id: string, sender: string): string {
   return `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
 }

@@ -1,9 +1,9 @@
 import { type MailGateway, type MailMessage, messageIdOf } from './mail-gateway.ts';
 
-/** The gateway's twin for tests: keeps what it is given, and fails when told to. */
+/** In-memory gateway for tests: stores the mails, and fails on demand. */
 export type MemoryMailGateway = MailGateway & {
   readonly delivered: readonly MailMessage[];
-  /** Lets the next deliveries fail, with an error that a mail server might give. */
+  /** Makes the next deliveries fail with the error of a mail server. */
   failNext(count: number, error?: Error): void;
 };
 

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { type MailMessage, messageIdOf } from './mail-gateway.ts';
 
-/** A mail as nodemailer writes it, the same bytes at every attempt. Addresses are objects, so that none is parsed. */
+/**
+ * Options of nodemailer for a mail, with the same bytes at every attempt. Addresses are objects, so that none is
+ * parsed.
+ */
 export function toMime(message: MailMessage): SendMailOptions {
   return {
     messageId: messageIdOf(message.id, message.from.address),
@@ -23,7 +26,7 @@ export function toMime(message: MailMessage): SendMailOptions {
     }),
     headers: {
       'Content-Language': message.language,
-      // RFC 3834, and the header of Exchange: no absence notes in answer to a machine.
+      // RFC 3834, and the header of Exchange: no automatic replies.
       ...(message.isPersonal !== true && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
     },
     xMailer: false,

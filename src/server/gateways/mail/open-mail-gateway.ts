@@ -4,13 +4,13 @@ import { type SmtpServer, createSmtpGateway } from './smtp-gateway.ts';
 import { createStoredServerGateway } from './stored-server-gateway.ts';
 
 type Settings = {
-  /** Of the environment; goes before what is set in the back office. */
+  /** From the environment; takes precedence over the settings of the back office. */
   smtpUrl: string | undefined;
   dataDir: string;
   readServer?: () => Promise<SmtpServer | null>;
 };
 
-/** Chooses where mails go: to the mail server of the environment or of the settings, else into the data folder. */
+/** Opens the gateway: the mail server of the environment or of the settings, else files in the data folder. */
 export function openMailGateway({ smtpUrl, dataDir, readServer }: Settings): MailGateway {
   if (smtpUrl !== undefined) return createSmtpGateway(smtpUrl);
   const otherwise = createFileGateway(dataDir);

@@ -19,7 +19,7 @@ const message: MailMessage = {
 };
 
 for (const language of languages) {
-  test(`B1 subject and both parts of a mail in ${language} arrive letter by letter`, async (context) => {
+  test(`B1 subject and both parts of a mail in ${language} arrive unchanged`, async (context) => {
     const { sink, gateway } = await open(context);
     const { emails, configurator } = texts[language];
     const subject = `${emails.received.reason} ${emails.received.next} ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ ĽĹŔÔÄ ÆØÅ æøå €`;
@@ -41,7 +41,7 @@ for (const language of languages) {
   });
 }
 
-test('C9 a mail carries who, whom, when, its own id, and that a machine wrote it', async (context) => {
+test('C9 a mail has sender, recipient, date, its own id, and the header of automatic mails', async (context) => {
   const { sink, gateway } = await open(context);
   await gateway.deliver(message);
   const [received] = await sink.received(1);
@@ -71,7 +71,7 @@ test('C9 line breaks in names, addresses and subjects add neither headers nor re
   assert.deepEqual(received.email.to, [{ name: '', address: message.to }]);
 });
 
-test('K4 an address that does not exist is told apart from a server that cannot take mails now', async (context) => {
+test('K4 an unknown recipient is distinguished from a server that is unavailable', async (context) => {
   const { sink, gateway } = await open(context);
   sink.refuseNext(1, { code: 550, text: '5.1.1 No such user' });
   await assert.rejects(gateway.deliver(message), RefusedRecipientError);
@@ -85,7 +85,7 @@ test('K4 an address that does not exist is told apart from a server that cannot 
 
 test('C9 a password is not sent to another machine without encryption', async (context) => {
   const { sink } = await open(context);
-  // Reaches the server on loopback by an address that does not say so.
+  // Reaches the server on loopback by an address that does not look like loopback.
   const url = sink.url.replace('smtp://127.0.0.1', 'smtp://user:secret@0.0.0.0');
   const gateway = openMailGateway({ smtpUrl: url, dataDir: '/nowhere' });
   context.after(() => gateway.close());

@@ -5,10 +5,10 @@ import { toMime } from './mime-message.ts';
 
 const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
-/** A delivery must end before the job worker takes its job for crashed and another one sends the mail again. */
+/** A delivery must end before the lease of its job ends and another worker sends the mail again. */
 const longestDeliveryMs = 120_000;
 
-/** As many connections as the job worker has jobs at a time, so that no mail waits behind a slow one. */
+/** As many connections as the job worker has parallel jobs, so that no mail waits for a slow one. */
 const maxConnections = 10;
 
 /** Unknown mailbox or domain, wrong or moved address, domain without mail (RFC 3463 §3.2, RFC 7505). */
@@ -18,15 +18,15 @@ const unknownRecipient = /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/;
 export type SmtpServer = MailServer & { password: string | null };
 
 /**
- * Sends through a mail server, named by its settings or by an smtp: or smtps: URL, over connections that are kept for a
- * while. A password leaves this machine only encrypted. What a URL's query says goes before, such as `?requireTLS=false`.
+ * Sends through a mail server, given by settings or by an smtp: or smtps: URL, over pooled connections. A password
+ * leaves this machine only encrypted. The query of a URL overrides options, such as `?requireTLS=false`.
  */
 export function createSmtpGateway(server: SmtpServer | string): MailGateway {
   const transport = createTransport({
     ...(typeof server === 'string' ? { url: server, requireTLS: carriesPassword(server) } : optionsOf(server)),
     pool: true,
     maxConnections,
-    // Attempts are the job's to repeat and to count.
+    // The job retries and counts attempts.
     maxRequeues: 0,
     ...timeouts,
   });
@@ -57,7 +57,7 @@ function optionsOf({ host, port, security, username, password }: SmtpServer) {
   };
 }
 
-/** The sender that is set, for whatever of it is set; replies still go to the mailbox that the mail is from. */
+/** The configured sender's name and address, each only if set; replies still go to the mailbox of the mail. */
 function senderOf(server: SmtpServer | string, { from, replyTo }: MailMessage) {
   if (typeof server === 'string') return {};
   const { senderName, senderAddress } = server;

@@ -4,15 +4,15 @@ import { type SmtpServer, createSmtpGateway } from './smtp-gateway.ts';
 type Opened = { key: string; gateway: MailGateway; deliveries: number };
 
 type Options = {
-  /** The server as it is set at present; null where none is. */
+  /** The configured server at this moment; null if there is none. */
   readServer: () => Promise<SmtpServer | null>;
-  /** Takes the mails while no server is set. */
+  /** Gateway for mails while no server is configured. */
   otherwise: MailGateway;
 };
 
 /**
- * Sends each mail through the server that is set at that moment, so that a change holds at once and in all instances
- * (K2). Connections to a server that is no longer set are closed once their mails are through.
+ * Sends each mail through the server that is configured at that moment, so that a change applies at once in all
+ * instances (K2). Connections to a previous server are closed once their mails are sent.
  */
 export function createStoredServerGateway({ readServer, otherwise }: Options): MailGateway {
   let current: Opened | null = null;

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeWhole } from '#server/gateways/write-whole.ts';
+import { syncFolder, writeAtomically } from '#server/gateways/write-atomically.ts';
 import { type ObjectStore, demandObjectKey } from './object-store.ts';
 
 /**
- * Objects as files of one folder, which the site never serves from. They are spread over folders by the first two letters of
- * their random keys, readable by the server's own user only, and there whole or not at all.
+ * Objects as files of one folder that is not served. Subfolders are the first two letters of the random keys; files are
+ * readable by the server's own user only and written atomically.
  */
 export function createDiskStore(folder: string): ObjectStore {
   const fileOf = (key: string): string => {
@@ -16,7 +16,7 @@ export function createDiskStore(folder: string): ObjectStore {
     async put(key, { bytes }) {
       const file = fileOf(key);
       await makeFolder(path.dirname(file), folder);
-      await writeWhole(file, bytes);
+      await writeAtomically(file, bytes);
     },
     async get(key) {
       try {
@@ -32,7 +32,7 @@ export function createDiskStore(folder: string): ObjectStore {
   };
 }
 
-/** A new folder is as durable as the files in it only once its own parent is on the disk. */
+/** A new folder is durable only once its parent folder is synced. */
 async function makeFolder(shard: string, folder: string): Promise<void> {
   const made = await mkdir(shard, { recursive: true, mode: 0o700 });
   if (made === undefined) return;

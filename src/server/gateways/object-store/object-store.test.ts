@@ -19,7 +19,7 @@ const stores: Record<string, (context: TestContext) => Promise<ObjectStore>> = {
 };
 
 for (const [name, open] of Object.entries(stores)) {
-  test(`C10 the store gives back byte by byte what it keeps, and nothing else (${name})`, async (context) => {
+  test(`C10 the store returns exactly the bytes it was given, and nothing else (${name})`, async (context) => {
     const store = await open(context);
     const [one, other] = [newKey(), newKey()];
     await store.put(one, picture);
@@ -41,7 +41,7 @@ for (const [name, open] of Object.entries(stores)) {
     assert.deepEqual(await store.get(other), picture.bytes);
   });
 
-  test(`C10 a key of another form reaches nothing (${name})`, async (context) => {
+  test(`C10 a key of another form is refused (${name})`, async (context) => {
     const store = await open(context);
     for (const key of [
       '',
@@ -58,7 +58,7 @@ for (const [name, open] of Object.entries(stores)) {
   });
 }
 
-test('C10 objects on the disk are their owner’s only, and a failed one leaves nothing', async (context) => {
+test('C10 files on the disk are readable by their owner only, and a failed write leaves nothing', async (context) => {
   const folder = temporaryFolder(context);
   const store = createDiskStore(folder);
   const key = newKey();
@@ -71,7 +71,7 @@ test('C10 objects on the disk are their owner’s only, and a failed one leaves 
   assert.equal(readdirSync(folder, { recursive: true }).length, readdirSync(folder).length + 1);
 });
 
-test('C10 a store that refuses or is not there says so without any secret', async (context) => {
+test('C10 an error of the store contains no secret', async (context) => {
   const { environment } = await startS3Server(context);
   const secret = 'zlatypadak-zlatypadak';
   const wrong = openObjectStore(readConfig({ ...environment, FILES_S3_SECRET_KEY: secret }));

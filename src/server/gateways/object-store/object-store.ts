@@ -1,22 +1,22 @@
-/** Keeps bytes under names that we make: the bytes of files that go with requests (C10). */
+/** Store of the bytes of attachments (C10), under generated keys. */
 export type ObjectStore = {
-  /** Keeps bytes for good before it answers; the same key again replaces them. */
+  /** Stores bytes durably before it resolves; the same key again replaces them. */
   put: (key: string, object: StoredObject) => Promise<void>;
   /** The bytes of a key; null when there are none. */
   get: (key: string) => Promise<Buffer | null>;
-  /** Forgets a key; one that is not there is no error. */
+  /** Deletes a key; a missing one is no error. */
   delete: (key: string) => Promise<void>;
 };
 
 export type StoredObject = { bytes: Uint8Array; type: string };
 
-/** 256 random bits as `newToken` makes them, and the part of the object that is meant. */
+/** 256 random bits of `newToken`, and the part of the object. */
 const keyPattern = /^[\w-]{43}(?:\.preview)?$/;
 
-/** Keys are made by us and never from what somebody sent; one that could lead anywhere else is a mistake of ours. */
+/** Keys are generated and never made from input; another form is a programming error. */
 export function demandObjectKey(key: string): void {
   if (!keyPattern.test(key)) throw new Error('An object has a key of another form.');
 }
 
-/** Under which key the preview of a picture lies. */
+/** Key of the preview of a picture. */
 export const previewKeyOf = (key: string): string => `${key}.preview`;

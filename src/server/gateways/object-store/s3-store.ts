@@ -4,14 +4,14 @@ import { type ObjectStore, demandObjectKey } from './object-store.ts';
 
 const answerWithinMs = 20_000;
 
-/** A store that refused, or did not answer. What it said itself is left out: such answers quote keys and signatures. */
+/** The store refused or did not respond. Its response is left out, because it can contain keys and signatures. */
 export class ObjectStoreError extends Error {
   readonly code: string;
 
   constructor(deed: string, code: string) {
     super(`The object store could not ${deed} (${code}).`);
     this.name = 'ObjectStoreError';
-    // Not to be taken for a code of the database's own connection.
+    // Must not look like an error code of the database connection.
     this.code = `STORE_${code}`;
   }
 }

@@ -9,7 +9,7 @@ type Bar = { minimum: number; maximum: number | null };
 const scale = { left: columns.beside + 62, right: columns.to.x - 36 } as const;
 const rowHeight = 22;
 
-/** How the price stands to the chosen budget: the budget as hatched material, the price measured against it (D3). */
+/** The price compared with the budget: the budget as hatched material, the price as a dimension line (D3). */
 export function drawBudget(sheet: Sheet, budget: Budget): void {
   const verdict = {
     text: budget.verdict,
@@ -49,7 +49,7 @@ function drawBars(sheet: Sheet, tag: Tag, { bars, chart, top }: Budget & { top: 
 
 type Ground = { place: (amount: number) => number; top: number };
 
-/** The budget as cut timber; an open end runs out of the drawing without an edge. */
+/** The budget as cut timber; an open budget has no edge at its end. */
 function drawHatched(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { place, top }: Ground): void {
   const height = 13;
   const left = place(minimum);
@@ -71,7 +71,7 @@ function drawHatched(pdf: PDFKit.PDFDocument, { minimum, maximum }: Bar, { place
   pdf.lineWidth(0.9).stroke(colours.timber);
 }
 
-/** The price as a dimension line, carried up to the budget by thin projection lines. */
+/** The price as a dimension line, connected with the budget by thin projection lines. */
 function drawMeasured({ pdf, ink }: Sheet, { minimum, maximum }: Bar, { place, top }: Ground): void {
   const [left, right] = [place(minimum), place(maximum ?? minimum)];
   const y = top + rowHeight + 10;

@@ -6,7 +6,7 @@ type Line = { text: string; style: StyleName };
 
 const margin = 9;
 
-/** Shares the column from `left` to its right edge among cells, each as wide as its longest line asks. */
+/** Divides the column from `left` to its right edge into cells, each as wide as its longest line. */
 export function shareWidth(sheet: Sheet, cells: readonly (readonly Line[])[], { left }: { left: number }): Cell[] {
   const asked = cells.map((lines) => Math.max(...lines.map(({ text, style }) => widthOf(sheet, text, style))) + margin);
   const spare = (page.right - left - asked.reduce((sum, width) => sum + width, 0)) / cells.length;
@@ -18,7 +18,7 @@ export function shareWidth(sheet: Sheet, cells: readonly (readonly Line[])[], { 
   });
 }
 
-/** Where the words of a cell stand. */
+/** Position of the text of a cell. */
 export function inset(cell: Cell | undefined): Cell {
   return { x: (cell?.x ?? page.left) + margin, width: (cell?.width ?? page.right - page.left) - margin };
 }

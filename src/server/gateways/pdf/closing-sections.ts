@@ -6,7 +6,7 @@ import { type Sheet, type Tag, heightOf, within, write } from './sheet.ts';
 
 const beside = { x: columns.beside, width: page.right - columns.beside } as const;
 
-/** How long the work takes and whether the wished time holds it. */
+/** Duration of the work, and whether it fits the desired time. */
 export function drawWeeks(sheet: Sheet, { weeks }: EstimateWords): void {
   sectionBeside(sheet, { heading: weeks.heading, height: 30 }, (tag) => {
     write(sheet, tag, { tag: 'P', text: weeks.range, style: 'strong', ...beside });
@@ -25,7 +25,7 @@ export function drawInstallments(sheet: Sheet, { installments }: EstimateWords):
 
 const stepText = { x: beside.x + 16, width: beside.width - 16 } as const;
 
-/** What happens next, in order, whom to ask, and how binding all of it is. */
+/** Next steps, contact, and how binding the estimate is. */
 export function drawNext(sheet: Sheet, words: EstimateWords): void {
   const { next, disclaimer } = words;
   const last = { text: disclaimer, style: 'note', ...beside } as const;

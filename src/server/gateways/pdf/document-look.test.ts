@@ -7,7 +7,7 @@ import { renderEstimate } from './estimate-document.ts';
 import { productInk } from './look.ts';
 import { sampleEstimate } from './sample-estimate.ts';
 
-test('G7 a PDF is drawn in the agency’s colour, and nothing of the product’s is left', async () => {
+test('G7 a PDF is drawn in the agency’s colour, without the product’s', async () => {
   const { line, lineShade, action } = paletteOf('#0b7a3b').light;
   const ink = { line, lineShade, action };
   const colours = coloursInPdf(await renderEstimate({ ...sampleEstimate('sk'), look: { ink, logo: null } }));
@@ -16,7 +16,7 @@ test('G7 a PDF is drawn in the agency’s colour, and nothing of the product’s
   assert.ok(coloursInPdf(await renderEstimate(sampleEstimate('sk'))).has(productInk.line));
 });
 
-test('G7 a PDF shows the agency’s logo as a figure, however broad it is', async () => {
+test('G7 a PDF shows the agency’s logo as a figure, at any width', async () => {
   for (const [width, height] of [
     [480, 20],
     [40, 96],

@@ -1,10 +1,10 @@
-// Entry of the drawing process. It lives as long as the channel to the server does, so it never outlives the server.
+// Entry of the drawing process. It ends with the channel to the server, so it never outlives the server.
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import { renderEstimate } from './estimate-document.ts';
 import { openFonts } from './fonts.ts';
 import { renderPrd } from './prd-document.ts';
 
-// A Ctrl-C reaches the whole process group; the server finishes what it has begun and then closes the channel.
+// Ctrl-C signals the whole process group; the server finishes its tasks and then closes the channel.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('message', (task: DrawingTask) => void answer(task));

@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('H3 a full order with the longest description runs over pages and nothing stands on anything else', async () => {
+test('H3 a full order with the longest description continues on further pages and nothing overlaps', async () => {
   const word = 'x'.repeat(300);
   const description = `${'Veľmi dlhý popis 🏠, kôň a rødgrød. '.repeat(100)}${word} \u0007\u202EПривет`;
   const document = sampleEstimate('da', {
@@ -76,7 +76,7 @@ test('H3 a full order with the longest description runs over pages and nothing s
   assert.ok(squeeze(text).split(head).length - 1 >= 2, 'the head of the bill stands on each of its pages');
 });
 
-test('H3 whatever was answered can be drawn without words on other words', async () => {
+test('H3 any answers can be drawn without overlapping texts', async () => {
   const answered = partialAnswers.filter(({ serviceType }) => serviceType !== null);
   await fc.assert(
     fc.asyncProperty(answered, fc.constantFrom(...languages), (answers, language) =>

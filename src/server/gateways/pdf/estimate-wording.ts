@@ -12,7 +12,7 @@ import { wordLines } from './line-wording.ts';
 import type { DocumentLook } from './look.ts';
 import type { Speech } from './speech.ts';
 
-/** An estimate as it is put on paper: plain data that can cross into a worker thread. Times are ms UTC. */
+/** Data of the estimate's PDF, which can be sent to another process. Times are ms UTC. */
 export type EstimateDocument = {
   id: string;
   language: Language;
@@ -20,14 +20,14 @@ export type EstimateDocument = {
   estimate: Estimate;
   issuedAt: number;
   validUntil: number;
-  /** Left out when it looks like the product. */
+  /** Missing for the product's own look. */
   look?: DocumentLook;
 };
 
-/** Every sentence of the document in its language; layout adds none. */
+/** All texts of the document in its language; the layout adds none. */
 export type EstimateWords = ReturnType<typeof wordEstimate>;
 
-/** Puts an estimate into words (D3). The visitor's contact details stay out of it. */
+/** Makes the texts of an estimate (D3), without the visitor's contact details. */
 export function wordEstimate(document: EstimateDocument) {
   const { language, answers, estimate } = document;
   const t = textsOf(language);

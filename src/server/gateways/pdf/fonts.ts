@@ -10,7 +10,10 @@ export type FontName = keyof typeof files;
 
 let opened: Record<FontName, Font> | null = null;
 
-/** The fonts of every document, complete TTFs read once per process: reading them anew costs half of a document's time. */
+/**
+ * The fonts of all documents, complete TTFs opened once per process: opening them for each document would take half of
+ * its time.
+ */
 export function openFonts(): Record<FontName, Font> {
   opened ??= { text: open(files.text), strong: open(files.strong), display: open(files.display) };
   return opened;
@@ -18,8 +21,8 @@ export function openFonts(): Record<FontName, Font> {
 
 function open(file: string): Font {
   const font = create(readFileSync(new URL(import.meta.resolve(file))));
-  // A glyph keeps the characters it was first met with, and a part of an accented letter is met with none: what can be
-  // copied from a document would then depend on the documents before it. So each glyph is met here, in a fixed order.
+  // A glyph remembers the characters with which it was first used, so the text that can be copied from a document would
+  // depend on earlier documents. Therefore each glyph is used here once, in a fixed order.
   font.layout('fi fl 0123456789');
   font.layout('0123456789', ['tnum']);
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
@@ -28,7 +31,7 @@ function open(file: string): Font {
 
 const known = new Map<number, boolean>();
 
-/** Tells whether all fonts have a character; what a document cannot show, `printable` replaces. */
+/** Returns whether all fonts have a character; `printable` replaces those that are missing. */
 export function canPrint(codePoint: number): boolean {
   const answer =
     known.get(codePoint) ?? Object.values(openFonts()).every((font) => font.hasGlyphForCodePoint(codePoint));

@@ -6,11 +6,11 @@ import { inset, shareWidth } from './cells.ts';
 import { type Sheet, type Tag, decorate, heightOf, widthOf, within, write } from './sheet.ts';
 
 const width = page.right - page.left;
-/** Of a picture; the agency's sentence stands beside it. */
+/** Width limit of a logo in points, because the agency's sentence is beside it. */
 const widestLogo = 220;
 const logo = { x: page.left, y: 26, height: 34 } as const;
 
-/** Top of the first page: who, what, which, until when, and the price as a dimension. */
+/** Head of the first page: agency, title, number, validity, and the price as a dimension. */
 export function drawHeader(sheet: Sheet, words: EstimateWords, picture: DocumentLook['logo']): void {
   const marks = [words.number, words.issued, words.validUntil, words.preparedBy];
   drawHead(sheet, { ...words, marks, picture }, (tag) => drawPrice(sheet, tag, words));
@@ -25,7 +25,10 @@ type Head = {
   picture: DocumentLook['logo'];
 };
 
-/** Who, what and which, at the top of the first page of any document; `drawRest` adds to the same part. */
+/**
+ * Agency, title and number, at the top of the first page of any document; `drawRest` adds to the same structure
+ * element.
+ */
 export function drawHead(sheet: Sheet, head: Head, drawRest: (tag: Tag) => void): void {
   within(sheet, { tag: 'Sect', parent: sheet.root }, (tag) => {
     drawWordmark(sheet, tag, head);
@@ -57,7 +60,7 @@ function drawWordmark(sheet: Sheet, tag: Tag, { picture, ...words }: Wordmark): 
   write(sheet, tag, { tag: 'P', text: words.tagline, style: 'note', x, width: page.right - x, y: logo.y + 12.5 });
 }
 
-/** The row of number and dates, ruled like the cells of a drawing, each as wide as its words ask. */
+/** Row of number and dates in ruled cells, each as wide as its text. */
 function drawMarks(sheet: Sheet, tag: Tag, marks: readonly string[]): void {
   const top = sheet.pdf.y + 10;
   const cells = shareWidth(
@@ -84,7 +87,7 @@ function strokeHair(sheet: Sheet, from: [number, number], to: [number, number]):
   );
 }
 
-/** The price range in the gap of a dimension line, as a length stands in a drawing. */
+/** The price range in the gap of a dimension line, like a length in a drawing. */
 function drawPrice(sheet: Sheet, tag: Tag, { total }: EstimateWords): void {
   const top = sheet.pdf.y + 16;
   const middle = top + 18;

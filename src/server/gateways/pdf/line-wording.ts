@@ -3,18 +3,18 @@ import type { EstimateLine, LineReason } from '#domain/estimates/price.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { Speech } from './speech.ts';
 
-/** A row of the bill: numbered, with both sums; the row over the features has neither. */
+/** A row of the table: numbered, with both sums; the row over the features has neither. */
 export type LineWords = {
   position: number | null;
   label: string;
   reason: string;
   low: string;
   high: string;
-  /** What the line does to the price, where it is no piece of work (D3). */
+  /** Effect of the line on the price, if it is no piece of work (D3). */
   effect: { kind: 'raises' | 'lowers'; text: string } | null;
 };
 
-/** Words of each line with its reason; a row over the features gives the reason that all of them share. */
+/** Text of each line with its reason; a row over the features has the reason that they share. */
 export function wordLines(lines: readonly EstimateLine[], { t, money }: Pick<Speech, 't' | 'money'>): LineWords[] {
   const firstFeature = lines.findIndex(({ reason }) => reason.kind === 'feature');
   return lines.flatMap(({ reason, low, high }, index) => [

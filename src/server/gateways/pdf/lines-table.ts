@@ -19,7 +19,7 @@ const padding = 4;
 const label = { x: page.left + 22, width: columns.from.x - page.left - 30 } as const;
 const sums = { align: 'right', figures: true } as const;
 
-/** The bill: each line with its reason beneath and what it adds to both ends of the price. */
+/** Table of lines: each with its reason below and what it adds to both ends of the price. */
 export function drawLines(sheet: Sheet, words: EstimateWords): void {
   const { lines, total } = words;
   section(sheet, { heading: lines.heading, height: 90 }, (tag) => {
@@ -60,12 +60,15 @@ function headCell(sheet: Sheet, row: Tag, { scope, ...words }: HeadCell): void {
   within(sheet, { tag: 'TH', scope, parent: row }, (cell) => write(sheet, cell, { tag: 'P', ...words }));
 }
 
-/** On a further page the head is furniture: the table already has one. */
+/** On further pages the table head is an artifact, because the structure tree has one already. */
 function repeatHead(sheet: Sheet, { lines }: EstimateWords): void {
   drawHead(sheet, lines.columns, (cell) => decorate(sheet, () => letter(sheet, cell), 'Pagination'));
 }
 
-/** What must not part from a line: the total and its remarks from the last one, the first feature from the row over it. */
+/**
+ * Height that must stay together with a line: the total and its notes with the last one, the first feature with the row
+ * over it.
+ */
 function heightOfFollowers(sheet: Sheet, [line, next]: readonly LineWords[]): number {
   if (!next) return 46;
   return line?.position === null ? heightOfLine(sheet, next) : 0;
@@ -104,7 +107,7 @@ function writeCell(sheet: Sheet, row: Tag, words: Words): void {
   });
 }
 
-/** A small arrow up or down with its words, beside the reason. */
+/** A small arrow up or down with its text, beside the reason. */
 function drawEffect(sheet: Sheet, cell: Tag, { kind, text }: NonNullable<LineWords['effect']>): void {
   const y = sheet.pdf.y;
   const x = label.x + 9;

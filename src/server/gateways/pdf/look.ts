@@ -1,7 +1,7 @@
 import { type BrandColours, productPalette } from '#domain/settings/brand-colours.ts';
 import type { FontName } from './fonts.ts';
 
-/** The brand's colours on paper: `line` is shapes only, words take `action`. */
+/** The brand's colours on paper: `line` for shapes only, `action` for text. */
 export type BrandInk = Pick<BrandColours, 'line' | 'lineShade' | 'action'>;
 const { line, lineShade, action } = productPalette.light;
 /** The product's own vermilion. */
@@ -13,7 +13,7 @@ export type DocumentLook = {
   logo: { bytes: Uint8Array; width: number; height: number } | null;
 };
 
-/** The light tokens of the site on white paper, without those of the brand. */
+/** The light tokens of the site for white paper, without those of the brand. */
 export const colours = {
   ink: '#1d2326',
   muted: '#464e52',
@@ -23,7 +23,7 @@ export const colours = {
   timber: '#7a5c34',
 } as const;
 
-/** A4 in points. The axis is the plumb line; words stand from `left` to `right`, `bottom` is where a page is full. */
+/** A4 in points. The axis is the plumb line; text is between `left` and `right`, a page is full at `bottom`. */
 export const page = {
   width: 595.28,
   height: 841.89,
@@ -35,18 +35,18 @@ export const page = {
   titleBlock: { top: 782, height: 36 },
 } as const;
 
-/** Shared by all parts, so that sums stand under sums from the first page to the last. */
+/** Shared by all parts, so that sums are aligned on all pages. */
 export const columns = {
-  /** Where words stand beside a label or a heading. */
+  /** Left edge of text beside a label or a heading. */
   beside: 198,
   from: { x: 399, width: 76 },
   to: { x: 475, width: 76 },
 } as const;
 
-/** Lettering without a colour of its own takes the brand's. */
+/** A text style without a colour has the brand's. */
 export type Style = { font: FontName; size: number; colour?: string; lineGap?: number };
 
-/** Every kind of lettering, sizes in points. */
+/** All text styles, sizes in points. */
 export const styles = {
   title: { font: 'display', size: 32, colour: colours.ink },
   sum: { font: 'display', size: 25, colour: colours.ink },

@@ -32,7 +32,7 @@ export function drawNail(pdf: PDFKit.PDFDocument, { x, y }: Spot): void {
 type Logo = { width: number; height: number; shapes: Shape[] };
 let logo: Logo | null = null;
 
-/** The logo of the site, from its own file, so that whoever changes it changes it on paper too. */
+/** The logo of the site, from its own file, so that site and PDF have the same one. */
 export function openLogo(): Logo {
   logo ??= readLogo(readFileSync(new URL('../../../../public/logo.svg', import.meta.url), 'utf8'));
   return logo;
@@ -46,13 +46,13 @@ function readLogo(svg: string): Logo {
   return { width: Number(width), height: Number(height), shapes };
 }
 
-/** What is the product's vermilion in the logo takes the brand's colour. */
+/** The product's vermilion in the logo is replaced by the brand's colour. */
 const inkFor = new Map([
   [productInk.line, ({ line }: BrandInk) => line],
   [productInk.lineShade, ({ lineShade }: BrandInk) => lineShade],
 ]);
 
-/** Draws the site's own logo, what is vermilion in it in the brand's colour. */
+/** Draws the site's logo with the brand's colour instead of vermilion. */
 export function drawLogo(pdf: PDFKit.PDFDocument, { x, y, height }: Spot & { height: number }, ink: BrandInk): void {
   const { shapes, height: drawnHeight } = openLogo();
   const own = shapes.map(({ path, colour }) => ({ path, colour: inkFor.get(colour)?.(ink) ?? colour }));

@@ -3,7 +3,7 @@ import { inset, shareWidth } from './cells.ts';
 import { drawBob, drawNail } from './marks.ts';
 import { type Sheet, decorate, letter } from './sheet.ts';
 
-/** What stands at the foot of every page. */
+/** Footer of every page. */
 export type FurnitureWords = {
   tagline: string;
   number: string;
@@ -26,14 +26,14 @@ export function finishPages(sheet: Sheet, words: FurnitureWords): void {
   const end = Math.min(pdf.y - 4, page.bottom - bobHeight);
   for (let index = 0; index < pages; index += 1) {
     pdf.switchToPage(index);
-    // The title block stands below the line where text would run over to a new page.
+    // The title block is below the line at which text would start a new page.
     pdf.page.margins.bottom = 0;
     decorate(sheet, () => drawAxis(sheet, { index, end: index === pages - 1 ? end : null }));
     decorate(sheet, () => drawTitleBlock(sheet, words, words.pageOf(index + 1, pages)), 'Pagination');
   }
 }
 
-/** The line from its nail on the first page to its bob on the last, with the knots that headings hang on. */
+/** The line from the nail on the first page to the bob on the last, with a point for each heading. */
 function drawAxis({ pdf, knots, ink }: Sheet, { index, end }: { index: number; end: number | null }): void {
   const top = index === 0 ? 40 : 0;
   pdf
@@ -48,7 +48,7 @@ function drawAxis({ pdf, knots, ink }: Sheet, { index, end }: { index: number; e
   }
 }
 
-/** The ruled block at the foot of a drawing: who drew it, which sheet it is. */
+/** The title block: agency, document, page number. */
 function drawTitleBlock(sheet: Sheet, words: FurnitureWords, pageOf: string): void {
   const { pdf, ink } = sheet;
   const { top, height } = page.titleBlock;

@@ -6,7 +6,7 @@ export type Pair = { label: string; text: string };
 
 const padding = 2.4;
 
-/** Where labels and texts stand: over the full column, or beside a heading with the texts at the right edge. */
+/** Positions of labels and texts: over the full column, or beside a heading with the texts at the right edge. */
 const places = {
   column: {
     label: { x: page.left, width: columns.beside - page.left - 10 },
@@ -19,7 +19,7 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
-/** A ruled list of labels with what belongs to them. */
+/** A ruled list of labels with their texts. */
 export function drawPairs(sheet: Sheet, parent: Tag, { pairs, place }: { pairs: readonly Pair[]; place: Place }): void {
   within(sheet, { tag: 'L', parent }, (list) => {
     if (place === 'column') rule(sheet);
@@ -34,7 +34,7 @@ export function drawPairs(sheet: Sheet, parent: Tag, { pairs, place }: { pairs: 
 
 function drawPair(sheet: Sheet, list: Tag, { label, text, place }: Pair & { place: Place }): void {
   const words = { text, style: 'body', ...places[place].text } as const;
-  // A long text runs over pages, but its first lines stay with its label.
+  // A long text continues on the next page, but its first lines stay with the label.
   keepTogether(sheet, Math.min(heightOf(sheet, words), 40) + padding);
   const { y } = sheet.pdf;
   within(sheet, { tag: 'LI', parent: list }, (item) => {

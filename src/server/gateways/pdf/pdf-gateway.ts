@@ -4,7 +4,7 @@ import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
 
-/** Makes documents in a process of its own, so that drawing neither holds up an answer nor keeps the server's memory. */
+/** Draws documents in a separate process, so that drawing neither delays responses nor uses the server's memory. */
 export type PdfGateway = {
   /** An estimate as PDF bytes; rejects when it takes over 10 s or when 50 others wait. */
   renderEstimate: (document: EstimateDocument) => Promise<Uint8Array>;

@@ -25,7 +25,7 @@ function samplePrd(language: Language, changes: Partial<Answers> = {}): PrdDocum
 const open = async (document: PrdDocument) => getDocumentProxy(await renderPrd(document));
 
 for (const language of languages) {
-  test(`H4 the PDF of a plan in ${language} has every word of it, is tagged and names its language`, async () => {
+  test(`H4 the PDF of a plan in ${language} contains all its text, is tagged and names its language`, async () => {
     const document = samplePrd(language);
     const pdf = await open(document);
     const text = squeeze((await extractText(pdf, { mergePages: true })).text);
@@ -53,13 +53,13 @@ for (const language of languages) {
   });
 }
 
-test('H4 a plan of everything, with the longest words, runs over pages and nothing stands on anything else', async () => {
+test('H4 a plan of everything, with the longest words, continues on further pages and nothing overlaps', async () => {
   const description = `${'Veľmi dlhý popis 🏠, kôň a rødgrød. '.repeat(100)}${'x'.repeat(300)} Привет`;
   for (const language of languages)
     await assertNothingOverlaps(await open(samplePrd(language, { features: featureIds, description })));
 });
 
-test('H4 whatever was answered can be drawn as a plan without words on other words', async () => {
+test('H4 any answers can be drawn as a plan without overlapping texts', async () => {
   const answered = partialAnswers.filter(({ serviceType }) => serviceType !== null);
   await fc.assert(
     fc.asyncProperty(answered, fc.constantFrom(...languages), async (answers, language) =>

@@ -13,7 +13,7 @@ import { drawOutlineSection } from './prd-sections.ts';
 import { section } from './section.ts';
 import { openSheet, write } from './sheet.ts';
 
-/** A product requirements document as it is put on paper: plain data that can cross into another process. */
+/** Data of a project plan's PDF, which can be sent to another process. */
 export type PrdDocument = {
   id: string;
   language: Language;

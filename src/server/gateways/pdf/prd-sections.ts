@@ -10,7 +10,7 @@ const item = { x: columns.beside + 16, width: page.right - columns.beside - 16 }
 const listItem = { x: page.left + 16, width: page.right - page.left - 16 } as const;
 const gap = 5;
 
-/** One section: its heading on the axis, then its points, each name beside what is said of it. */
+/** One section: its heading on the axis, then its points, each name beside its text. */
 export function drawOutlineSection(sheet: Sheet, { id, title, lead, points }: OutlineSection): void {
   const isList = points.every((point) => point.title === '');
   const first = points[0];
@@ -69,7 +69,7 @@ function drawList(sheet: Sheet, parent: Tag, { items, mark, place }: ListOptions
   });
 }
 
-/** A box to tick for what is tested, a dash for what is only said. */
+/** A checkbox for an acceptance criterion, a dash for other lines. */
 function drawMark(sheet: Sheet, { mark, x }: { mark: Mark; x: number }): void {
   const { y } = sheet.pdf;
   decorate(sheet, (pdf) => {

@@ -1,4 +1,4 @@
-/** Stands for what the fonts cannot show, so that a reader sees that something stood there. */
+/** Replacement for characters that the fonts lack. */
 export const replacementMark = '◊';
 
 const graphemes = new Intl.Segmenter('sk', { granularity: 'grapheme' });
@@ -14,8 +14,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text from outside as the fonts can show it: composed letters, plain spaces, at most one empty line in a row, no
- * control or invisible characters. A run of characters that the fonts lack (emoji, other scripts) becomes one ◊.
+ * Input text as the fonts can show it: composed letters, plain spaces, at most one empty line in a row, no control or
+ * invisible characters. A run of characters that the fonts lack (emoji, other scripts) becomes one ◊.
  */
 export function printable(text: string, canPrint: (codePoint: number) => boolean): string {
   const plain = text

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
 
-/** A usual order: a site of medium size with five features, wanted soon. */
+/** A typical order: a site of medium size with five features, wanted soon. */
 export const sampleAnswers: Answers = {
   ...emptyAnswers,
   mode: 'detailed',

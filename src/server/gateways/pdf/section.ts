@@ -2,16 +2,16 @@ import { colours, columns, page } from './look.ts';
 import { type Sheet, type Tag, decorate, heightOf, keepTogether, within, write } from './sheet.ts';
 
 const gapAbove = 15;
-/** Brings the first line of text to the baseline of the heading it stands beside. */
+/** Aligns the first line of text with the baseline of the heading beside it. */
 const baselineShift = 4.4;
 
 export type SectionOptions = {
   heading: string;
-  /** What must stand on one page with the heading, in points. */
+  /** Height that must be on one page with the heading, in points. */
   height: number;
 };
 
-/** A section hanging on the axis, its heading over the full column. */
+/** A section on the axis, its heading over the full column. */
 export function section(sheet: Sheet, { heading, height }: SectionOptions, draw: (tag: Tag) => void): void {
   const { pdf } = sheet;
   pdf.y += gapAbove;
@@ -41,7 +41,7 @@ export function sectionBeside(sheet: Sheet, { heading, height }: SectionOptions,
   });
 }
 
-/** A leader from the axis to the heading at height `y`, and the knot it hangs on. */
+/** A leader from the axis to the heading at height `y`, and its point on the axis. */
 export function hang(sheet: Sheet, y: number): void {
   sheet.knots.push({ page: sheet.pdf.bufferedPageRange().count - 1, y });
   decorate(sheet, (pdf) => {

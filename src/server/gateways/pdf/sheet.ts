@@ -26,7 +26,7 @@ export type SheetOptions = {
   ink: BrandInk;
 };
 
-/** Opens a tagged A4 document whose bytes depend on nothing but what is drawn and on `createdAt` (ms UTC). */
+/** Opens a tagged A4 document whose bytes depend only on what is drawn and on `createdAt` (ms UTC). */
 export function openSheet({ language, title, subject, author, createdAt, ink }: SheetOptions): Sheet {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
@@ -67,7 +67,7 @@ export function keepTogether({ pdf }: Sheet, height: number): boolean {
   return true;
 }
 
-/** Draws what a screen reader passes over: lines, marks, page furniture. */
+/** Draws artifacts, which screen readers skip: lines, marks, footers. */
 export function decorate(
   { pdf }: Sheet,
   draw: (pdf: PDFKit.PDFDocument) => void,
@@ -97,15 +97,15 @@ export type Words = {
   width: number;
   y?: number;
   align?: 'left' | 'right' | 'center';
-  /** Every figure the same width, for sums in columns. */
+  /** Tabular figures, for sums in columns. */
   figures?: boolean;
-  /** Cut with … at the end of the line instead of running on. */
+  /** Cut with … at the end of the line instead of wrapping. */
   isOneLine?: boolean;
   /** Address opened by a click. */
   link?: string;
 };
 
-/** Writes words under a tag; they run on over the next page when this one is full. */
+/** Writes text under a tag; it continues on the next page when this one is full. */
 export function write(sheet: Sheet, parent: Tag, words: Words & { tag: string }): void {
   const { pdf } = sheet;
   const element = pdf.struct(words.tag, {}, () => letter(sheet, words));
@@ -113,7 +113,7 @@ export function write(sheet: Sheet, parent: Tag, words: Words & { tag: string })
   element.end();
 }
 
-/** Puts words on the page without a tag; for use inside `decorate`. */
+/** Writes text without a tag; for use inside `decorate`. */
 export function letter({ pdf, ink }: Sheet, words: Words): void {
   useStyle(pdf, words.style);
   const { colour = ink.action }: Style = styles[words.style];
@@ -121,13 +121,13 @@ export function letter({ pdf, ink }: Sheet, words: Words): void {
   pdf.text(printable(words.text, canPrint), words.x, words.y ?? pdf.y, textOptions(words));
 }
 
-/** Height of words in points in their style and width. */
+/** Height of a text in points in its style and width. */
 export function heightOf({ pdf }: Sheet, words: Words): number {
   useStyle(pdf, words.style);
   return pdf.heightOfString(printable(words.text, canPrint), textOptions(words));
 }
 
-/** Width of words in points when written on one line. */
+/** Width of a text in points on one line. */
 export function widthOf({ pdf }: Sheet, text: string, style: StyleName): number {
   useStyle(pdf, style);
   return pdf.widthOfString(printable(text, canPrint));

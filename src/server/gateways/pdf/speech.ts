@@ -1,7 +1,7 @@
 import type { MoneyRange } from '#domain/money.ts';
 import type { GetText } from '#locales/text-key.ts';
 
-/** What is needed to speak of an estimate: its language's texts and its currency's amounts. */
+/** Texts and amounts for an estimate: of its language and its currency. */
 export type Speech = {
   t: GetText;
   money: (amount: number) => string;

@@ -1,4 +1,4 @@
-// fontkit has no types of its own; those of pdfkit lag behind the version in use.
+// fontkit has no types of its own; those of pdfkit are older than the version in use.
 
 declare module 'fontkit' {
   export type Font = {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { OneWorkerQueue, type QueueOptions } from './one-worker-queue.ts';
 
-/** Doubles a number; dies, hangs or says which process it is when told to. */
+/** Doubles a number; crashes, hangs or returns its process id on demand. */
 const worker = `process.on('message', ({ say }) => {
   if (say === 'die') process.exit(3);
   if (say === 'who') process.send(process.pid);
@@ -31,7 +31,7 @@ function open(context: TestContext, changes: Partial<QueueOptions> = {}) {
   return { queue, started };
 }
 
-test('H3 the queue answers each task, in order, from one process', async (context) => {
+test('H3 the queue returns the result of each task, in order, from one process', async (context) => {
   const { queue, started } = open(context);
   assert.deepEqual(await Promise.all([1, 2, 3].map((say) => queue.run({ say }))), [2, 4, 6]);
   assert.equal(started.length, 1);
@@ -41,7 +41,7 @@ test('H3 no process is started before the first task', async (context) => {
   assert.equal(open(context).started.length, 0);
 });
 
-test('H3 a process that dies fails its own task only; the next has a new process', async (context) => {
+test('H3 a crash rejects its own task only; the next has a new process', async (context) => {
   const { queue, started } = open(context);
   const [died, next] = await Promise.allSettled([queue.run({ say: 'die' }), queue.run({ say: 21 })]);
   assert.match(String(died.status === 'rejected' && died.reason), /ended \(3\)/);
@@ -49,14 +49,14 @@ test('H3 a process that dies fails its own task only; the next has a new process
   assert.equal(started.length, 2);
 });
 
-test('H3 a task that takes too long is given up and does not hold up the next', async (context) => {
+test('H3 a task that takes too long is rejected and does not delay the next', async (context) => {
   const { queue } = open(context, { timeoutMs: 1500 });
   const [hung, next] = await Promise.allSettled([queue.run({ say: 'hang' }), queue.run({ say: 21 })]);
   assert.match(String(hung.status === 'rejected' && hung.reason), /ended \(SIGKILL\)/);
   assert.deepEqual(next, { status: 'fulfilled', value: 42 });
 });
 
-test('H3 a process without work is stopped, and started again when there is some', async (context) => {
+test('H3 an idle process is stopped, and started again for the next task', async (context) => {
   const { queue, started } = open(context, { idleMs: 1 });
   const first = await queue.run({ say: 'who' });
   const [child] = started;

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 export type QueueOptions = {
   /** Starts a process that answers each message with one message. */
   start: () => ChildProcess;
-  /** Without work for so long the process is stopped, and its memory is the system's again. */
+  /** Idle time (ms) after which the process is stopped, which frees its memory. */
   idleMs: number;
-  /** A task that takes longer is given up and its process killed. */
+  /** A task that takes longer (ms) is rejected and its process killed. */
   timeoutMs: number;
   /** Tasks that may wait; further ones are refused. */
   maxWaiting: number;
@@ -13,13 +13,15 @@ export type QueueOptions = {
 
 type Job<Task, Answer> = { task: Task; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-/** Gives tasks one after another to a process of its own, which is started when needed and replaced when it dies. */
+/**
+ * Queue that sends one task at a time to a separate process, which is started when needed and replaced after a crash.
+ */
 export class OneWorkerQueue<Task extends object, Answer> {
   readonly #options: QueueOptions;
   readonly #waiting: Job<Task, Answer>[] = [];
   #current: Job<Task, Answer> | null = null;
   #worker: ChildProcess | null = null;
-  /** Limit of the task under way, or of the rest when there is none. */
+  /** Timer of the running task, or of the idle time. */
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
   #whenEmpty = (): void => undefined;
@@ -82,7 +84,7 @@ export class OneWorkerQueue<Task extends object, Answer> {
     this.#work();
   }
 
-  /** With nothing to do the process does not keep the server alive, and after a while it is let go. */
+  /** An idle process does not keep the server alive, and is stopped after a while. */
   #rest(): void {
     this.#whenEmpty();
     if (!this.#worker) return;

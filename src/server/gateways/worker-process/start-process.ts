@@ -3,20 +3,20 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 
 export type ProcessLimits = {
-  /** Memory for its own objects. */
+  /** Heap limit. */
   memoryMb: number;
   /** Further flags of Node. */
   flags?: readonly string[];
 };
 
-/** Starts a program of ours as a process that is spoken to by messages. */
+/** Starts one of our programs as a child process with a message channel. */
 export function startProcess(program: URL, { memoryMb, flags = [] }: ProcessLimits): ChildProcess {
   const cache = getCompileCacheDir();
   return fork(program, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: [`--max-old-space-size=${memoryMb}`, '--max-semi-space-size=4', ...flags],
-    // Nothing of the server's own environment: passwords stay there. The cache's folder is one of this Node's version.
+    // Without the server's environment, which contains passwords. The compile cache is of this Node's version.
     env: cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {},
   });
 }

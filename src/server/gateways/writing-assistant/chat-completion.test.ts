@@ -16,7 +16,7 @@ async function ask(context: TestContext, behaviour: ModelBehaviour, changes: Par
 const failure = (reason: WritingFailure) => (error: unknown) =>
   error instanceof WritingError && error.reason === reason && !error.message.includes('secret');
 
-test('H4 a streamed answer comes back whole, whatever it is cut into', async (context) => {
+test('H4 a streamed response is returned whole, however it is split', async (context) => {
   const said = 'Sme strechári, robíme žľaby 🏠 a krytiny.\n\nPotrebujeme web.';
   const { model, text } = await ask(context, (response) => streamText(response, said));
   assert.equal(await text, said);
@@ -25,7 +25,7 @@ test('H4 a streamed answer comes back whole, whatever it is cut into', async (co
   assert.deepEqual([call?.body.model, call?.body.stream, call?.body.max_tokens], ['test-model', true, 50]);
 });
 
-test('H4 events are read through bytes cut anywhere, comments, CR LF and fields that are none of ours', async (context) => {
+test('H4 events are parsed from chunks split anywhere, with comments, CR LF and unknown fields', async (context) => {
   const { text } = await ask(context, async (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const events = [
@@ -45,7 +45,7 @@ test('H4 events are read through bytes cut anywhere, comments, CR LF and fields 
   assert.equal(await text, 'Žľab a krov');
 });
 
-test('H4 an address that answers in one piece is understood too', async (context) => {
+test('H4 a response without a stream is accepted too', async (context) => {
   const { text } = await ask(context, (response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ choices: [{ message: { content: 'Celý text' }, finish_reason: 'stop' }] }));
@@ -98,7 +98,7 @@ for (const [what, reason, behaviour, changes] of failures) {
   });
 }
 
-test('H4 nobody at the address is a failure, not an error', async () => {
+test('H4 an unreachable address is a failure of the model, not an error', async () => {
   const asked = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'm', messages: [], isJson: false };
   await assert.rejects(completeChat(asked, limits), failure('unreachable'));
 });

@@ -4,7 +4,7 @@ import { WritingError, type WritingFailure } from './writing-assistant.ts';
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** Limits of one answer: the whole time, the time between two pieces of it (ms), and its length in characters. */
+/** Limits of one response: total time, time between two chunks (ms), and length in characters. */
 export type ChatLimits = { timeoutMs: number; stallMs: number; longest: number; maxTokens: number };
 
 type Asked = Pick<LanguageModel, 'baseUrl' | 'apiKey' | 'model'> & {
@@ -13,8 +13,8 @@ type Asked = Pick<LanguageModel, 'baseUrl' | 'apiKey' | 'model'> & {
 };
 
 /**
- * Asks an OpenAI-compatible address for a streamed chat completion and gives back the whole text. Throws
- * `WritingError` when it does not come, stops coming, breaks off, runs too long or is none.
+ * Requests a streamed chat completion from an OpenAI-compatible address and returns the whole text. Throws
+ * `WritingError` when there is no response, or it stalls, breaks off, is too long or is malformed.
  */
 export async function completeChat(asked: Asked, limits: ChatLimits): Promise<string> {
   const stop = new AbortController();
@@ -34,7 +34,7 @@ export async function completeChat(asked: Asked, limits: ChatLimits): Promise<st
   } finally {
     clearTimeout(whole);
     clearTimeout(pause);
-    // Whatever the outcome, nothing more is taken from the address.
+    // Cancels the stream in every case.
     stop.abort();
   }
 }
@@ -78,7 +78,7 @@ async function readAnswer(response: Response, reading: Reading): Promise<string>
   return text;
 }
 
-/** All that was said until the end, and why it ended; null when nobody said. */
+/** The whole text and the reason of its end; null if none was given. */
 async function collect(response: Response, { limits, heard }: Reading): Promise<Said> {
   const isStream = /^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '');
   const read = isStream ? readEvents : readWhole;
@@ -98,7 +98,7 @@ function pieceIn(choice: Choice | undefined): Said {
   return { text: typeof content === 'string' ? content : '', reason: choice?.finish_reason ?? null };
 }
 
-/** Some addresses answer in one piece although a stream was asked for. */
+/** Some servers respond without a stream although one was requested. */
 async function* readWhole(response: Response, longest: number): AsyncGenerator<string> {
   let text = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -1,11 +1,12 @@
 import { WritingError } from './writing-assistant.ts';
 
-/** What wraps each piece of text weighs many times the text. */
+/** The JSON around each piece of text is many times longer than the text. */
 const weightOfWrapping = 200;
 
 /**
- * The data of each server-sent event of an answer (WHATWG HTML §9.2): lines end in LF, CR LF or CR, an event with an
- * empty line. Throws `WritingError` when the connection breaks or far more comes than a text of `longest` characters.
+ * Yields the data of each server-sent event of a response (WHATWG HTML §9.2): lines end in LF, CR LF or CR, an event
+ * with an empty line. Throws `WritingError` when the connection breaks or much more arrives than a text of `longest`
+ * characters.
  */
 export async function* readEvents(response: Response, longest: number): AsyncGenerator<string> {
   let rest = '';

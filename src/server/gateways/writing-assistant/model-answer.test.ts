@@ -18,7 +18,7 @@ const authorAt = (baseUrl: string) =>
     { description: short, prd: short, answer: short },
   );
 
-test('A6 the built-in writer leaves the answer to the sources', async () => {
+test('A6 the built-in writer returns the sources without an answer', async () => {
   assert.equal(await templateAuthor.answer(task), null);
 });
 
@@ -29,7 +29,7 @@ test('A6 a model words the answer from its sources', async (context) => {
   assert.match(system?.content ?? '', /natural English/);
 });
 
-test('H4 a model that stalls or never ends is given up in time', async (context) => {
+test('H4 a model that stalls or never ends is cancelled in time', async (context) => {
   const model = await openTestModel(context, (response) => beginStream(response, ['The price']));
   await assert.rejects(
     authorAt(model.baseUrl).answer(task),

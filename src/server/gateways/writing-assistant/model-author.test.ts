@@ -31,7 +31,7 @@ const authorAt = (baseUrl: string) =>
 
 const unfit = (error: unknown) => error instanceof WritingError && error.reason === 'unfit';
 
-test('H4 the model words a document; features, stages, facts and figures stay the template’s', async (context) => {
+test('H4 the model rewords a document; features, stages, facts and figures are the template’s', async (context) => {
   const model = await openTestModel(context, (response, asked) => {
     const draft = draftIn(asked);
     const goals = draft.goals.map((goal) => ({ ...goal, text: 'Presnejšie slová.' }));
@@ -84,7 +84,7 @@ test('H4 a description is worded from draft and typed words, within its limits',
   }
 });
 
-test('H4 no personal data is asked of the model, and words of a visitor cannot leave their place', async (context) => {
+test('H4 no personal data is sent to the model, and a visitor’s text cannot break out of its part of the prompt', async (context) => {
   const model = await openTestModel(context, (response) => streamText(response, 'x'.repeat(30)));
   const author = authorAt(model.baseUrl);
   const answers: Answers = {

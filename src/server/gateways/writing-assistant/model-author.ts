@@ -8,7 +8,7 @@ import { writePrd } from '#domain/writing/write-prd.ts';
 import { type ChatLimits, completeChat } from './chat-completion.ts';
 import { answerMessages, descriptionMessages, noAnswer, prdMessages } from './prompts.ts';
 import { writingTexts } from './template-author.ts';
-import { answersForModel, withhold } from './withheld.ts';
+import { answersForModel, redact } from './redact.ts';
 import { type Author, WritingError } from './writing-assistant.ts';
 
 const descriptionLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 1500, maxTokens: 900 };
@@ -18,8 +18,8 @@ const answerLimits: ChatLimits = { timeoutMs: 15_000, stallMs: 8000, longest: 15
 export type ModelLimits = { description: ChatLimits; prd: ChatLimits; answer: ChatLimits };
 
 /**
- * A writer behind an OpenAI-compatible address (H4). It words what the template has decided: the template's own text
- * goes along as the draft, personal data does not. What does not fit the schema is refused with a `WritingError`.
+ * Writer that uses an OpenAI-compatible model (H4). It rewords the template's text, which is sent as a draft without
+ * personal data. A response that does not fit the schema is refused with a `WritingError`.
  */
 export function createModelAuthor(
   model: LanguageModel,
@@ -46,7 +46,7 @@ export function createModelAuthor(
       return merge(prd, await completeChat({ ...model, messages, isJson: true }, limits.prd));
     },
     async answer({ question, ...task }) {
-      const messages = answerMessages({ ...task, question: withhold(question, emptyAnswers.contact) });
+      const messages = answerMessages({ ...task, question: redact(question, emptyAnswers.contact) });
       const text = withoutFence(await completeChat({ ...model, messages, isJson: false }, limits.answer));
       if (text.replaceAll(/\W/g, '') === noAnswer) return null;
       const answer = citedOneByOne(text);
@@ -56,14 +56,17 @@ export function createModelAuthor(
   };
 }
 
-/** The part of a document that the model may word. */
+/** The part of a document that the model may reword. */
 function draftOf(prd: Prd): PrdDraft {
   const { summary, goals, users, scope, pages, content, outOfScope, openQuestions } = prd;
   const milestones = prd.milestones.map(({ id, title, text }) => ({ id, title, text }));
   return { summary, goals, users, scope, pages, content, milestones, outOfScope, openQuestions };
 }
 
-/** The model's words on the template's bones: features, stages and their order, facts and figures stay. */
+/**
+ * Merges the model's texts into the template's document: features, stages and their order, facts and figures are the
+ * template's.
+ */
 function merge(prd: Prd, answer: string): Prd {
   const draft = prdDraftSchema.safeParse(parse(withoutFence(answer)));
   if (!draft.success) throw new WritingError('unfit');
@@ -80,7 +83,7 @@ function merge(prd: Prd, answer: string): Prd {
   };
 }
 
-/** Marks that stand for something withheld or not filled in must not reach a reader. */
+/** Marks of redacted or missing text must not be in the result. */
 const hasMarks = (text: string) => /\[…\]|\{\{|\}\}|\[(?:name|meno|jméno|navn)\]/i.test(text);
 
 /** Some models cite [1, 2] where [1] [2] was asked for. */

@@ -11,7 +11,7 @@ const address: Record<Language, string> = {
   en: 'plain "you"',
 };
 
-/** Typed by a stranger: material to write about, never something to obey. */
+/** Typed by a visitor: content, never instructions. */
 const asData = (words: string, mark = 'customer_words') =>
   `<${mark}>\n${words.replaceAll(/<\/?(?:customer_words|visitor_question)>/gi, '') || '(none)'}\n</${mark}>`;
 
@@ -54,7 +54,7 @@ export function prdMessages({ language, draft, words }: PrdRequest): ChatMessage
   ];
 }
 
-/** What a model says where the sources do not answer. */
+/** The model's reply if the sources contain no answer. */
 export const noAnswer = 'NONE';
 
 type AnswerRequest = { language: Language; question: string; sources: readonly AnswerSource[] };

@@ -26,7 +26,7 @@ import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
 import { writingTexts } from './template-author.ts';
 
 const anyLanguage = fc.constantFrom(...languages);
-/** Typed texts are the visitor's own affair. */
+/** Typed texts are not checked. */
 const untyped = partialAnswers.map((answers): Answers => ({ ...answers, customTrade: 'kamenárstvo', description: '' }));
 
 function outlineOf(answers: Answers, language: Language) {
@@ -46,7 +46,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** Marks of a sentence that was put together badly. */
+/** Signs of a badly assembled sentence. */
 const flaws = /\{\{|\}\}|undefined|null|NaN|\[object|\s{2}|\s[.,;!?]|\.\.|,,|\(\)|: ?\.|^\s|\s$/;
 
 function assertFlawless(text: string): void {
@@ -54,7 +54,7 @@ function assertFlawless(text: string): void {
   for (const part of text.split('\n')) assert.equal(part, part.trim());
 }
 
-test('H4 whatever was answered, a document in every language has no gap and no leftover', () => {
+test('H4 for any answers, a document in every language has no gap and no placeholder', () => {
   fc.assert(
     fc.property(untyped, anyLanguage, (answers, language) => {
       const outline = outlineOf(answers, language);
@@ -88,7 +88,7 @@ const everyAnswers: Answers[] = trades.flatMap((trade) =>
   ),
 );
 
-test('H4 every feature, trade, service and size is written of in every language', () => {
+test('H4 every feature, trade, service and size has texts in every language', () => {
   for (const answers of everyAnswers) {
     for (const language of languages) {
       const outline = outlineOf(answers, language);
@@ -112,7 +112,7 @@ test('H4 no two points of a section have the same name', () => {
   );
 });
 
-test('C5 a description of whatever was answered fits its field and has no gap', () => {
+test('C5 a description of any answers fits its field and has no gap', () => {
   fc.assert(
     fc.property(untyped, anyLanguage, (answers, language) => {
       const text = writeDescription(answers, writingTexts[language], language);
@@ -138,7 +138,7 @@ test('C5 a description grows with the answers and names what was chosen', () => 
   }
 });
 
-test('H4 what a visitor typed comes into the document as it is', () => {
+test('H4 a visitor’s text is in the document unchanged', () => {
   const answers: Answers = {
     ...emptyAnswers,
     mode: 'detailed',
@@ -158,7 +158,7 @@ const leaves = (tree: unknown, path = ''): [string, string][] =>
     ? [[path, tree]]
     : Object.entries(tree ?? {}).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
 
-test('B1 the texts of the writer have the same places and placeholders in every language', () => {
+test('B1 the texts of the writer have the same keys and placeholders in every language', () => {
   const forms = /\.(?:one|few|many)$/;
   const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted().join();
   const reference = new Map(leaves(writingTexts.sk));

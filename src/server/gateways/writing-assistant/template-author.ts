@@ -8,10 +8,10 @@ import { writing as en } from '#locales/en/content/writing/writing.ts';
 import { writing as sk } from '#locales/sk/content/writing/writing.ts';
 import type { Author } from './writing-assistant.ts';
 
-/** What the template writer says, by language. */
+/** Texts of the template writer, by language. */
 export const writingTexts: Record<Language, WritingTexts> = { sk, cs, da, en };
 
-/** The built-in writer: needs no network, answers at once, and never fails (H4). */
+/** The built-in writer: needs no network, returns at once, and never fails (H4). */
 export const templateAuthor: Author = {
   describe: async ({ answers, language }) => writeDescription(answers, writingTexts[language], language),
   specify: async (task) => writePrd(task, writingTexts[task.language]),

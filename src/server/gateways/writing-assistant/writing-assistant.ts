@@ -8,24 +8,24 @@ import type { PrdSource } from '#domain/writing/write-prd.ts';
 /** What a description is written from. */
 export type DescriptionTask = { answers: Answers; language: Language };
 
-/** What a document is written from; the contact is there to be left out of what others are asked. */
+/** Input of a document; the contact is used to redact it from the model's input. */
 export type PrdTask = PrdSource & { contact: Contact };
 
-/** A visitor's question and what may be answered from, best first (A6). */
+/** A visitor's question and its sources, best first (A6). */
 export type QuestionTask = { question: string; sources: readonly AnswerSource[]; language: Language };
 
-/** Somebody who words descriptions and documents; both keep to the schemas of the domain. */
+/** Writer of descriptions and documents, within the schemas of the domain. */
 export type Author = {
   describe: (task: DescriptionTask) => Promise<string>;
   specify: (task: PrdTask) => Promise<Prd>;
-  /** An answer that cites its sources as [1]; null where they speak for themselves. */
+  /** An answer that cites its sources as [1]; null if the sources are shown without one. */
   answer: (task: QuestionTask) => Promise<string | null>;
 };
 
-/** The writers at hand (H4): the template always, a language model where one is configured. */
+/** The available writers (H4): the template always, a language model if configured. */
 export type WritingAssistant = { template: Author; model: Author | null };
 
-/** Why a model gave no usable text; never what it was asked or what it said. */
+/** Why a model returned no usable text; contains neither input nor output. */
 export type WritingFailure =
   | 'unreachable'
   | 'refused'
@@ -37,7 +37,7 @@ export type WritingFailure =
   | 'malformed'
   | 'unfit';
 
-/** A model that failed; the template writes in its place. */
+/** A model failed; the template is used instead. */
 export class WritingError extends Error {
   readonly reason: WritingFailure;
 

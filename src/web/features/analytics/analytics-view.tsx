@@ -101,7 +101,7 @@ function Requests({ analytics }: Props) {
   );
 }
 
-/** In two columns of about one length. */
+/** Two columns of about the same height. */
 function breakdownsOf(analytics: Analytics, { t }: { t: GetText; language: Language }) {
   const { period } = analytics.compared;
   const part = (counted: { now: number; before: number }, label: string, filter: RequestFilter | null): Part => ({

@@ -7,7 +7,7 @@ import { durationText } from '../../lib/time/duration-text.ts';
 
 type Given = { now: Figures; before: Figures };
 
-/** How fast answers came: the mean, and the share within the promised 24 hours, each beside the period before. */
+/** Response times: the mean, and the share within the promised 24 hours, each compared with the previous period. */
 export function answerFigures(
   { now, before }: Given,
   { t, language }: { t: GetText; language: Language },

@@ -12,13 +12,13 @@ export type Part = {
   label: string;
   now: number;
   before?: number;
-  /** What narrows the list to these requests; null where no filter does. */
+  /** The filter that lists these requests; null where there is none. */
   filter: RequestFilter | null;
 };
 
 type Props = { title: string; nameHeader: string; parts: readonly Part[] };
 
-/** Requests by one of their sides, a bar in each line: how many, what share, and how many in the period before. */
+/** Requests by one property, a bar in each line: count, share, and the count of the previous period. */
 export function Breakdown({ title, nameHeader, parts }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -63,7 +63,7 @@ export function Breakdown({ title, nameHeader, parts }: Props) {
 
 type BarProps = { part: Part; most: number };
 
-/** A solid bar for the period, under it a thin one for the period before; the figures stand beside it. */
+/** A solid bar for the period, under it a thin one for the previous period; the figures are beside it. */
 function NameWithBar({ part: { label, now, before }, most }: BarProps) {
   return (
     <span className="grid min-w-28 gap-1 font-normal">

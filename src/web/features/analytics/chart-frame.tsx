@@ -2,16 +2,16 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 type Props = {
-  /** What the chart says, in a sentence for screen readers. */
+  /** Summary of the chart, one sentence for screen readers. */
   summary: string;
-  /** Height of the chart while it is on its way, as a class. */
+  /** Height of the chart while it is loading, as a class. */
   height: string;
   chart: ReactNode;
-  /** Its signs with their meanings. */
+  /** Legend: symbols with their meanings. */
   children: ReactNode;
 };
 
-/** A chart with its legend, heard as one picture. */
+/** A chart with its legend, one image for screen readers. */
 export function ChartFrame({ summary, height, chart, children }: Props) {
   return (
     <figure className="grid gap-2" role="img" aria-label={summary}>
@@ -23,9 +23,9 @@ export function ChartFrame({ summary, height, chart, children }: Props) {
   );
 }
 
-type SignProps = { width?: number; /** What is drawn in the sign. */ children: ReactNode; label: string };
+type SignProps = { width?: number; /** What is drawn in the symbol. */ children: ReactNode; label: string };
 
-/** A sign of a chart and what it stands for. */
+/** A symbol of a chart and its meaning. */
 export function ChartSign({ width = 12, children, label }: SignProps) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -17,7 +17,7 @@ import { UrgentLists } from './urgent-lists.tsx';
 
 type Props = { dashboard: Dashboard };
 
-/** The agency's day: what cannot wait, then the figures, each leading to the rows that it counts (G1). */
+/** The dashboard: urgent requests first, then the figures, each a link to the rows that it counts (G1). */
 export function DashboardView({ dashboard }: Props) {
   if (dashboard.total === 0) return <FirstStep />;
   return (

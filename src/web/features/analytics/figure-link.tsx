@@ -4,7 +4,7 @@ import { countText } from './figure-texts.ts';
 
 type Props = { label: string; count: number; address: string | null };
 
-/** A count in a table that leads to the rows it counts; none leads nowhere. */
+/** A count in a table, as a link to the rows that it counts; zero is no link. */
 export function FigureLink({ label, count, address }: Props) {
   const t = useTexts();
   const { language } = usePage();

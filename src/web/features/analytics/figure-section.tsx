@@ -14,15 +14,18 @@ type Props<Row> = {
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A chart of the same figures; with one the table is behind it. */
+  /** A chart of the same figures; the table is then in a disclosure under it. */
   chart?: ReactNode;
-  /** On a phone each row becomes a block, where a row is too wide to be scrolled. */
+  /** On a phone each row becomes a block, for tables that are too wide to scroll. */
   phone?: 'scroll' | 'stack';
-  /** In place of chart and table where there is nothing to show. */
+  /** Shown instead of chart and table when there is no data. */
   nothing?: ReactNode;
 };
 
-/** Figures under a heading: a chart with its table behind, or the table alone, and the same as a file. */
+/**
+ * Figures under a heading: a chart with its table in a disclosure, or the table alone, and a download of the same
+ * figures.
+ */
 export function FigureSection<Row>({
   title,
   text,
@@ -79,5 +82,5 @@ export function FigureSection<Row>({
   );
 }
 
-/** A title in letters that every file system takes. */
+/** A title in letters that are valid in every file system. */
 const fileNameOf = (title: string) => searchText(title).replaceAll(/[^a-z0-9]+/g, '-');

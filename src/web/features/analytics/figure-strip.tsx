@@ -5,18 +5,18 @@ import { classNames } from '../../ui/class-names.ts';
 export type StripFigure = {
   id: string;
   label: string;
-  /** Figure as shown. */
+  /** The formatted figure. */
   value: string;
-  /** Where the rows stand that it counts. */
+  /** Address of the rows that it counts. */
   address?: string;
   note?: ReactNode;
-  /** Draws the eye: something is late. */
+  /** Highlighted: something is overdue. */
   isUrgent?: boolean;
 };
 
 type Props = { label: string; figures: readonly StripFigure[] };
 
-/** Figures side by side between rules, like the cells of a title block; each leads to the rows that it counts. */
+/** Figures side by side between rules, like the cells of a title block; each is a link to the rows that it counts. */
 export function FigureStrip({ label, figures }: Props) {
   const t = useTexts();
   return (

@@ -8,10 +8,10 @@ export type FigureColumn<Row> = {
   id: string;
   header: string;
   value: (row: Row) => Value;
-  /** On the screen, where that is not the plain value. */
+  /** Rendering on the screen, where it is not the plain value. */
   show?: (row: Row) => ReactNode;
   isRowHeader?: boolean;
-  /** Columns that stand in the file in place of this one. */
+  /** Columns that replace this one in the file. */
   inFile?: readonly { header: string; value: (row: Row) => Value }[];
 };
 
@@ -22,7 +22,7 @@ export function csvOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly
   return byteOrderMark + lines.map((line) => csvLine(line)).join('');
 }
 
-/** Hands a text to the browser's downloads. */
+/** Downloads a text as a file. */
 export function saveText(text: string, fileName: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = document.createElement('a');

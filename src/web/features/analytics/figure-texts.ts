@@ -13,7 +13,7 @@ export function limitedText({ count, isMore }: { count: number; isMore: boolean 
   return `${countText(count, language)}${isMore ? '+' : ''}`;
 }
 
-/** A part of a whole in per cent; null where there is no whole. */
+/** A share in per cent; null if the whole is zero. */
 export function shareText(part: number, whole: number, language: Language): string | null {
   if (whole === 0) return null;
   return new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(part / whole);
@@ -24,7 +24,7 @@ export function dayText(text: string, language: Language, style: 'full' | 'short
   return formatOf(language, style).format(timeOf(text));
 }
 
-/** A period in the language's format; one day is no period. */
+/** A period in the language's format; a period of one day is shown as that day. */
 export function periodText({ from, to }: Period, language: Language): string {
   return formatOf(language, 'full').formatRange(timeOf(from), timeOf(to));
 }
@@ -39,7 +39,7 @@ function formatOf(language: Language, style: 'full' | 'short'): Intl.DateTimeFor
 
 type Pair = { now: number; before: number };
 
-/** How a number compares with the one of the period before. */
+/** How a number compares with that of the previous period. */
 export function changeText({ now, before }: Pair, { t, language }: { t: GetText; language: Language }): string {
   if (now === before) return t('analytics:figures.same');
   if (before === 0) return t('analytics:figures.noneBefore');

@@ -3,7 +3,7 @@ import { FiguresSkeleton } from './figures-skeleton.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 
 type Props<Data> = {
-  /** As the query client gives it. */
+  /** The query. */
   query: {
     data: Data | undefined;
     error: Error | null;
@@ -17,7 +17,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Figures with all that can be in their place: on their way, failed, or those of the period before while new ones come. */
+/** Figures in all states of their query: loading, failed, or the old ones while new ones are loading. */
 export function FiguresOf<Data>({ query, failed, hasLists, children }: Props<Data>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   if (data !== undefined) {

@@ -5,7 +5,7 @@ const rows = [1, 2, 3, 4, 5];
 
 type Props = { hasLists?: boolean };
 
-/** The places of lists, figures and charts, while they are on their way. */
+/** Skeleton of lists, figures and charts. */
 export function FiguresSkeleton({ hasLists = false }: Props) {
   const t = useTexts();
   return (

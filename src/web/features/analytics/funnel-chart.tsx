@@ -16,13 +16,13 @@ const series = [
   { name: 'detailed', fill: null },
 ] as const;
 
-/** A bar for each step, the modes told apart by their filling. What it says stands in the table behind. */
+/** A bar for each step, the modes distinguished by their fill. The same figures are in the table under it. */
 export function FunnelChart({ rows, shareOf }: Props) {
   const { language } = usePage();
   const hatching = useId();
   const data = rows.map(({ label, quick, detailed, all }) => {
     const known = { quick: quick ?? 0, detailed: detailed ?? 0 };
-    // On the first step, and at the end, nobody's mode is known.
+    // On the first step, and at the end, the mode is not known.
     const undecided = all - known.quick - known.detailed;
     const text = [countText(all, language), shareOf(all)].filter((part) => part !== null).join(' · ');
     const last = known.detailed > 0 ? 'detailed' : known.quick > 0 ? 'quick' : 'undecided';

@@ -17,7 +17,7 @@ type Row = Omit<FunnelRow, 'step'> & { id: string; label: string; before: number
 
 type Props = { analytics: Analytics };
 
-/** How many configurators have reached each step, by mode, and what was sent in the end (G8). */
+/** How many visitors of the configurator have reached each step, by mode, and how many requests were sent (G8). */
 export function Funnel({ analytics }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A chart whose drawing library comes by itself; without it the table behind is all there is. */
+/** A chart whose library is a lazy chunk; until it is loaded only the table is there. */
 export function lazyChart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(() =>
     load().then(

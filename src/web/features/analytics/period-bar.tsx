@@ -14,11 +14,11 @@ const names = { 7: 'week', 30: 'month', 90: 'quarter', 365: 'year' } as const sa
 >;
 
 type Props = {
-  /** Period that is shown, as far as it is known. */
+  /** The period that is shown; null until it is known. */
   period: Period | null;
 };
 
-/** Chooses a period: one of the usual ones, or from a day to a day. It stands in the address (G8). */
+/** Chooses a period: a preset, or from a day to a day. The address holds it (G8). */
 export function PeriodBar({ period }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -82,7 +82,7 @@ export function PeriodBar({ period }: Props) {
   );
 }
 
-/** The period that an address names; null where it names none, and 'invalid' where there is no such period. */
+/** The period in an address; null where there is none, 'invalid' where it cannot be read. */
 export function readPeriod(query: URLSearchParams): Period | null | 'invalid' {
   const [from, to] = [query.get('from'), query.get('to')];
   if (from === null && to === null) return null;

@@ -13,7 +13,7 @@ type Row = Omit<Projection, 'status'> & { status: Projection['status'] | 'total'
 
 type Props = { projection: readonly Projection[]; period?: Period };
 
-/** What open requests may still bring: their estimates by status and currency, with the sum of all (G1, G8). */
+/** Projected revenue of open requests: their estimates by status and currency, with the total (G1, G8). */
 export function ProjectionTable({ projection, period }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -4,7 +4,7 @@ import type { Period } from '#domain/analytics/periods.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
-/** Every failure is shown in place of what was asked for. */
+/** The screen shows every failure itself. */
 const meta = { isHandled: true };
 
 /** The agency's day (G1). */
@@ -12,7 +12,7 @@ export function useDashboard() {
   return useQuery({
     queryKey: [getDashboard.path],
     queryFn: () => asSignedIn(() => callEndpoint(getDashboard, {})),
-    // Requests come by themselves: what was read a moment ago is old.
+    // Requests arrive at any time, so cached data is always stale.
     staleTime: 0,
     meta,
   });

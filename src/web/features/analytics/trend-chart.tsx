@@ -9,7 +9,7 @@ type Props = { buckets: readonly Bucket[]; nameOf: (bucket: Bucket) => string };
 const tick = { fill: 'var(--muted)', fontSize: 13 };
 const height = 240;
 
-/** Bars for a period, a dashed line for the one before. What it says stands in the table behind. */
+/** Bars for a period, a dashed line for the previous one. The same figures are in the table under it. */
 export function TrendChart({ buckets, nameOf }: Props) {
   const { language } = usePage();
   return (

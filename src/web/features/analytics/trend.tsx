@@ -14,7 +14,7 @@ const LazyTrendChart = lazyChart(async () => (await import('./trend-chart.tsx'))
 
 type Props = { title: string; compared: Compared };
 
-/** Requests day by day beside the period before: a chart with its table behind (G1, G8). */
+/** Requests by day compared with the previous period: a chart with its table (G1, G8). */
 export function Trend({ title, compared }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -68,8 +68,8 @@ export function Trend({ title, compared }: Props) {
   );
 }
 
-/** Bars and a dashed line are told apart without their colours. */
-/** Bars and a dashed line are told apart without their colours. */
+/** Bars and a dashed line are distinguishable without colour. */
+/** Bars and a dashed line are distinguishable without colour. */
 function Signs() {
   const t = useTexts();
   return (

@@ -13,7 +13,7 @@ import { requestsAddress } from './requests-address.ts';
 
 type Props = { dashboard: Dashboard };
 
-/** What cannot wait: the latest of what is overdue and the newest of what nobody has read (G1). */
+/** Urgent requests: the most overdue and the newest unread ones (G1). */
 export function UrgentLists({ dashboard: { urgent, overdue, unread } }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -101,7 +101,7 @@ function UrgentRow({ row, kind }: RowProps) {
 
 type LatenessProps = { row: RequestRow; now: number | null };
 
-/** How long an answer has been due; the promised time on hover. */
+/** How long a response has been due; the promised time on hover. */
 function Lateness({ row: { answerDueAt }, now }: LatenessProps) {
   const t = useTexts();
   const { language } = usePage();

@@ -12,11 +12,11 @@ import { usePeople } from './queries.ts';
 
 type Props = {
   filter: AuditFilter;
-  /** Name of the person that the address names, when an entry has told it. */
+  /** Name of the person in the address, once an entry has brought it. */
   personName: string | null;
 };
 
-/** By deed, kind of person, person and days; the address keeps the choice. */
+/** Filters by action, kind of person, person and days; the address holds them. */
 export function AuditFilters({ filter, personName }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -63,7 +63,7 @@ export function AuditFilters({ filter, personName }: Props) {
   );
 }
 
-/** The people of the agency, and whomever the address names beside them. */
+/** The people of the agency, and the person in the address. */
 function usePersonOptions({ actorId }: AuditFilter, personName: string | null) {
   const t = useTexts();
   const people = usePeople().map(({ id, username }) => ({ value: id, label: username }));

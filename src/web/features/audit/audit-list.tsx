@@ -10,7 +10,7 @@ import type { useAuditEntries } from './queries.ts';
 
 type Props = { list: ReturnType<typeof useAuditEntries>; isNarrowed: boolean };
 
-/** The log with all that can be in its place: on its way, failed, empty, partly loaded. */
+/** The log in all states of its query: loading, failed, empty, partly loaded. */
 export function AuditList({ list, isNarrowed }: Props) {
   const t = useTexts();
   const entries = list.data?.pages.flatMap((page) => page.rows);

@@ -14,7 +14,7 @@ import { usePeople } from './queries.ts';
 
 type Props = { entries: readonly AuditEntry[] };
 
-/** The log for reading: one deed a line, a block of lines on a phone. */
+/** The log as a table: one action a row, a block of lines on a phone. */
 export function AuditTable({ entries }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -73,16 +73,16 @@ function Deed({ entry }: EntryProps) {
   );
 }
 
-/** Where what an entry is about can be seen, by the first word of its deed. */
+/** Screen of an entry's subject, by the first word of its action. */
 const screens: readonly [subject: string, screen: Screen][] = [
   ['service-request', 'adminRequest'],
   ['customer', 'adminCustomer'],
 ];
 
-/** A link to what it was about while that is there. An error's group keeps its address for ever. */
+/** A link to the subject while it exists. An error's group always keeps its address. */
 function Subject({ entry: { action, actorId, subjectId, subjectName } }: EntryProps) {
   const { language } = usePage();
-  // Of what somebody does with their own account the line says it already.
+  // For actions on one's own account the row names the person already.
   if (subjectId === null || subjectId === actorId) return null;
   const [kind = ''] = action.split('.');
   if (kind === 'error-report') {
@@ -98,7 +98,7 @@ function Subject({ entry: { action, actorId, subjectId, subjectName } }: EntryPr
   return <a href={pathOf(screen, language, { id: subjectId })}>{subjectName}</a>;
 }
 
-/** Who it was; a person's name leads to all that they did. */
+/** Who it was; a person's name is a link to all their actions. */
 function Actor({ entry: { actor, actorId, actorName } }: EntryProps) {
   const t = useTexts();
   const { language } = usePage();
@@ -116,7 +116,7 @@ function Actor({ entry: { actor, actorId, actorName } }: EntryProps) {
   );
 }
 
-/** Id of an entry's deed, to move the focus to it. */
+/** Id of an entry's action, to move the focus to it. */
 export function entryId({ id }: Pick<AuditEntry, 'id'>): string {
   return `entry-${id}`;
 }

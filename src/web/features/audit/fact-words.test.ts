@@ -12,7 +12,7 @@ const jana = '01JD0000000000000000000000';
 const words = { t, nameOf: (id: string) => (id === jana ? 'jana' : undefined) };
 const told = (action: AuditAction, facts: Record<string, unknown>) => factWords({ action, facts }, words);
 
-test('G11 facts are told in words, changes with what was before', () => {
+test('G11 facts are shown in words, changes with the previous value', () => {
   const table: [action: AuditAction, facts: Record<string, unknown>, words: string[]][] = [
     ['service-request.status-changed', { from: 'new', to: 'in_review' }, ['New → In review']],
     ['service-request.assigned', { from: null, to: jana }, ['nobody → jana']],
@@ -33,13 +33,13 @@ test('G11 facts are told in words, changes with what was before', () => {
   for (const [action, facts, expected] of table) assert.deepEqual(told(action, facts), expected, action);
 });
 
-test('G11 of a long list the beginning is told, and how long it is', () => {
+test('G11 of a long list the first members and the length are shown', () => {
   const numbers = Array.from({ length: 300 }, (_, index) => 1000 + index);
   const [text = ''] = told('service-request.undone', { numbers });
   assert.match(text, /^Enquiries: 1000, .*, 1011 … \(300\)$/);
 });
 
-test('G11 what was archived and what was restored are told apart', () => {
+test('G11 archiving and restoring have different sentences', () => {
   const sentences = [true, false].map((isArchived) =>
     sentenceOf({ action: 'service-request.archived', facts: { isArchived } }, t),
   );

@@ -8,7 +8,7 @@ type Words = { t: GetText; nameOf: (userId: string) => string | undefined };
 
 type Flag = readonly [yes: TextKey, no?: TextKey];
 
-/** What is said of a fact that is true, and of one that is not where that says something too. */
+/** Text of a fact that is true, and of one that is false where that is worth showing. */
 const flags: Readonly<Record<string, Flag>> = {
   isArchived: ['audit:flags.isArchived', 'audit:flags.isNotArchived'],
   isUnread: ['audit:flags.isUnread', 'audit:flags.isRead'],
@@ -22,7 +22,7 @@ const flags: Readonly<Record<string, Flag>> = {
   isPasswordNew: ['audit:flags.isPasswordNew'],
 };
 
-/** Names of facts; one that is not here is written as it stands. */
+/** Names of facts; an unknown one is shown as it is. */
 const labels: Readonly<Record<string, TextKey>> = {
   kind: 'audit:facts.kind',
   to: 'audit:facts.to',
@@ -45,10 +45,10 @@ const labels: Readonly<Record<string, TextKey>> = {
 };
 
 const id = /^[0-9A-HJKMNP-TV-Z]{26}$/;
-/** So many members of a list are told one by one. */
+/** Members of a list that are shown one by one. */
 const longestList = 12;
 
-/** What happened, in a sentence; what was archived or restored says which. */
+/** What happened, in a sentence; an archiving and a restoring have different ones. */
 export function sentenceOf({ action, facts }: Pick<AuditEntry, 'action' | 'facts'>, t: GetText): string {
   const turn = facts['isArchived'] === true ? 'yes' : 'no';
   if (action === 'service-request.archived') return t(`audit:turned.request.${turn}`);
@@ -56,7 +56,7 @@ export function sentenceOf({ action, facts }: Pick<AuditEntry, 'action' | 'facts
   return t(`audit:actions.${action}`);
 }
 
-/** The facts of an entry in words, in their order; ids of things that have no name here are left out. */
+/** The facts of an entry in words, in their order; ids that have no name here are left out. */
 export function factWords({ action, facts }: Pick<AuditEntry, 'action' | 'facts'>, words: Words): string[] {
   const { from, ...all } = facts;
   const { isArchived: _, ...others } = all;
@@ -85,7 +85,7 @@ function flagWords([yes, no]: Flag, value: boolean, t: GetText): string[] {
   return key ? [t(key)] : [];
 }
 
-/** Nought, nothing, and ids of things that have no name here; but nobody is somebody to give a request to. */
+/** Zero, empty values, and ids that have no name here are left out; "nobody" as assignee is shown. */
 function saysNothing(name: string, value: unknown): boolean {
   if (name === 'assigneeId') return false;
   if (Array.isArray(value)) return value.length === 0;
@@ -103,7 +103,7 @@ function valueWords(value: unknown, words: Words): string {
   return wordOf(value, words.t);
 }
 
-/** Members of the product's own lists, in the language of the page. */
+/** Members of the domain's lists, in the language of the page. */
 function wordOf(value: string, t: GetText): string {
   const status = requestStatuses.find((each) => each === value);
   if (status) return t(`serviceRequests:statuses.${status}`);

@@ -2,7 +2,7 @@ import { type AuditFilter, auditFilterSchema } from '#contract/audit.ts';
 
 const parts = Object.keys(auditFilterSchema.shape) as (keyof AuditFilter)[];
 
-/** Reads the filter from an address; a part that it cannot mean is left out instead of failing the list. */
+/** Reads the filter from an address; invalid parts are left out. */
 export function readFilter(query: URLSearchParams): AuditFilter {
   const read = parts.flatMap((part) => {
     const value = auditFilterSchema.shape[part].safeParse(query.get(part) ?? undefined);
@@ -11,7 +11,7 @@ export function readFilter(query: URLSearchParams): AuditFilter {
   return Object.fromEntries(read) as AuditFilter;
 }
 
-/** The query of an address for a filter: `?…`, or nothing when it narrows nothing. */
+/** The query of an address for a filter: `?…`, or an empty text for no filter. */
 export function queryOf(filter: { [Part in keyof AuditFilter]?: string | undefined }): string {
   const query = new URLSearchParams();
   for (const part of parts) if (filter[part]) query.set(part, filter[part]);

@@ -4,10 +4,10 @@ import { listAdministrators } from '#contract/service-requests.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 
-/** Every failure is shown in its place. */
+/** The screen shows every failure itself. */
 const meta = { isHandled: true };
 
-/** Entries of the audit log, newest first, by pages that are loaded one after another. */
+/** Entries of the audit log, newest first, loaded by pages. */
 export function useAuditEntries(filter: AuditFilter) {
   return useInfiniteQuery({
     queryKey: [listAuditEntries.path, filter],
@@ -17,13 +17,13 @@ export function useAuditEntries(filter: AuditFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    // Things happen all the time: what was read a moment ago is old.
+    // Entries are added at any time, so cached data is always stale.
     staleTime: 0,
     meta,
   });
 }
 
-/** The people of the agency; none while they are not known. */
+/** The people of the agency; empty until they are loaded. */
 export function usePeople() {
   const { data } = useQuery({
     queryKey: [listAdministrators.path],

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 
 type Props = { title: string; text: string; action: string; children?: React.ReactNode };
 
-/** End of a page: the way to a price. */
+/** End of a page: the link to the configurator. */
 export function Closing({ title, text, action, children }: Props) {
   const { language } = usePage();
   return (

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Frame of a page to read: where it stands, its heading on the plumb line, its parts below. */
+/** Frame of a text page: breadcrumbs, the heading on the plumb line, its parts below. */
 export function SitePage({ title, lead, crumbs, intro, children }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -3,7 +3,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { pricesOf } from '../../lib/prices.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
-/** Gives the price of a band in words; care is paid by the month (A4). */
+/** Returns the price of a band in words; maintenance is paid by the month (A4). */
 export function useBandPrice(): (band: MarketingBand) => string {
   const t = useTexts();
   const { ofBand } = pricesOf(usePage());

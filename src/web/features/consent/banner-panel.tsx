@@ -3,23 +3,26 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepChoice } from './keep-choice.ts';
-import { keepRoomBelow } from './room-below.ts';
+import { saveChoice } from './save-choice.ts';
+import { reserveSpaceBelow } from './reserve-space.ts';
 
-/** The question at the foot of the screen. The page stays usable, and saying no takes what saying yes does (B12). */
+/**
+ * The cookie banner at the foot of the screen. The page stays usable, and rejecting takes as many presses as accepting
+ * (B12).
+ */
 export function BannerPanel() {
   const t = useTexts();
   const { language } = usePage();
 
   function answer(categories: readonly string[]) {
-    // The button that has the focus goes away with the banner.
+    // The focused button disappears with the banner.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
-    void keepChoice(categories);
+    void saveChoice(categories);
   }
 
   return (
     <section
-      ref={keepRoomBelow}
+      ref={reserveSpaceBelow}
       aria-labelledby="consent-title"
       className="fixed inset-x-0 bottom-0 z-15 max-h-[70dvh] animate-appear overflow-y-auto border-t border-edge bg-sheet print:hidden"
     >

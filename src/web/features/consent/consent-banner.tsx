@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { routes } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useLazyChunk } from '../../lib/use-lazy-chunk.ts';
-import { catchUp } from './keep-choice.ts';
+import { syncChoice } from './save-choice.ts';
 import { readChoice, useChoice } from './stored-choice.ts';
 import { useThirdParties } from './use-third-parties.ts';
 
 const panel = { area: 'consent' as const, load: async () => (await import('./banner-panel.tsx')).BannerPanel };
 
 /**
- * Asks about cookies until a choice is made, and loads what was agreed to (B12). Shared pages know no visitor, so it
- * appears once React has found no choice; its code and texts come only then. The page about cookies has its own form.
+ * Asks about cookies until a choice is made, and loads what was agreed to (B12). Shared pages are the same for every
+ * visitor, so it appears after hydration, when no choice is stored; its code and texts are a lazy chunk. The page about
+ * cookies has its own form.
  */
 export function ConsentBanner() {
   const { screen } = usePage();
@@ -18,7 +19,7 @@ export function ConsentBanner() {
   useThirdParties(choice ?? null);
   useEffect(() => {
     const found = readChoice();
-    if (found) void catchUp(found);
+    if (found) void syncChoice(found);
   }, []);
   const isAsked = screen !== 'cookies' && (screen === null || routes[screen].permission === 'visit');
   const isWanted = choice === null && isAsked;

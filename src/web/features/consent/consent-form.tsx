@@ -6,13 +6,13 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { keepChoice } from './keep-choice.ts';
+import { saveChoice } from './save-choice.ts';
 import { useChoice } from './stored-choice.ts';
 
-/** The address names it after a choice without scripts, and after one that starts the page anew. */
+/** In the address after a choice without scripts, and after one that reloads the page. */
 const savedNote = 'consent-saved';
 
-/** The choice about cookies by category, to make, change and withdraw; a plain form where no script runs (A2, B12). */
+/** The choice about cookies by category, to make, change and withdraw; a plain form without scripts (A2, B12). */
 export function ConsentForm() {
   const t = useTexts();
   const { language } = usePage();
@@ -25,7 +25,7 @@ export function ConsentForm() {
     const isWithdrawn = submitter?.getAttribute('name') === 'withdraw';
     const chosen = new FormData(event.currentTarget).getAll('categories').map(String);
     setSaved(true);
-    if (!(await keepChoice(isWithdrawn ? [] : chosen))) return;
+    if (!(await saveChoice(isWithdrawn ? [] : chosen))) return;
     location.hash = savedNote;
     location.reload();
   }
@@ -33,7 +33,7 @@ export function ConsentForm() {
   return (
     <form method="post" action={pathOf('cookies', language)} onSubmit={save} className="grid gap-5">
       <ChoiceCards
-        // What is ticked follows the choice when it becomes known and when it changes.
+        // Resets the ticks when the choice becomes known and when it changes.
         key={categories.join()}
         id="consent"
         name="categories"
@@ -58,7 +58,7 @@ export function ConsentForm() {
   );
 }
 
-/** Shown after a choice, or where the address names it. */
+/** Shown after a choice, or when the address says so. */
 function SavedNote({ isShown }: { isShown: boolean }) {
   const t = useTexts();
   return (

@@ -11,10 +11,12 @@ const chatBrowser = {
   },
 };
 
-/** Keys of what the visitor has agreed to; null for what not, or what is not configured. */
+/** Keys of the services that the visitor has agreed to; null for those refused or not configured. */
 export type ThirdParties = { tagManagerId: string | null; chatKey: string | null; language: Language };
 
-/** Loads the tag manager and starts the chat (B7, B9). Answers how to call off a chat that has not loaded yet. */
+/**
+ * Loads the tag manager and starts the chat (B7, B9). Returns a function that cancels a chat that has not loaded yet.
+ */
 export function loadThirdParties({ tagManagerId, chatKey, language }: ThirdParties): () => void {
   if (tagManagerId !== null) loadTagManager(tagManagerId);
   if (chatKey === null) return () => undefined;

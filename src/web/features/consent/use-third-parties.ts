@@ -4,9 +4,9 @@ import { routes } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 
 /**
- * Loads what the visitor has agreed to, where an id is configured (B7, B9, B12); nobody else fetches the code for it.
- * Pages that no search engine may list, such as the login, the back office and addresses with a token in them, are no
- * business of a third party.
+ * Loads the third parties that the visitor has agreed to and that are configured (B7, B9, B12), by a lazy chunk. They
+ * are not loaded on pages that search engines may not list, such as the login, the back office and addresses with a
+ * token.
  */
 export function useThirdParties(choice: Consent | null): void {
   const { screen, language, thirdParties } = usePage();

@@ -8,7 +8,7 @@ import { FailureScreen } from './failure-screen.tsx';
 
 type Props = { children: ReactNode; language: Language };
 
-/** Around the whole site: shows the app's error screen when even the frame of the pages breaks (J5). */
+/** Around the whole site: shows the app's error screen when rendering the frame of the pages fails (J5). */
 export function AppErrorBoundary({ children, language }: Props) {
   return (
     <FailureBoundary renderFailure={(caught) => <AppFailure caught={caught} language={language} />}>
@@ -31,7 +31,7 @@ function AppFailure({ caught, language }: FailureProps) {
         caught={caught}
         language={language}
         title={t('common:failure.title')}
-        // A badge as ui/badge.tsx draws it, whose other colours every page would carry for this one.
+        // Looks like ui/badge.tsx, whose other colours would be sent with every page.
         badge={<p className={badgeClass}>{t('common:failure.severity')}</p>}
         actions={
           <ButtonLink to={`mailto:${brand.supportMailbox}?subject=${encodeURIComponent(reference)}`}>

@@ -12,18 +12,18 @@ const toneOfSeverity: Record<Severity, BadgeTone> = {
 
 type SeverityProps = { severity: Severity };
 
-/** How bad an error is, in words. */
+/** Severity of an error. */
 export function SeverityBadge({ severity }: SeverityProps) {
   const t = useTexts();
   return <Badge tone={toneOfSeverity[severity]}>{t(`errorReports:severities.${severity}`)}</Badge>;
 }
 
-/** Ink for what waits for a decision. */
+/** Ink for groups that need a decision. */
 const toneOfState: Record<ErrorReportState, BadgeTone> = { open: 'active', resolved: 'done', muted: 'neutral' };
 
 type StateProps = { state: ErrorReportState };
 
-/** What has been decided about an error, in words. */
+/** State of an error: what was decided about it. */
 export function StateBadge({ state }: StateProps) {
   const t = useTexts();
   return <Badge tone={toneOfState[state]}>{t(`errorReports:states.${state}`)}</Badge>;

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorCategories, severities, severityOf } from '#domain/errors/codes.ts';
 import { ApiError, NetworkError } from '../../lib/api.ts';
-import { describeBreak, describeError } from './describe-error.ts';
-import { isFirstTelling } from './first-telling.ts';
+import { describeCrash, describeError } from './describe-error.ts';
+import { isFirstReport } from './first-report.ts';
 
 const answered = (category: string, severity: string) => {
   const body = { code: 'x', message: 'Nejde to', category, severity, errorId: 'ERR_SERVER_1', timestamp: 'now' };
   return new ApiError({ status: 409, statusText: '', text: JSON.stringify(body), retryAfter: null });
 };
 
-test('J4 an answer of ours is told with its own category, severity and id', () => {
+test('J4 an error response of the server keeps its category, severity and id', () => {
   for (const category of errorCategories) {
     for (const severity of severities) {
       const { stack, ...told } = describeError(answered(category, severity));
@@ -26,7 +26,7 @@ test('J4 any other error has the severity of its category', () => {
   assert.equal(describeError('thrown text').message, 'thrown text');
 });
 
-test('J5 what breaks a page is a broken part of it, whatever its words, unless a call or a file did not come', () => {
+test('J5 an error of rendering has the category component, unless a call or a file failed', () => {
   assert.deepEqual(pick(new TypeError('form is not defined')), ['component', 'critical']);
   assert.deepEqual(pick(new Error('Minified React error')), ['component', 'critical']);
   assert.deepEqual(pick(answered('quote', 'medium')), ['quote', 'medium']);
@@ -37,11 +37,11 @@ test('J5 what breaks a page is a broken part of it, whatever its words, unless a
 });
 
 const pick = (error: unknown) => {
-  const { category, severity } = describeBreak(error);
+  const { category, severity } = describeCrash(error);
   return [category, severity];
 };
 
-test('J4 an error is told once', () => {
+test('J4 an error is reported once', () => {
   const error = new Error('x');
-  assert.deepEqual([isFirstTelling(error), isFirstTelling(error), isFirstTelling(new Error('x'))], [true, false, true]);
+  assert.deepEqual([isFirstReport(error), isFirstReport(error), isFirstReport(new Error('x'))], [true, false, true]);
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api.ts';
 import { errorIdOf } from '../../lib/http/error-id.ts';
 import { failureOf, messageOf } from '../../lib/http/failure.ts';
 
-/** An error as it is told: on the console, in a toast and in a report. */
+/** An error as it is shown on the console, in a toast and in a report. */
 export type DescribedError = {
   id: string;
   category: ErrorCategory;
@@ -29,10 +29,10 @@ export function describeError(error: unknown): DescribedError {
 }
 
 /**
- * Describes what nobody has caught, or what broke while a page was drawn: a part of the page is broken, whatever words the
- * error has, unless it is a call's or a file's that did not come.
+ * Describes an uncaught error or one of rendering: its category is `component`, unless it comes from a call or a file
+ * that could not be loaded.
  */
-export function describeBreak(error: unknown): DescribedError {
+export function describeCrash(error: unknown): DescribedError {
   const described = describeError(error);
   const isOfCall = described.status !== null || described.category === 'network';
   return isOfCall ? described : { ...described, category: 'component', severity: severityOf.component };

@@ -2,20 +2,20 @@ import { Component, type ReactNode } from 'react';
 import { errorIdOf } from '../../lib/http/error-id.ts';
 import { passOn } from './pass-on.ts';
 
-/** What broke, and how to try once more. */
+/** The error, and a function that renders again. */
 export type Caught = { error: unknown; id: string; retry: () => void };
 
 type Props = {
   children: ReactNode;
-  /** Another value, such as another page, tries again. */
+  /** A new value, such as another page, renders again. */
   resetKey?: string;
-  /** Called when it is tried again, or left for another page. */
+  /** Called before rendering again, and when another page is opened. */
   onReset?: () => void;
   renderFailure: (caught: Caught) => ReactNode;
 };
 type State = { failure: { error: unknown } | null; resetKey: string | undefined };
 
-/** Shows something else in place of what broke while it was drawn, and tells the agency (J5). */
+/** Error boundary: shows a fallback instead of children that failed to render, and reports the error (J5). */
 export class FailureBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
@@ -28,7 +28,7 @@ export class FailureBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    passOn(error, 'tellBreak');
+    passOn(error, 'reportCrash');
   }
 
   override componentDidUpdate({ resetKey }: Props): void {

@@ -12,13 +12,13 @@ type Props = {
   title: string;
   language: Language;
   badge?: ReactNode;
-  /** Ways on beside trying again, loading anew and going home. */
+  /** Further actions, beside retry, reload and home. */
   actions: ReactNode;
 };
 
 /**
- * In place of what broke: what to do now, and the id to quote (J5, spec §8). Every page carries it, so that it needs no
- * file that may be missing: texts of the area `common` alone.
+ * Fallback of an error boundary: what to do now, and the id to quote (J5, spec §8). It is part of every page and uses
+ * only the texts of the area `common`, so that it needs no file that may be missing.
  */
 export function FailureScreen({ caught, title, language, badge, actions }: Props) {
   const t = useTexts();
@@ -46,5 +46,5 @@ export function FailureScreen({ caught, title, language, badge, actions }: Props
   );
 }
 
-/** Ref of the heading: screen readers and the keyboard go on from it. */
+/** Ref of the heading: screen readers and the keyboard continue from it. */
 const focusHeading = (heading: HTMLHeadingElement | null): void => heading?.focus();

@@ -12,7 +12,7 @@ import { StateActions } from './state-actions.tsx';
 
 type Props = { group: ErrorGroupDetail };
 
-/** One error: what it says, how often it came, what to do about it, and the latest report. */
+/** One error: message, frequency, actions, and the latest report. */
 export function GroupDetail({ group }: Props) {
   const t = useTexts();
   return (
@@ -104,7 +104,7 @@ function Frames({ frames }: FramesProps) {
   return (
     <ol className="figures text-sm wrap-anywhere" lang="en">
       {frames.map((frame, index) => (
-        // The same line can stand in a stack more than once.
+        // A stack can contain the same line more than once.
         <li key={`${index} ${frame}`}>{frame}</li>
       ))}
     </ol>

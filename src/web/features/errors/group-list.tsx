@@ -10,7 +10,7 @@ import type { useErrorGroups } from './queries.ts';
 
 type Props = { groups: ReturnType<typeof useErrorGroups> };
 
-/** The list with all that can be in its place: on its way, failed, empty, partly loaded. */
+/** The list in all states of its query: loading, failed, empty, partly loaded. */
 export function GroupList({ groups }: Props) {
   const t = useTexts();
   const rows = groups.data?.pages.flatMap((page) => page.rows);

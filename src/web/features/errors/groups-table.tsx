@@ -11,7 +11,7 @@ import { SeverityBadge, StateBadge } from './badges.tsx';
 
 type Props = { groups: readonly ErrorGroup[] };
 
-/** Groups of errors for scanning: one line each, a block of lines on a phone. */
+/** Groups of errors as a table: one row each, a block of lines on a phone. */
 export function GroupsTable({ groups }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -6,7 +6,7 @@ const levelOf = { critical: 'error', high: 'error', medium: 'warn', low: 'info' 
   keyof Console
 >;
 
-/** Writes an error to the browser's console, as loudly as it is severe (spec §8). */
+/** Writes an error to the browser's console at the level of its severity (spec §8). */
 export function logError({ id, category, severity, message }: DescribedError): void {
   console[levelOf[severity]](`[${id}] ${category} (${severity}): ${message}`);
 }

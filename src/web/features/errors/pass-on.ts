@@ -1,13 +1,13 @@
-/** Passes on what broke a page. The code that tells of it is fetched with the first error. */
-export function passOn(cause: unknown, how: 'tellBreak' | 'tellUncaught'): void {
-  void import('./tell-break.ts').then(
-    (telling) => telling[how](cause),
+/** Reports an error of rendering or an uncaught one; the code for it is a lazy chunk. */
+export function passOn(cause: unknown, how: 'reportCrash' | 'reportUncaught'): void {
+  void import('./report-crash.ts').then(
+    (reports) => reports[how](cause),
     () => undefined,
   );
 }
 
-/** Passes on errors and rejections that nobody has caught. */
+/** Reports uncaught errors and unhandled rejections. */
 export function watchUncaught(): void {
-  addEventListener('error', ({ error }) => passOn(error, 'tellUncaught'));
-  addEventListener('unhandledrejection', ({ reason }) => passOn(reason, 'tellUncaught'));
+  addEventListener('error', ({ error }) => passOn(error, 'reportUncaught'));
+  addEventListener('unhandledrejection', ({ reason }) => passOn(reason, 'reportUncaught'));
 }

@@ -12,17 +12,17 @@ import { asSignedIn } from '../../lib/as-signed-in.ts';
 
 const listKey = [listErrorGroups.path];
 const groupKey = (fingerprint: string) => [getErrorGroup.path, fingerprint];
-/** Every failure is shown in its place. */
+/** The screen shows every failure itself. */
 const meta = { isHandled: true };
 
-/** Which groups are listed; without a state those in all. */
+/** Which groups are listed; without a state all of them. */
 export type ErrorsFilter = {
   state: ErrorReportState | null;
   severity?: ErrorGroup['severity'];
   category?: ErrorGroup['category'];
 };
 
-/** Groups of errors by a filter, the one seen last first, by pages that are loaded one after another. */
+/** Groups of errors by a filter, the most recently seen first, loaded by pages. */
 export function useErrorGroups(filter: ErrorsFilter) {
   return useInfiniteQuery({
     queryKey: [...listKey, filter],
@@ -33,7 +33,7 @@ export function useErrorGroups(filter: ErrorsFilter) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    // Errors come by themselves: what was read a moment ago is old.
+    // Errors arrive at any time, so cached data is always stale.
     staleTime: 0,
     meta,
   });
@@ -49,7 +49,7 @@ export function useErrorGroup(fingerprint: string) {
   });
 }
 
-/** Sets the state of a group; if somebody else has changed it meanwhile, it is read anew (G5). */
+/** Sets the state of a group; if somebody else has changed it meanwhile, it is fetched again (G5). */
 export function useChangeState({ fingerprint, version }: ErrorGroupDetail) {
   const client = useQueryClient();
   return useMutation({

@@ -4,13 +4,13 @@ import { matchPath } from '#domain/routes.ts';
 import { callEndpoint } from '../../lib/api.ts';
 import type { DescribedError } from './describe-error.ts';
 
-/** A page that keeps failing has said enough. */
+/** Limit for a page that keeps failing. */
 const mostReports = 10;
 const sent = new Set<string>();
 
 /**
- * Tells the agency of a critical or high error, once per page load for each (spec §7). A report that does not come
- * through is given up without a word: it must not be the next described.
+ * Sends a report of a critical or high error, once per page load for each (spec §7). A report that fails is dropped
+ * silently, because it must not cause the next report.
  */
 export async function reportError(described: DescribedError): Promise<void> {
   const key = `${described.category} ${described.message}`;
@@ -26,7 +26,7 @@ export async function reportError(described: DescribedError): Promise<void> {
       timestamp: new Date().toISOString(),
       userAgent: navigator.userAgent.slice(0, userAgent),
       url: `${location.origin}${location.pathname}`.slice(0, url),
-      // The server knows whether somebody is signed in, and need not be told more.
+      // The server knows from the session whether somebody is signed in.
       userId: null,
       sessionId: null,
       stack: described.stack.slice(0, stack),

@@ -7,12 +7,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChangeState } from './queries.ts';
 
-/** Decisions in the order of their buttons, the usual one first. */
+/** Decisions in the order of their buttons, the most frequent first. */
 const decisions = ['resolved', 'muted', 'open'] as const satisfies readonly ErrorReportState[];
 
 type Props = { group: ErrorGroupDetail };
 
-/** The decisions that an administrator can take about an error: all states but the one it is in. */
+/** The decisions of an administrator about an error: all states but the current one. */
 export function StateActions({ group }: Props) {
   const t = useTexts();
   const { mutate, isPending, variables, error } = useChangeState(group);

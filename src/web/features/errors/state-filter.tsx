@@ -9,7 +9,7 @@ import type { ErrorsFilter } from './queries.ts';
 
 const all = 'all';
 
-/** What the address names; open errors are shown unless it says otherwise. */
+/** The filter in the address; open errors are shown by default. */
 export function useShownErrors(): ErrorsFilter {
   const query = useQuery();
   const named = query.get('state');
@@ -24,7 +24,7 @@ export function useShownErrors(): ErrorsFilter {
 
 type Props = { shown: ErrorsFilter };
 
-/** Which errors are listed: states as links, severity and kind as choices; the address keeps them all. */
+/** Which errors are listed: states as links, severity and kind as selects; the address holds them. */
 export function StateFilter({ shown }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -85,7 +85,7 @@ function StateLinks({ shown }: Props) {
 
 type Addressed = { state: ErrorReportState | null; severity?: string; category?: string };
 
-/** The query of an address, without what goes without saying. */
+/** The query of an address, without defaults. */
 function queryOf({ state, severity, category }: Addressed): string {
   const query = new URLSearchParams();
   if (state !== 'open') query.set('state', state ?? all);

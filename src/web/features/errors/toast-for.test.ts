@@ -23,7 +23,7 @@ const described = (changes: Partial<DescribedError>): DescribedError => ({
   ...changes,
 });
 
-test('J4 in Slovak the toasts are those of spec §8 to the letter, with the id of the error', () => {
+test('J4 the Slovak toasts are exactly those of spec §8, with the id of the error', () => {
   const t = textsIn('sk');
   const shown = (['network', 'aiService', 'generic'] as const).map((kind) => {
     const { title, description } = toastFor(kind, described({}), { t, ...nowhere });
@@ -60,7 +60,7 @@ test('J4 critical and high errors are shown in the destructive style', () => {
   }
 });
 
-test('J4 a toast offers to try again where that may help, a fresh page for a broken part, else the way home', () => {
+test('J4 a toast offers retry where that may help, reload for a broken component, else the home page', () => {
   const t = textsIn('en');
   const offered = errorCategories.map((category) => {
     const error = described({ category, severity: severityOf[category] });

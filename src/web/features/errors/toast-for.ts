@@ -6,7 +6,7 @@ import type { DescribedError } from './describe-error.ts';
 /** What a toast can offer to do (spec §4). */
 export type WaysOn = { retry: () => void; reload: () => void; goHome: () => void };
 
-/** The toast that tells of an error, in the words of spec §8 and with its id; grave ones are destructive. */
+/** The toast for an error, with the texts of spec §8 and the error's id; critical and high ones are destructive. */
 export function toastFor(
   kind: ToastKind,
   error: DescribedError,
@@ -18,7 +18,7 @@ export function toastFor(
     title: t(`errors:${kind}.title`),
     description: `${t(`errors:${kind}.text`)} ${t('common:errorId', { id: error.id })}`,
     ...(isGrave && { tone: 'destructive' }),
-    // A toast has room for one.
+    // A toast has space for one action.
     ...(way && { action: { label: t(`common:actions.${way}`), onPress: ways[way] } }),
   };
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { usePage } from '../../lib/page-context.ts';
 import { type FailedCall, createQueryClient } from '../../lib/http/query-client.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import type { Telling } from './tell-failed-call.ts';
+import type { MessageContext } from './report-failed-call.ts';
 
 let shared: QueryClient | null = null;
 
 /**
- * One cache for all screens of a document, whose failures are told (spec §8); on the server one for each render, which
- * belongs to one person. The screen must have loaded the texts of the area `errors`.
+ * One query cache for all screens of a document, which reports failures (spec §8); on the server one for each render,
+ * because it holds one person's data. The screen must have loaded the texts of the area `errors`.
  */
 export function useQueryClientOfPage(): QueryClient {
   const t = useTexts();
@@ -18,10 +18,10 @@ export function useQueryClientOfPage(): QueryClient {
   return client;
 }
 
-function openClient(telling: Telling): QueryClient {
+function openClient(context: MessageContext): QueryClient {
   const onFailure = (failed: FailedCall): void => {
-    import('./tell-failed-call.ts')
-      .then(({ tellFailedCall }) => tellFailedCall(failed, telling))
+    import('./report-failed-call.ts')
+      .then(({ reportFailedCall }) => reportFailedCall(failed, context))
       .catch(() => undefined);
   };
   if (import.meta.env.SSR) return createQueryClient({ onFailure, isRendering: true });

@@ -4,12 +4,15 @@ import { SourceLink } from './source-link.tsx';
 
 type Props = {
   sources: FaqAnswer['sources'];
-  /** An answer stands above, so that the beginning of each text is enough; else the best source is the answer. */
+  /**
+   * Whether a worded answer is shown above, so that the beginning of each text is enough; else the best source is the
+   * answer.
+   */
   isWorded: boolean;
   onOpenEntry: () => void;
 };
 
-/** What an answer stands on: title, text, and the way there, numbered as the answer cites them. */
+/** The sources of an answer: title, text and link, numbered as the answer cites them. */
 export function AnswerSources({ sources, isWorded, onOpenEntry }: Props) {
   const t = useTexts();
   return (
@@ -34,5 +37,5 @@ export function AnswerSources({ sources, isWorded, onOpenEntry }: Props) {
   );
 }
 
-/** The first sentences of a text, of at least 60 characters together; the rest stands where the link leads. */
+/** The first sentences of a text, at least 60 characters together; the link leads to the rest. */
 const beginningOf = (text: string) => /^.{60,}?[.?!](?=\s)/su.exec(text)?.[0] ?? text;

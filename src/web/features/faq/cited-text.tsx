@@ -4,7 +4,7 @@ import { SourceLink } from './source-link.tsx';
 
 type Props = { text: string; sources: FaqAnswer['sources']; onOpenEntry: () => void };
 
-/** A worded answer whose marks such as [1] lead to the sources. */
+/** A worded answer whose marks such as [1] are links to the sources. */
 export function CitedText({ text, sources, onOpenEntry }: Props) {
   const t = useTexts();
   return (
@@ -33,12 +33,12 @@ export function CitedText({ text, sources, onOpenEntry }: Props) {
   );
 }
 
-/** No line ends within a sum such as 2 500 €. */
+/** No line break within a sum such as 2 500 €. */
 const tieFigures = (text: string) => text.replaceAll(/(?<=\d) (?=\d{3}(?!\d)|[€%]|Kč|kr\b)/gu, '\u00A0');
 
 type Piece = { words: string; number: number };
 
-/** Words and marks in their order; words have the number 0. */
+/** Texts and marks in their order; texts have the number 0. */
 function piecesOf(paragraph: string): Piece[] {
   let place = 0;
   return paragraph.split(/(\[\d{1,2}\])/).map((words) => {

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type Found = { id: string; category: FaqCategory; question: string; answer: string };
 
-/** Search by words and category, begun with what the address names; case and diacritics don't matter (A6). */
+/** Search by words and category, starting with those of the address; case and diacritics don't matter (A6). */
 export function useFaqSearch() {
   const query = useQuery();
   const entries = useContent('faq');
@@ -39,7 +39,7 @@ export function useFaqSearch() {
 
 type Props = { search: ReturnType<typeof useFaqSearch> };
 
-/** Field and categories: finds as one types, and works as a plain form without scripts. */
+/** Field and categories: searches while typing, and works as a plain form without scripts. */
 export function FaqSearch({ search }: Props) {
   const t = useTexts();
   const { language } = usePage();

@@ -7,11 +7,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 
 type Props = {
   ref: Ref<HTMLHeadingElement>;
-  /** Takes the question along to the contact form. */
+  /** Puts the question into the contact form. */
   onContact: () => Promise<void>;
 };
 
-/** Nothing found: says so, and leads to the person who knows and to the calculator. */
+/** No answer: links to the contact form and to the calculator. */
 export function NoAnswer({ ref, onContact }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -22,7 +22,7 @@ export function NoAnswer({ ref, onContact }: Props) {
     event.preventDefault();
     if (isLeaving) return;
     setIsLeaving(true);
-    // The form is there for any question, with or without this one in it.
+    // The form opens even if the question could not be put into it.
     await onContact().catch(() => undefined);
     navigate(contact);
   }

@@ -13,10 +13,10 @@ import { NoAnswer } from './no-answer.tsx';
 
 type Props = { question: string; onOpenEntry: () => void; onContact: (question: string) => Promise<void> };
 
-/** A search answers before anybody has read that it works; only a longer wait is said (ms). */
+/** A search usually returns sooner; only after this time (ms) a spinner is shown. */
 const slowMs = 800;
 
-/** The answer to one question, with what it stands on and who worded it (A6, H4). */
+/** The answer to one question, with its sources and who worded it (A6, H4). */
 export function QuestionAnswer({ question, onOpenEntry, onContact }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -38,7 +38,7 @@ export function QuestionAnswer({ question, onOpenEntry, onContact }: Props) {
   );
 }
 
-/** Why there is no answer: without a connection the search of the page still works. */
+/** Why there is no answer; offline the search of the page still works. */
 function AskFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts();
   const message = useFailureMessage(error);
@@ -78,7 +78,7 @@ function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.scrollIntoView({ block: 'nearest' });
 }
 
-/** That a model was to word the answer and did not, in the words of spec §8 (H4). */
+/** Says that a model should have worded the answer and failed, with the texts of spec §8 (H4). */
 function Fallback({ written: { fallback } }: { written: FaqAnswer }) {
   const t = useTexts();
   if (fallback === null) return null;

@@ -12,21 +12,24 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 type Props = {
-  /** A link to an entry of this page is about to be followed. */
+  /** Called before a link to an entry of this page is followed. */
   onOpenEntry: () => void;
-  /** Takes a question along to the contact form. */
+  /** Puts a question into the contact form. */
   onContact: (question: string) => Promise<void>;
 };
 
-/** A question put once: the same words can be asked again. */
+/** A submitted question; `turn` tells repetitions of the same question apart. */
 type Asked = { question: string; turn: number };
 
-const part = { area: 'errors' as const, load: async () => (await import('./question-answer.tsx')).QuestionAnswer };
+const answerChunk = {
+  area: 'errors' as const,
+  load: async () => (await import('./question-answer.tsx')).QuestionAnswer,
+};
 const examples = ['price', 'time', 'texts'] as const;
 
 /**
- * The question box: what is typed is answered from this page and the services (A6). Code and texts of the answer come
- * with the first question; one that is asked before scripts run comes back in the address as `ask`.
+ * The question box: answers a typed question from this page and the services (A6). Code and texts of the answer are a
+ * lazy chunk; a question that is submitted before scripts run is in the address as `ask`.
  */
 export function QuestionBox({ onOpenEntry, onContact }: Props) {
   const t = useTexts();
@@ -83,17 +86,17 @@ export function QuestionBox({ onOpenEntry, onContact }: Props) {
           ask(question);
         }}
       />
-      {asked ? <LateAnswer key={asked.turn} {...{ question: asked.question, onOpenEntry, onContact }} /> : null}
+      {asked ? <LazyAnswer key={asked.turn} {...{ question: asked.question, onOpenEntry, onContact }} /> : null}
     </section>
   );
 }
 
 const isLongEnough = (question: string) => question.trim().length >= questionLimits.minimum;
 
-/** The answer once its code is there; where that does not come for want of a connection, the next question tries again. */
-function LateAnswer(props: Props & { question: string }) {
+/** The answer once its chunk is loaded; if that fails, the next question tries again. */
+function LazyAnswer(props: Props & { question: string }) {
   const t = useTexts();
-  const { Part, hasFailed } = useLazyChunk(true, part);
+  const { Part, hasFailed } = useLazyChunk(true, answerChunk);
   if (Part) return <Part {...props} />;
   if (!hasFailed) return <Spinner size={24} />;
   return (
@@ -103,7 +106,7 @@ function LateAnswer(props: Props & { question: string }) {
   );
 }
 
-/** Questions to press: they show in what words to ask. */
+/** Example questions as buttons. */
 function Examples({ onChoose }: { onChoose: (question: string) => void }) {
   const t = useTexts();
   return (

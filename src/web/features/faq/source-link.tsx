@@ -4,12 +4,12 @@ import type { FaqAnswer } from '#contract/faq.ts';
 type Props = {
   source: FaqAnswer['sources'][number];
   children: ReactNode;
-  /** Says where it leads, where the words of the link do not. */
+  /** Describes the target where the text of the link does not. */
   label?: string;
   onOpenEntry: () => void;
 };
 
-/** Leads to a source: an entry of this page opens where it stands, and the answer stays. */
+/** Link to a source: an entry of this page opens in place, and the answer stays. */
 export function SourceLink({ source, children, label, onOpenEntry }: Props) {
   const { kind, href } = source;
   const isHere = kind === 'faq';

@@ -11,7 +11,7 @@ type Props = {
   onShow: (index: number) => void;
 };
 
-/** The switch of the rotation, first in the order of the keyboard; the arrows; and a scale with a tick for each slide. */
+/** The pause button, first in tab order; the arrows; and a scale with a tick for each slide. */
 export function CarouselControls({ count, current, isPlaying, onToggle, onShow }: Props) {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** The way to a price once more, at the end of the line. */
+/** The link to the configurator once more, at the end of the page. */
 export function Closing() {
   const t = useTexts();
   const { language } = usePage();

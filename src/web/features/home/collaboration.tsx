@@ -3,7 +3,7 @@ import { SectionHead } from './section-head.tsx';
 
 const steps = ['estimate', 'call', 'quote', 'build'] as const;
 
-/** What happens between the first click and the finished work, as a chain of dimensions (A1). */
+/** The steps from the first click to the finished work, drawn as a chain of dimensions (A1). */
 export function Collaboration() {
   const t = useTexts();
   return (

@@ -9,7 +9,7 @@ import { FacadeDrawing } from './facade-drawing.tsx';
 
 const facts = ['answer', 'price', 'fixes'] as const;
 
-/** What I do, the way to a price, and three facts. */
+/** What I do, the link to the configurator, and three facts. */
 export function Hero() {
   const t = useTexts();
   const page = usePage();

@@ -1,4 +1,4 @@
-/** Where the marks stand and where their leaders end, in the order of the skills. */
+/** Positions of the marks and ends of their leaders, in the order of the skills. */
 const marks = [
   { sign: 'A', x: 34, y: 40, leader: 'M47 44 108 58' },
   { sign: 'B', x: 34, y: 132, leader: 'M47 132h73' },
@@ -8,7 +8,9 @@ const marks = [
   { sign: 'F', x: 34, y: 346, leader: 'M47 348 118 356' },
 ];
 
-/** A web page drawn like an elevation, with marks A to F for the six skills. Decoration: the list says it in words. */
+/**
+ * A web page drawn like an elevation, with marks A to F for the six skills. Decorative: the list has the same content.
+ */
 export function PageDrawing() {
   return (
     <svg viewBox="0 0 520 380" className="h-auto w-full" fill="none" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ type Props = {
 
 const quarters = ['0%', '25%', '50%', '75%', '100%'];
 
-/** A price range as a dimension line on a scale from zero. Decoration: the figures stand beside it. */
+/** A price range as a dimension line on a scale from zero. Decorative: the figures are beside it. */
 export function PriceRangeLine({ range, end }: Props) {
   const [from, to] = [range.minimum, range.maximum].map((amount) => `${Math.round((amount / end) * 1000) / 10}%`);
   return (

@@ -5,10 +5,10 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { PriceRangeLine } from './price-range-line.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** Care is paid by the month: on the scale of whole jobs it would look like the cheapest of them. */
+/** Maintenance is paid by the month; on the scale of whole jobs it would look like the cheapest one. */
 const jobs = marketingBands.filter((band) => band !== 'maintenance');
 
-/** What the work costs: the figures, and below each job its range on one common scale (A4). */
+/** Prices of the services, and below each its range on one common scale (A4). */
 export function Prices() {
   const t = useTexts();
   const { rangeOf, ofBand, installmentsAbove } = pricesOf(usePage());

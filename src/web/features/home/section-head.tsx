@@ -2,7 +2,7 @@ import { AxisHeading } from '../../ui/axis-heading.tsx';
 
 type Props = { id: string; title: string; lead: string };
 
-/** Heading of a part of the page on its line, with the sentence below; `id` names the section. */
+/** Heading of a section on the plumb line, with the lead below; `id` names the section. */
 export function SectionHead({ id, title, lead }: Props) {
   return (
     <div className="grid content-start gap-2">

@@ -7,7 +7,7 @@ import { Hatching, type Material } from '../../ui/hatching.tsx';
 import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** What each trade cuts into, hatched as in a section. */
+/** The material of each trade, hatched as in a section drawing. */
 const materialOf: Record<Trade, Material> = {
   painter: 'concrete',
   electrician: 'brick',
@@ -20,7 +20,7 @@ const materialOf: Record<Trade, Material> = {
   custom: 'concrete',
 };
 
-/** The nine trades as the legend of a drawing; each leads to its projects (A1, A5). */
+/** The nine trades as the legend of a drawing; each is a link to its projects (A1, A5). */
 export function Specialization() {
   const t = useTexts();
   const { language } = usePage();

@@ -8,7 +8,7 @@ type Props = {
   testimonial: Testimonial;
   content: TestimonialContent;
   label: string;
-  /** Not the one that is shown: left out by screen readers as by the eye. */
+  /** Not the current slide: hidden from screen readers too. */
   isHidden: boolean;
 };
 

@@ -8,8 +8,8 @@ import { TestimonialSlide } from './testimonial-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * Testimonials one at a time, turning by themselves (A1; WAI-ARIA Authoring Practices, auto-rotating carousel). Without
- * scripts all of them stand beside each other in a row to scroll.
+ * Testimonials one at a time, in an auto-rotating carousel (A1; WAI-ARIA Authoring Practices). Without scripts they are
+ * a row to scroll.
  */
 export function Testimonials() {
   const t = useTexts();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The tool of each step, standing on the bench: outlines 2 px, one coloured detail. */
+/** The tool of each step: outlines 2 px, one coloured detail. */
 const drawings = {
   /** Folding rule. */
   survey: (
@@ -48,7 +48,7 @@ const drawings = {
 
 type Props = { step: keyof typeof drawings };
 
-/** Tool of a step of the work. Always decoration. */
+/** Tool of a step of the work. Decorative. */
 export function ToolDrawing({ step }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ const fadeMs = 220;
 
 type Point = { x: number; y: number };
 
-/** State of a carousel over a track that scrolls by whole slides: the place that it is scrolled to says which is shown. */
+/** State of a carousel whose track scrolls by whole slides: the scroll position says which slide is shown. */
 export function useCarousel(track: RefObject<HTMLDivElement | null>, count: number) {
   const touchedAt = useRef<Point>(null);
   const [current, setCurrent] = useState(0);
@@ -18,7 +18,7 @@ export function useCarousel(track: RefObject<HTMLDivElement | null>, count: numb
     const shown = (index + count) % count;
     if (!box || shown === current) return;
     box.scrollTo({ left: (shown * box.scrollWidth) / count, behavior: 'instant' });
-    // The event of the scrolling comes a frame later, and a second press may come before it.
+    // The scroll event fires a frame later, and a second press may come before it.
     setCurrent(shown);
     if (!wantsCalm()) box.children[shown]?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs });
   }
@@ -35,7 +35,7 @@ export function useCarousel(track: RefObject<HTMLDivElement | null>, count: numb
     show(current + step);
   }
 
-  /** Whoever touches it reads at their own pace from then on. A mouse selects text instead. */
+  /** A touch pauses the rotation for good, so that people read at their own pace. A mouse selects text instead. */
   function onPointerDown({ pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'mouse') return;
     touchedAt.current = { x: clientX, y: clientY };

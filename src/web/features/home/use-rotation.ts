@@ -4,8 +4,9 @@ import { calmMotion, wantsCalm } from '../../lib/browser/calm-motion.ts';
 const intervalMs = 7000;
 
 /**
- * Calls `next` every seven seconds while it is playing and nothing holds it: mouse over it, focus within, hidden tab (A1).
- * Less motion on the device starts it paused. Pressing the switch lifts the holds of the pointer and focus on it.
+ * Calls `next` every seven seconds while it is playing, except while the mouse is over it, the focus is within, or the
+ * tab is hidden (A1). With reduced motion it starts paused. Pressing the pause button ends the interruptions by pointer
+ * and focus.
  */
 export function useRotation(next: () => void) {
   const isCalm = useSyncExternalStore(followMotion, wantsCalm, () => null);
@@ -29,9 +30,9 @@ export function useRotation(next: () => void) {
   }, [isRotating]);
 
   return {
-    /** False until scripts have taken over. */
+    /** False until hydration. */
     isReady,
-    /** What the switch shows; a hold does not change it. */
+    /** State of the pause button; an interruption does not change it. */
     isPlaying,
     isRotating,
     pause: () => setChoice(false),

@@ -4,7 +4,7 @@ import { ToolDrawing } from './tool-drawings.tsx';
 
 const steps = ['survey', 'drawing', 'build', 'check', 'handover'] as const;
 
-/** How I work inside: five steps, each with its tool on the bench (A1). */
+/** How I work: five steps, each with its tool (A1). */
 export function WorkProcess() {
   const t = useTexts();
   return (

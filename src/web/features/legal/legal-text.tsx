@@ -2,12 +2,12 @@ import type { LegalDocument } from '#locales/content/content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 
-/** Keeps the groups of a number, such as that of the telephone, together. */
+/** Keeps the groups of a number, such as a phone number, on one line. */
 const inOneLine = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00A0');
 
 type Props = { document: LegalDocument };
 
-/** Sections of a legal text, with a list of contents that leads to them (A7). */
+/** Sections of a legal text, with a linked table of contents (A7). */
 export function LegalText({ document }: Props) {
   const t = useTexts();
   return (

@@ -9,14 +9,14 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 
-/** The link that drops the filter goes away with it, and must not take the focus along. */
+/** The link that resets the filter disappears with it, so the focus is moved first. */
 const focusFilter = () => document.querySelector<HTMLElement>('#filter-service')?.focus();
 
 export type ShownProjects = { service: Service | null; trade: Trade | null };
 
 const usedServices = services.filter((service) => caseStudies.some((id) => caseStudyFacts[id].service === service));
 
-/** The filter that the address names; what it does not know shows everything. */
+/** The filter in the address; an unknown value shows everything. */
 export function useProjectFilter(): ShownProjects {
   const query = useQuery();
   return {
@@ -27,7 +27,7 @@ export function useProjectFilter(): ShownProjects {
 
 type Props = { filter: ShownProjects; count: number };
 
-/** Choices of service and trade: a plain form without scripts, at once with them. */
+/** Selects for service and trade: a plain form without scripts, applied at once with them. */
 export function ProjectFilter({ filter, count }: Props) {
   const t = useTexts();
   const { language } = usePage();

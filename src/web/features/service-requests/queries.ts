@@ -12,7 +12,7 @@ import { callEndpoint } from '../../lib/api.ts';
 import { asSignedIn } from '../../lib/as-signed-in.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { changeFilter, writeFilter } from './filter-address.ts';
-import { seenRowIds } from './list/seen-rows.ts';
+import { visibleRowIds } from './list/visible-rows.ts';
 import {
   type RequestListData,
   type Viewer,
@@ -65,7 +65,7 @@ async function readAnew(filter: RequestFilter, known: RequestListData | undefine
     fresh = withNextPage(fresh, await callEndpoint(listServiceRequests, { query: { ...filter, after: fresh.next } }));
   }
   let list = withFreshStart(known, fresh);
-  for (const page of pagesWith(list, seenRowIds(), fresh.rows.length)) {
+  for (const page of pagesWith(list, visibleRowIds(), fresh.rows.length)) {
     const query = { ...filter, after: page.after };
     list = withFreshPage(list, page, await callEndpoint(listServiceRequests, { query }));
   }

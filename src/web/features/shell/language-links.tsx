@@ -12,7 +12,7 @@ export function LanguageLinks() {
     <ul className="grid gap-0.5">
       {languages.map((code) => {
         const address = addressIn(code, { screen: screen ?? 'home', parameters, origin, hosts });
-        // A host of its own needs no query to mean its language, but this visitor's choice does: it beats the cookie.
+        // A language's own host needs no query, but the query is needed to override the visitor's cookie.
         const href = address.includes('?') ? address : `${address}?lng=${code}`;
         return (
           <li key={code}>

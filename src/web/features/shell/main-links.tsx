@@ -7,7 +7,7 @@ const pages = screensInMenu('main');
 
 type Props = { className: string; linkClassName: string };
 
-/** The public pages as links; the one at hand is marked. */
+/** The public pages as links; the current one is marked. */
 export function MainLinks({ className, linkClassName }: Props) {
   const t = useTexts();
   const { language, screen } = usePage();

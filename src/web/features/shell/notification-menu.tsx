@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
 import { type Unfinished, readUnfinished } from './unfinished.ts';
 
-/** What waits for the visitor in this browser: an unfinished enquiry, what is not sent yet (A1). */
+/** Notifications of this browser: an unfinished enquiry, submissions that are not sent yet (A1). */
 export function NotificationMenu() {
   const t = useTexts();
   const { language } = usePage();

@@ -1,7 +1,7 @@
 import { LanguageLinks } from './language-links.tsx';
 import { ThemeSelect } from './theme-select.tsx';
 
-/** Languages and theme, as they open from the head of every page. */
+/** Languages and theme, opened from the header of every page. */
 export function PreferencesSheet() {
   return (
     <div className="header-menu-sheet">

@@ -8,7 +8,7 @@ import { MainLinks } from './main-links.tsx';
 
 const legalPages = screensInMenu('legal');
 
-/** Foot of every public page: the title block of a drawing (design brief). */
+/** Footer of every public page: the title block of a drawing (design brief). */
 export function SiteFooter() {
   const t = useTexts();
   const { language } = usePage();

@@ -8,7 +8,7 @@ import { MainLinks } from './main-links.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { PreferencesSheet } from './preferences-sheet.tsx';
 
-/** Head of every page outside the back office: the mark, the pages, the way to a price, notifications, languages and theme. */
+/** Header of every page outside the back office: logo, pages, configurator, notifications, languages and theme. */
 export function SiteHeader() {
   const t = useTexts();
   const { language, look } = usePage();
@@ -45,7 +45,7 @@ function SiteNavigation() {
     <>
       <MainLinks className="hidden gap-1 lg:flex" linkClassName="px-3" />
       {screen === 'configurator' ? null : (
-        // Beneath 480 px there is no room for it; the menu and each page offer the same.
+        // Below 480 px there is no space for it; the menu and each page have the same link.
         <ButtonLink size="sm" className="whitespace-nowrap max-[30rem]:hidden" to={pathOf('configurator', language)}>
           {t('common:navigation.quote')}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 
 type Props = { id: string };
 
-/** Choice of theme; the boot script answers it, so it works before React has started (B6). */
+/** Select for the theme; the boot script handles it, so it works before hydration (B6). */
 export function ThemeSelect({ id }: Props) {
   const t = useTexts();
   return (

@@ -32,7 +32,7 @@ export function ArrowDownIcon(props: IconProps) {
   );
 }
 
-/** Opens what lies below, as in a select. */
+/** Opens a list below, as in a select. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>

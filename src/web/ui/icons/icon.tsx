@@ -4,13 +4,13 @@ export type IconProps = {
   /** Edge length in pixels. */
   size?: 16 | 20 | 24 | 32 | 40 | 48;
   className?: string;
-  /** Name for screen readers; without it the icon is decoration and hidden from them. */
+  /** Accessible name; without it the icon is decorative and hidden from screen readers. */
   title?: string;
 };
 
 type Props = IconProps & { children: ReactNode };
 
-/** Stroke in grid units: larger icons keep a fine line, about 2 px on the screen. */
+/** Stroke in grid units: about 2 px on the screen for larger icons. */
 const strokes = { 16: 1.9, 20: 1.75, 24: 1.75, 32: 1.5, 40: 1.35, 48: 1.2 } as const;
 
 /** Frame of every icon: a 24 grid, 1.75 px stroke in the text's colour. */

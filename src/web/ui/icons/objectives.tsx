@@ -49,7 +49,7 @@ export function TrustIcon(props: IconProps) {
   );
 }
 
-/** Toothed wheel: work that runs by itself. */
+/** Cog wheel: automation. */
 export function AutomationIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -9,7 +9,7 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
-/** Rows that grow shorter: less comes through. */
+/** Rows that get shorter: a filter. */
 export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -10,7 +10,7 @@ export function WebsiteIcon(props: IconProps) {
   );
 }
 
-/** Window with a side bar and columns: a tool one works in. */
+/** Window with a side bar and columns: an application. */
 export function WebAppIcon(props: IconProps) {
   return (
     <Icon {...props}>

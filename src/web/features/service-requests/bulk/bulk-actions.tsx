@@ -9,13 +9,13 @@ import { adminTargets } from '../admin-moves.ts';
 import { useAdministrators } from '../queries.ts';
 
 type Props = {
-  /** Chosen rows; null where all that match are meant, of which nobody knows the statuses. */
+  /** Selected rows; null where all matching rows are selected, whose statuses are not known. */
   rows: readonly RequestRow[] | null;
   isArchive: boolean;
   onChoose: (change: BulkChange) => void;
 };
 
-/** What can be done with all that is chosen; each asks before it is done. */
+/** Bulk actions on the selected rows; each asks for confirmation. */
 export function BulkActions({ rows, isArchive, onChoose }: Props) {
   const t = useTexts();
   return (

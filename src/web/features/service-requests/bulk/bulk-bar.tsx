@@ -16,13 +16,13 @@ const LazyBulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialo
 
 type Props = { selection: ListSelection; filter: RequestFilter; matching: LimitedCount | undefined };
 
-/** What is chosen, and what can be done with it (G2). */
+/** The selection and its bulk actions (G2). */
 export function BulkBar({ selection, filter, matching }: Props) {
   const t = useTexts();
   const figure = useFigures();
   const [order, setOrder] = useState<BulkOrder | null>(null);
   const { chosen, isAllMatching } = selection;
-  // What is done goes together with its bar, and with the button that was pressed.
+  // After a bulk action the bar disappears, and with it the pressed button.
   useFocusReturn(chosen.length > 0 || order !== null, selectAllId);
   const count = isAllMatching ? (matching?.count ?? chosen.length) : chosen.length;
 
@@ -59,7 +59,7 @@ export function BulkBar({ selection, filter, matching }: Props) {
 
 type MatchingProps = { selection: ListSelection; matching: LimitedCount | undefined };
 
-/** Offered once all that is loaded is chosen and there is more. */
+/** Offered once all loaded rows are selected and there are more. */
 function ChooseMatching({ selection, matching }: MatchingProps) {
   const t = useTexts();
   const figure = useFigures();

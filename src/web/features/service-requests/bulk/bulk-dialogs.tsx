@@ -7,18 +7,21 @@ import { BulkQuestion } from './bulk-question.tsx';
 import { BulkResultDialog } from './bulk-result.tsx';
 import { type BulkResult, bulkSubjectOf, useBulkChange } from './use-bulk-change.ts';
 
-/** A change of many that has been chosen and not yet confirmed. */
+/** A bulk change that waits for confirmation. */
 export type BulkOrder = {
   change: BulkChange;
   selection: Selection;
   count: number;
-  /** Chosen rows that are loaded. */
+  /** Selected rows that are loaded. */
   rows: readonly RequestRow[];
 };
 
 type Props = { order: BulkOrder; onDone: () => void; onClose: () => void };
 
-/** Asks before a change of many, makes it, and says how it went: by a toast, or by a list of what stayed as it was. */
+/**
+ * Asks for confirmation of a bulk change, makes it, and shows the result: by a toast, or by a list of the requests that
+ * were not changed.
+ */
 export function BulkDialogs({ order, onDone, onClose }: Props) {
   const toasts = useRequestToasts();
   const undo = useUndo();

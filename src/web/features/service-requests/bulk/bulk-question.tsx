@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what is about to happen to how many, and asks for a reason where the table of moves does (G4). */
+/** Says what will happen to how many requests, and asks for a reason where the status table demands one (G4). */
 export function BulkQuestion({ order, isChanging, onConfirm, onClose }: Props) {
   const t = useTexts();
   const title = useQuestion(order);
@@ -83,7 +83,7 @@ function asksForReason({ change, selection, rows }: BulkOrder): boolean {
   return needsReason(selection.kind === 'matching' ? requestStatuses : rows.map(({ status }) => status), change.to);
 }
 
-/** The question of a change in one sentence. */
+/** The question for a change in one sentence. */
 function useQuestion({ change }: BulkOrder): string {
   const t = useTexts();
   const administrators = useAdministrators();
@@ -106,7 +106,7 @@ function assignmentQuestion(name: string | undefined, t: GetText): string {
   return name === undefined ? t('serviceRequests:bulk.ask.unassign') : t('serviceRequests:bulk.ask.assign', { name });
 }
 
-/** How many it is about, how many of them can move, and whether it can be taken back. */
+/** How many requests are selected, how many of them can change, and whether it can be undone. */
 function describe({ change, selection, rows, count }: BulkOrder, requests: string, t: GetText): string {
   const sentences = [t('serviceRequests:bulk.ask.text', { requests })];
   if (change.kind === 'status' && selection.kind === 'ids') {

@@ -7,7 +7,7 @@ import type { BulkResult } from './use-bulk-change.ts';
 
 type Props = { result: BulkResult; onUndo: () => void; onClose: () => void };
 
-/** How many moved, which stayed as they were, and why. */
+/** How many were changed, which were not, and why. */
 export function BulkResultDialog({ result, onUndo, onClose }: Props) {
   const t = useTexts();
   const further = result.refused - result.refusals.length;

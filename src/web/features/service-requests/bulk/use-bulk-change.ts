@@ -8,17 +8,20 @@ import { useAdministrators, useViewer } from '../queries.ts';
 import { dropLoadedRest, optimisticPatch, patchRequests, refreshRequests, restore } from '../request-cache.ts';
 import type { ToastSubject } from '../toasts.ts';
 
-/** How a change of many went. */
+/** Result of a bulk change. */
 export type BulkResult = z.output<typeof changeRequestsTogether.output>;
 
 type Variables = {
   selection: Selection;
   change: BulkChange;
-  /** Chosen requests that are loaded, to show the change at once. */
+  /** Selected requests that are loaded, for the optimistic update. */
   loadedIds: readonly string[];
 };
 
-/** Changes many requests by the rules that hold for each (G2): shown at once, put back if it fails as a whole. */
+/**
+ * Changes many requests by the rules for each (G2), with an optimistic update that is rolled back if the whole call
+ * fails.
+ */
 export function useBulkChange() {
   const client = useQueryClient();
   const viewer = useViewer();
@@ -38,13 +41,13 @@ export function useBulkChange() {
   });
 }
 
-/** Which toast tells of a change of many: spec §8 has words of their own for status and deletion. */
+/** Which toast is shown for a bulk change: spec §8 has separate texts for status and deletion. */
 export function bulkSubjectOf(change: BulkChange): Exclude<ToastSubject, 'load'> {
   if (change.kind === 'status') return 'bulkStatus';
   return change.kind === 'delete' ? 'bulkDelete' : 'bulkChange';
 }
 
-/** A call names so many requests at most; more are sent in parts, whose results add up. */
+/** Most requests in one call; more are sent in several calls, whose results are added up. */
 async function sendInParts(selection: Selection, change: BulkChange): Promise<BulkResult> {
   if (selection.kind === 'matching') return callEndpoint(changeRequestsTogether, { body: { selection, change } });
   const results: BulkResult[] = [];

@@ -10,7 +10,7 @@ import { useRequestToasts } from '../toasts.ts';
 
 type Props = { filter: RequestFilter };
 
-/** All that match the present filter, as a table for a spreadsheet (G10). */
+/** Download of all requests of the current filter as CSV (G10). */
 export function CsvLink({ filter }: Props) {
   const t = useTexts();
   const toasts = useRequestToasts();

@@ -6,7 +6,7 @@ import { useFilterWords } from './filter-options.ts';
 
 type Props = { filter: RequestFilter; addressOf: (filter: RequestFilter) => string };
 
-/** What narrows the list, each with the way to take it back. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ filter, addressOf }: Props) {
   const t = useTexts();
   const wordsOf = useFilterWords();

@@ -7,7 +7,7 @@ import type { ListFilter } from './use-list-filter.ts';
 
 type Props = { list: ListFilter };
 
-/** The filters side by side, small. */
+/** The filters side by side, in small controls. */
 export function CompactFilterFields({ list }: Props) {
   const t = useTexts();
   const options = useFilterOptions();
@@ -30,7 +30,7 @@ export function CompactFilterFields({ list }: Props) {
   );
 }
 
-/** The filters one under another, large: for the sheet on a phone. */
+/** The filters below each other, in large controls: for the sheet on a phone. */
 export function TallFilterFields({ list }: Props) {
   const t = useTexts();
   const options = useFilterOptions();

@@ -13,7 +13,7 @@ import { useAdministrators } from '../queries.ts';
 export const chosenParts = ['status', 'priority', 'service', 'waiting', 'assignee', 'source', 'language'] as const;
 export type ChosenPart = (typeof chosenParts)[number];
 
-/** What can be chosen for each part, in words. */
+/** The options of each part, in words. */
 export function useFilterOptions(): Record<ChosenPart, SelectOption[]> {
   const t = useTexts();
   const administrators = useAdministrators();
@@ -28,7 +28,7 @@ export function useFilterOptions(): Record<ChosenPart, SelectOption[]> {
   };
 }
 
-/** A narrowing part in words, such as `Stav: Nový`; a switch by its name alone. */
+/** An active filter in words, such as `Stav: Nový`; a flag by its name alone. */
 export function useFilterWords(): (filter: RequestFilter, part: NarrowingPart) => string {
   const t = useTexts();
   const { language } = usePage();

@@ -15,7 +15,7 @@ const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/dialo
 
 type Props = { list: ListFilter };
 
-/** Search, order and filters of the list; on a phone the filters lie in a sheet. */
+/** Search, order and filters of the list; on a phone the filters are in a sheet. */
 export function ListBar({ list }: Props) {
   const t = useTexts();
   const { filter, choose, leaveField, search, addressOf } = list;
@@ -78,7 +78,7 @@ type SheetProps = {
   className: string;
 };
 
-/** A button and the sheet of fields that it opens; each choice shows at once. */
+/** A button and the sheet of fields that it opens; each choice applies at once. */
 function FieldSheet({ label, title, icon, children, className }: SheetProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);

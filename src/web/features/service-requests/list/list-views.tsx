@@ -12,7 +12,7 @@ type Props = {
   addressOf: (filter: RequestFilter) => string;
 };
 
-/** The views of the list with their counts, and the two filters that the day begins with; links, so that they can be kept. */
+/** The views of the list with their counts, and the two most used filters; links, so that they can be bookmarked. */
 export function ListViews({ filter, counts, addressOf }: Props) {
   const t = useTexts();
   const shown = filter.view ?? 'active';
@@ -24,7 +24,7 @@ export function ListViews({ filter, counts, addressOf }: Props) {
             <li key={view}>
               <a
                 className="nav-link gap-1.5 px-3 text-sm"
-                // A view starts without filters, so that the count beside it is that of its rows.
+                // A view starts without filters, so that its count matches its rows.
                 href={addressOf({ view, ...(filter.sort && { sort: filter.sort }) })}
                 aria-current={view === shown ? 'page' : undefined}
               >

@@ -11,7 +11,7 @@ import type { ListFilter } from './use-list-filter.ts';
 
 type Props = { list: ListFilter };
 
-/** Why a list is empty, and the next step: filters that nothing passes, a view that is done, or no request at all. */
+/** Why a list is empty, and the next step: filters without matches, an empty view, or no request at all. */
 export function NoRequests({ list }: Props) {
   const t = useTexts();
   const { language } = usePage();

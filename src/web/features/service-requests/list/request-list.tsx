@@ -20,7 +20,7 @@ type Props = { requests: Requests; list: ListFilter; matching: LimitedCount | un
 
 const noRows: readonly RequestRow[] = [];
 
-/** The list, and what can be done with the rows that are chosen in it. */
+/** The list and the bulk actions for its selected rows. */
 export function RequestList({ requests, list, matching }: Props) {
   const rows = requests.data?.rows ?? noRows;
   const selection = useSelection(list.addressOf(list.filter), rows);
@@ -28,7 +28,7 @@ export function RequestList({ requests, list, matching }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ListContent {...{ requests, list, matching, selection }} />
-      {/* Beside the rows, since a change of all of them leaves none. */}
+      {/* Outside the list, since a bulk change of all rows can leave it empty. */}
       <BulkBar selection={selection} filter={list.filter} matching={matching} />
     </div>
   );
@@ -36,7 +36,7 @@ export function RequestList({ requests, list, matching }: Props) {
 
 type ContentProps = Props & { selection: ListSelection };
 
-/** The rows, and all that can be in their place: on their way, failed, none. */
+/** The rows in all states of their query: loading, failed, empty. */
 function ListContent({ requests, list, matching, selection }: ContentProps) {
   const t = useTexts();
   const { data, error, isFetching, refetch } = requests;
@@ -63,7 +63,7 @@ function ListContent({ requests, list, matching, selection }: ContentProps) {
           rows={data.rows}
           selection={selection}
           total={Math.max(matching?.count ?? 0, data.rows.length)}
-          // What failed once is tried again by the button only.
+          // After a failure only the button retries.
           onNearEnd={() => (requests.hasMore && !requests.moreError ? requests.loadMore() : undefined)}
         />
       </div>
@@ -74,7 +74,7 @@ function ListContent({ requests, list, matching, selection }: ContentProps) {
 
 type CountProps = { matching: LimitedCount | undefined };
 
-/** How many there are, told as it changes. */
+/** Number of matching requests, announced to screen readers when it changes. */
 function MatchingCount({ matching }: CountProps) {
   const t = useTexts();
   const figure = useFigures();
@@ -90,7 +90,7 @@ function MatchingCount({ matching }: CountProps) {
 
 type MoreProps = { requests: Requests; rows: readonly RequestRow[] };
 
-/** Loads more rows at the press of a button, for those who do not scroll. */
+/** A button that loads more rows, for those who do not scroll. */
 function MoreRows({ requests, rows }: MoreProps) {
   const t = useTexts();
   return (

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Columns of the list with the usual width of what stands in them. */
+/** Columns of the list with the usual width of their contents. */
 const columns = [
   { id: 'choice', width: 'max-w-4' },
   { id: 'number', width: 'max-w-10' },
@@ -16,7 +16,7 @@ const columns = [
   { id: 'received', width: 'ms-auto max-w-16' },
 ] as const;
 
-/** The list while it is on its way, in the places where it will stand. */
+/** Skeleton of the list. */
 export function RequestsSkeleton() {
   const t = useTexts();
   return (

@@ -10,21 +10,21 @@ import { StatusBadge } from '../status-badge.tsx';
 import { AssigneeCell, CustomerCell, NumberCell, PriceCell, TitleCell } from './row-cells.tsx';
 import type { ListSelection } from './use-selection.ts';
 
-/** Id of the box for all rows. */
+/** Id of the checkbox for all rows. */
 export const selectAllId = 'select-all';
 
-/** Height of a line in px, until it has been measured. */
+/** Height of a row in px, until it has been measured. */
 const lineHeight = 45;
 
 type Props = {
   rows: readonly RequestRow[];
   selection: ListSelection;
-  /** All that match, as far as it is known. */
+  /** Number of matching requests, as far as it is known. */
   total: number;
   onNearEnd: () => void;
 };
 
-/** Requests for scanning: one line each, a block of lines on a phone. */
+/** Requests as a table: one row each, a block of lines on a phone. */
 export function RequestsTable({ rows, selection, total, onNearEnd }: Props) {
   const t = useTexts();
   // One clock for all rows.

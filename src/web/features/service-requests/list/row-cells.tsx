@@ -8,7 +8,7 @@ import { PersonSign } from '../person.tsx';
 
 type RowProps = { row: RequestRow };
 
-/** The number, with a sign where nobody has read the request yet. */
+/** The number, with a mark for an unread request. */
 export function NumberCell({ row }: RowProps) {
   const t = useTexts();
   return (
@@ -25,7 +25,7 @@ export function NumberCell({ row }: RowProps) {
   );
 }
 
-/** The title leads to the request; so does the rest of the row, for a pointer. */
+/** The title is a link to the request; with a pointer the whole row is. */
 export function TitleCell({ row }: RowProps) {
   const { language } = usePage();
   return (
@@ -50,7 +50,7 @@ export function requestLinkId(row: Pick<RequestRow, 'id'>): string {
   return `request-${row.id}`;
 }
 
-/** Only what is not as usual is marked. */
+/** Only priorities other than medium are marked. */
 function PriorityMark({ row }: RowProps) {
   const t = useTexts();
   if (row.priority === 'medium') return null;

@@ -20,7 +20,7 @@ const formId = 'save-view';
 
 type Props = { list: ListFilter };
 
-/** Filters that one comes back to, by name: apply, keep, delete (G2). */
+/** Saved filters by name: apply, save, delete (G2). */
 export function SavedViews({ list }: Props) {
   const t = useTexts();
   const { language } = usePage();
@@ -28,7 +28,7 @@ export function SavedViews({ list }: Props) {
   const [isNaming, setNaming] = useState(false);
   const { remove, keep } = useViewChanges();
   const query = writeFilter(list.filter);
-  // A view by itself is a tab already.
+  // A view without filters has a tab already.
   const isWorthKeeping = list.filter.search !== undefined || narrowedBy(list.filter).length > 0;
   const isKept = !isWorthKeeping || views.some((view) => view.query === query);
   if (views.length === 0 && isKept) return null;

@@ -8,7 +8,7 @@ import { changeFilter, readFilter, writeFilter } from '../filter-address.ts';
 
 export type FilterChanges = Parameters<typeof changeFilter>[1];
 
-/** The filter that the address names, and ways to change the address with it (G2). */
+/** The filter in the address, and functions that change it (G2). */
 export function useListFilter() {
   const { language } = usePage();
   const filter = readFilter(useQuery());
@@ -18,14 +18,17 @@ export function useListFilter() {
     return query === '' ? path : `${path}?${query}`;
   };
   const address = addressOf(filter);
-  // The way back from a request leads to the list as it was left.
+  // The back link of a request leads to the list as it was left.
   useEffect(() => rememberList(address), [address]);
-  /** What was chosen last without leaving its field: going through its entries by arrow key is one step in the history. */
+  /**
+   * The filter that was changed last without leaving its field: going through options by arrow keys adds one history
+   * entry.
+   */
   const held = useRef<string | null>(null);
   return {
     filter,
     addressOf,
-    /** A choice is a step in the history, so that the way back undoes it. */
+    /** A choice adds a history entry, so that the back button undoes it. */
     choose(changes: FilterChanges): void {
       const part = Object.keys(changes).join();
       navigate(addressOf(changeFilter(filter, changes)), { replace: held.current === part });
@@ -34,10 +37,10 @@ export function useListFilter() {
     leaveField(): void {
       held.current = null;
     },
-    /** Typing replaces the address, since each letter is no step of its own. */
+    /** Typing replaces the history entry, so that not every letter adds one. */
     search(text: string): void {
       const search = text.trim().slice(0, 100);
-      // What was chosen meanwhile stands in the address, not in the rendering that made this function.
+      // The filter may have changed since the render that created this function, so it is read from the address.
       const now = readFilter(new URLSearchParams(location.search));
       if (search !== (now.search ?? '')) navigate(addressOf(changeFilter(now, { search })), { replace: true });
     },

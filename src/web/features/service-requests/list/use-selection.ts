@@ -2,28 +2,28 @@ import { useState } from 'react';
 import type { RequestRow } from '#contract/service-requests.ts';
 
 type State = {
-  /** Address of the list that it belongs to: another list has nothing chosen. */
+  /** Address of the list that the selection belongs to: another list starts without one. */
   address: string;
   ids: ReadonlySet<string>;
-  /** All that match are meant, those that are not loaded among them. */
+  /** All matching rows are selected, including those that are not loaded. */
   isAllMatching: boolean;
-  /** The row that was chosen last, from where a range begins. */
+  /** The row that was selected last, where a range starts. */
   last: string | null;
 };
 
-/** What is chosen in the list: rows one by one, ranges, all that are loaded, or all that match (G2). */
+/** Selection in the list: single rows, ranges, all loaded rows, or all matching rows (G2). */
 export function useSelection(address: string, rows: readonly RequestRow[]) {
   const none: State = { address, ids: new Set(), isAllMatching: false, last: null };
   const [kept, setState] = useState(none);
   const state = kept.address === address ? kept : none;
   const chosen = state.isAllMatching ? rows : rows.filter(({ id }) => state.ids.has(id));
   return {
-    /** Chosen rows that are loaded. */
+    /** Selected rows that are loaded. */
     chosen,
     isAllMatching: state.isAllMatching,
     isChosen: (id: string) => state.isAllMatching || state.ids.has(id),
     isAllLoaded: rows.length > 0 && chosen.length === rows.length,
-    /** Chooses a row, or takes it back; with Shift everything from the last one on. */
+    /** Selects or deselects a row; with Shift all rows from the last one on. */
     toggle(id: string, isChosen: boolean, isRange: boolean): void {
       const meant = isRange ? rangeOf(rows, state.last, id) : [id];
       const ids = new Set(state.isAllMatching ? rows.map((row) => row.id) : state.ids);
@@ -46,7 +46,7 @@ export function useSelection(address: string, rows: readonly RequestRow[]) {
 }
 export type ListSelection = ReturnType<typeof useSelection>;
 
-/** Ids of all rows from one to another, whichever comes first. */
+/** Ids of all rows from one to another, in either direction. */
 export function rangeOf(rows: readonly { id: string }[], from: string | null, to: string): string[] {
   const places = [from, to].map((id) => rows.findIndex((row) => row.id === id));
   const [start = -1, end = -1] = places.toSorted((a, b) => a - b);

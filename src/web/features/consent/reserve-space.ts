@@ -1,7 +1,7 @@
 /**
- * Room for what covers the lowest `height` px of the window: the page ends above it, what has the focus scrolls out from
- * under it (WCAG 2.2, 2.4.11), and the price bar stands on it. Rules of their own, because a variable on the root would
- * make the browser style every element of the page again.
+ * Space for an element that covers the lowest `height` px of the window: the page ends above it, focused elements
+ * scroll out from under it (WCAG 2.2, 2.4.11), and the price bar is placed on it. Separate rules, because a variable on
+ * the root would make the browser recalculate the styles of every element.
  */
 function rules(height: number): string {
   return `
@@ -17,8 +17,11 @@ function rules(height: number): string {
     }`;
 }
 
-/** Keeps room below the page for an element at the foot of the window, whatever its size becomes; returns the end of it. */
-export function keepRoomBelow(element: HTMLElement): () => void {
+/**
+ * Ref of an element at the foot of the window: reserves space below the page for it, at every size; returns the
+ * cleanup.
+ */
+export function reserveSpaceBelow(element: HTMLElement): () => void {
   const resized = new ResizeObserver(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules(element.offsetHeight));

@@ -1,8 +1,8 @@
 /**
- * Ref of a modal layer that is a child of the body: makes all its siblings inert, so that neither
- * keys nor screen readers leave the layer, and gives them back when the layer goes.
+ * Ref of a modal layer that is a child of the body: makes all its siblings inert, so that neither focus nor screen
+ * readers leave the layer, and undoes that when the layer is unmounted.
  */
-export function keepOthersInert(layer: HTMLElement | null): () => void {
+export function makeSiblingsInert(layer: HTMLElement | null): () => void {
   const others = Array.from(document.body.children).filter(
     (element): element is HTMLElement =>
       element instanceof HTMLElement &&

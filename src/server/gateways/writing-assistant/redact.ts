@@ -13,10 +13,10 @@ const firm = new RegExp(String.raw`(?:[\p{Lu}\d&][\p{L}\d&.'-]*[ ,]+){1,4}${lega
 const shortest = 3;
 
 /**
- * A text without what could tell of a person: mail and web addresses, numbers as long as a phone's, firms with their
- * legal form, every word of the given name, and every capitalised word of the given firm (H4).
+ * Removes personal data from a text: mail and web addresses, numbers as long as a phone number, firms with a legal
+ * form, every word of the contact's name, and every capitalised word of the contact's firm (H4).
  */
-export function withhold(text: string, contact: Contact): string {
+export function redact(text: string, contact: Contact): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(email, masked)
@@ -27,7 +27,7 @@ export function withhold(text: string, contact: Contact): string {
   const { name, company } = contact;
   const known = [name, company, contact.email, contact.phone, ...wordsIn(name)];
   const withoutPerson = maskEach(plain, known, () => masked);
-  // A firm's name may have words of its trade, which stay where they are used as such.
+  // Words of the trade in a firm's name stay where they are written in lower case.
   return maskEach(withoutPerson, wordsIn(company), (word) => (/^\p{Lu}/u.test(word) ? masked : word));
 }
 
@@ -48,6 +48,6 @@ function maskEach(text: string, words: readonly string[], mask: (found: string) 
 /** The answers that a model may see: no contact, and the free texts without personal data. */
 export function answersForModel(answers: Answers, contact: Contact): Omit<Answers, 'contact'> {
   const { contact: own, ...rest } = answers;
-  const clean = (text: string) => withhold(withhold(text, contact), own);
+  const clean = (text: string) => redact(redact(text, contact), own);
   return { ...rest, customTrade: clean(answers.customTrade), description: clean(answers.description) };
 }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { sampleContact } from '#tests/support/sample-request.ts';
-import { answersForModel, withhold } from './withheld.ts';
+import { answersForModel, redact } from './redact.ts';
 
 const nobody = { name: '', email: '', phone: '', company: '' };
 
-test('H4 mail and web addresses, phone and company numbers, and firms stay with us', () => {
+test('H4 mail and web addresses, phone and company numbers, and firms are redacted', () => {
   const table: [typed: string, seen: string][] = [
     ['Píšte na jan.novak@strechy.example, ďakujem', 'Píšte na […], ďakujem'],
     ['Web www.strechy-novak.sk je starý', 'Web […] je starý'],
@@ -19,10 +19,10 @@ test('H4 mail and web addresses, phone and company numbers, and firms stay with 
     ['Vi er Fyns Tag ApS på Fyn', 'Vi er […] på Fyn'],
     ['Robíme 1 200 m² ročne od roku 2014', 'Robíme 1 200 m² ročne od roku 2014'],
   ];
-  for (const [typed, seen] of table) assert.equal(withhold(typed, nobody), seen);
+  for (const [typed, seen] of table) assert.equal(redact(typed, nobody), seen);
 });
 
-test('H4 no word of the contact is in what a model sees, wherever it was typed', () => {
+test('H4 no word of the contact is in the model’s input, wherever it was typed', () => {
   const answers = {
     ...emptyAnswers,
     customTrade: 'Žľab & Škridla a synovia',

@@ -5,19 +5,20 @@ import type { GetText } from '#locales/text-key.ts';
 import type { FailedCall } from '../../lib/http/query-client.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { describeError } from './describe-error.ts';
-import { isFirstTelling } from './first-telling.ts';
+import { isFirstReport } from './first-report.ts';
 import { logError } from './log-error.ts';
 import { reportError } from './report-error.ts';
 import { toastFor } from './toast-for.ts';
 
-export type Telling = { t: GetText; language: Language };
+export type MessageContext = { t: GetText; language: Language };
 
 /**
- * Tells once of a query or mutation that has failed for good: on the console, to the agency if it is grave, and by a
- * toast unless its screen says so itself (spec §8). The texts of the area `errors` must be at hand.
+ * Reports once that a query or mutation has failed after all retries: on the console, to the server if it is critical
+ * or high, and by a toast unless its screen shows the error itself (spec §8). The texts of the area `errors` must be
+ * loaded.
  */
-export function tellFailedCall({ error, isHandled, retry }: FailedCall, { t, language }: Telling): void {
-  if (!isFirstTelling(error)) return;
+export function reportFailedCall({ error, isHandled, retry }: FailedCall, { t, language }: MessageContext): void {
+  if (!isFirstReport(error)) return;
   const described = describeError(error);
   logError(described);
   const kind = toastOf(described);

@@ -1,6 +1,6 @@
 import type { AttachmentType } from '#domain/attachments/attachment.ts';
 
-/** As many of the first bytes as tell what a file is. */
+/** Number of first bytes that are enough to detect the type. */
 export const headLength = 16;
 
 type Mark = { type: AttachmentType; isMarked: (head: Buffer) => boolean };
@@ -20,7 +20,9 @@ const marks: readonly Mark[] = [
   { type: 'application/pdf', isMarked: (head) => /^%PDF-[12]\.\d/.test(head.toString('latin1')) },
 ];
 
-/** What a file is by its first bytes, whatever it is called and said to be; null for all that is not taken. */
-export function realType(head: Buffer): AttachmentType | null {
+/**
+ * Detects the type by the first bytes, whatever the name and declared type are; null for types that are not accepted.
+ */
+export function detectType(head: Buffer): AttachmentType | null {
   return marks.find(({ isMarked }) => isMarked(head))?.type ?? null;
 }

@@ -3,14 +3,14 @@ import { type Consent, consentVersion, isForSessionOnly, isGranted } from '#doma
 import { deleteCookies } from '../../lib/storage/browser-cookies.ts';
 import { announceChoice, readChoice, storeChoice } from './stored-choice.ts';
 
-/** What the names of the third parties' cookies begin with: of Google Analytics and Smartsupp. */
+/** Prefixes of the third parties' cookies: Google Analytics and Smartsupp. */
 const cookiesOf = { analytics: '_ga', chat: 'ssupp' } as const;
 
 /**
- * Keeps and records what a visitor has chosen (B12). What was withdrawn takes its cookies along. Answers whether the
- * page has to start anew: a script that runs cannot be taken back.
+ * Stores and records what a visitor has chosen (B12), and deletes the cookies of what was withdrawn. Returns whether
+ * the page has to be reloaded, because a script that runs cannot be removed.
  */
-export async function keepChoice(chosen: readonly string[]): Promise<boolean> {
+export async function saveChoice(chosen: readonly string[]): Promise<boolean> {
   const before = readChoice();
   const choice = { version: consentVersion, categories: withNecessary(chosen), chosenAt: Date.now(), id: null };
   storeChoice(choice);
@@ -23,8 +23,8 @@ export async function keepChoice(chosen: readonly string[]): Promise<boolean> {
   return withdrawn.length > 0;
 }
 
-/** Brings the browser in line with a choice that it was not here to see: made by a plain form, or while offline. */
-export async function catchUp(choice: Consent): Promise<void> {
+/** Applies a choice that was made by a plain form or while offline: storage, and the record on the server. */
+export async function syncChoice(choice: Consent): Promise<void> {
   movePreferences(choice);
   if (choice.id === null) await sendRecord(choice);
 }
@@ -35,11 +35,11 @@ async function sendRecord(choice: Consent): Promise<void> {
     await recordChoice(choice);
     announceChoice();
   } catch {
-    // The choice holds all the same: its cookie has no id yet, so the next page sends the record.
+    // The choice is stored all the same: its cookie has no id yet, so the next page sends the record.
   }
 }
 
-/** Keeps language and theme for as long as the visitor allows: for good, or until the browser closes (B12). */
+/** Moves language and theme to the storage that the visitor allows: permanent, or until the browser closes (B12). */
 function movePreferences(choice: Consent): void {
   try {
     const [from, to] = isForSessionOnly(choice) ? [localStorage, sessionStorage] : [sessionStorage, localStorage];
@@ -50,6 +50,6 @@ function movePreferences(choice: Consent): void {
       from.removeItem(key);
     }
   } catch {
-    // Storage is refused in some private windows; then nothing is kept there either.
+    // Storage is refused in some private windows; then nothing is stored at all.
   }
 }

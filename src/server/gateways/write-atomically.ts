@@ -2,10 +2,10 @@ import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file aside, forces it to the disk and renames it: a crash leaves the old file or the new one, never half of it.
- * Only the server's own user can read it.
+ * Writes a file atomically (temporary file, fsync, rename): a crash leaves the old file or the new one. Only the
+ * server's own user can read it.
  */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const partial = `${file}.partial`;
   try {
     const handle = await open(partial, 'w', 0o600);
@@ -23,7 +23,7 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   await syncFolder(path.dirname(file));
 }
 
-/** Makes the names in a folder durable too. Windows knows no such call and needs none. */
+/** Syncs a folder, so that its file names are durable too. Windows has no such call and needs none. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -1,5 +1,5 @@
-/** Ids of the rows of a list that are in the window now. */
-export function seenRowIds(): ReadonlySet<string> {
+/** Ids of the rows of a list that are visible in the window. */
+export function visibleRowIds(): ReadonlySet<string> {
   const drawn = [...document.querySelectorAll<HTMLElement>('.virtual-table [data-row]')];
   const seen = drawn.filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
