@@ -17,6 +17,11 @@ test('G2 a text is taken apart into words, each once, addresses and numbers too'
   assert.deepEqual(wordsOf(' a b '), []);
 });
 
+test('G2 a long text keeps all its words', () => {
+  const words = Array.from({ length: 1_500 }, (_, index) => `slovo${index}`);
+  assert.deepEqual(wordsOf(searchText(...words, ...words)), words);
+});
+
 const word = fc.stringMatching(/^[a-z0-9žø]{1,14}$/);
 
 test('G2 the code of every word that begins with a text lies in the range of that text', () => {

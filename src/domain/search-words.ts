@@ -4,13 +4,9 @@ const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const base = signs.length + 2;
 /** As many signs as a safe integer holds in this base. */
 const significant = 10;
-/** Words of one request that can be found; more are left out. */
-const mostWords = 80;
-
-/** The words of a folded text (`searchText`), each once; single letters are none. */
+/** The distinct words of a folded text (`searchText`); single letters are not words. */
 export function wordsOf(folded: string): string[] {
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(folded.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 1);
 }
 
 /**

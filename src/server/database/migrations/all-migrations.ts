@@ -10,6 +10,7 @@ import { addWriting } from './0008-writing.ts';
 import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
+import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-search-in-archive': { up: addSearchInArchive },
   '0010-attachments-and-drafts': { up: addAttachmentsAndDrafts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
+  '0013-all-words-searchable': { up: makeAllWordsSearchable },
 };

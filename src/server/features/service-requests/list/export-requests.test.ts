@@ -45,7 +45,7 @@ testOnEachEngine(
       Dopyt: "'@SUM(A1)\nďalší riadok",
       Zákazník: '\'=HYPERLINK("http://x")',
       Firma: '"Žľab", s. r. o.',
-      Telefón: "'+421 905 111 222",
+      Telefón: '+421 905 111 222',
       'Odhad od': '1000',
       Mena: 'EUR',
       Priradené: username,
