@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestStatuses, priorities, waitingSides } from '#domain/service-requests/status.ts';
 
-/** Columns of a request that an action changes and that taking it back restores. */
+/** Columns of a request that a change sets and undoing it restores. */
 const restorableSchema = z.object({
   status: z.exactOptional(z.enum(requestStatuses)),
   priority: z.exactOptional(z.enum(priorities)),
@@ -16,22 +16,22 @@ export type Restorable = z.infer<typeof restorableSchema>;
 
 const detailSchema = z.partial(
   z.object({
-    /** What the history tells of: assignees by name, priorities. */
+    /** What the history shows: assignees by name, priorities. */
     change: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
-    /** What stood in the row before, for taking it back. */
+    /** Column values before the change, for undoing it. */
     before: restorableSchema,
-    /** Version that the request had after it. */
+    /** Version of the request after the change. */
     version: z.int(),
-    /** Names of the fields whose content was changed. */
+    /** Names of the changed fields. */
     fields: z.array(z.string()),
-    /** The event that was taken back by it. */
+    /** Id of the event that this one undoes. */
     undoes: z.string(),
   }),
 );
-/** What an event keeps beside its columns. */
+/** What an event stores beside its columns. */
 export type EventDetail = z.infer<typeof detailSchema>;
 
-/** Reads what an event keeps; parts that this version does not know are left out. */
+/** Reads what an event stores; unknown parts are left out. */
 export function readDetail(text: string): EventDetail {
   return detailSchema.parse(JSON.parse(text));
 }

@@ -49,7 +49,7 @@ function trimmed({ title, description, contact, ...rest }: RequestDetails): Requ
   return { ...rest, title: title.trim(), description: description.trim(), contact: trimContact(contact) };
 }
 
-/** Contact details without the blanks around them. */
+/** Returns contact details without blanks at the ends. */
 export function trimContact({ name, email, phone, company }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim(), company: company.trim() };
 }

@@ -9,7 +9,7 @@ import type { StandingRequest } from '#server/features/service-requests/requests
 import { readDetail } from '#server/features/service-requests/event-detail.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 
-/** The ids of those requests that can't be deleted. What was taken back within the time for it binds nothing. */
+/** Returns the ids of those requests that cannot be deleted. A status that was undone in time does not count. */
 export async function findBound(
   db: Kysely<DatabaseSchema>,
   requests: readonly StandingRequest[],
@@ -43,8 +43,8 @@ export async function findBound(
 }
 
 /**
- * Removes locked requests and all rows about them, the words they are found by and their part in the figures; the bytes of
- * their files are forgotten after the commit.
+ * Deletes locked requests and all rows that belong to them, including search words and figures; the bytes of their
+ * files are deleted after the commit.
  */
 export async function removeRequests(
   transaction: Transaction<DatabaseSchema>,

@@ -5,8 +5,8 @@ import { deletePresence, forgetPresences, readOthers, storePresence } from './pr
 type Asked = { requestId: string; userId: string; isLeaving: boolean };
 
 /**
- * Notes that somebody has a request open, or has it no more, and answers who else has (G5). Old signs of it go at the
- * same time; a request that is not there has nobody.
+ * Records that somebody has opened a request or left it, and returns who else has it open (G5). Deletes expired
+ * presences of the request; returns nobody when the request does not exist.
  */
 export async function notePresence(
   { db, clock }: Services,

@@ -5,10 +5,10 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { RequestToAnswer } from '#server/features/mail/reply-values.ts';
 import type { TypedMessage } from '#server/features/mail/typed-message.ts';
 
-/** A request as a reply needs it: what it may speak of, whom it goes to, and the version that it was written for. */
+/** What a reply needs of a request: the values it may mention, the recipient, and the version it was written for. */
 export type Answerable = { request: RequestToAnswer; recipient: string; version: number };
 
-/** Reads a request to be answered; null when there is none. */
+/** Reads a request for a reply; null when it does not exist. */
 export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Promise<Answerable | null> {
   const row = await db
     .selectFrom('service_requests')
@@ -31,7 +31,7 @@ export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Pr
   return { request, recipient: contact.email.trim(), version: row.version };
 }
 
-/** What was said to a customer, and the mail that says it. */
+/** A message to a customer, and the id of the mail that carries it. */
 export type SaidMessage = {
   id: string;
   requestId: string;
@@ -41,7 +41,7 @@ export type SaidMessage = {
   now: number;
 };
 
-/** Keeps what was said to a customer. */
+/** Stores a message to a customer. */
 export async function insertMessage(
   transaction: Transaction<DatabaseSchema>,
   { id, requestId, authorId, message, mailId, now }: SaidMessage,
@@ -61,7 +61,7 @@ export async function insertMessage(
     .execute();
 }
 
-/** What a mail has said about a request; null when it was no reply to it. */
+/** Reads the message that a mail carried for a request; null when the mail was not a reply to it. */
 export async function findSaid(
   db: Kysely<DatabaseSchema>,
   { requestId, mailId }: { requestId: string; mailId: string },
