@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { searchText } from './search-text.ts';
 import { isOwnCode, isOwnRange, wordCode, wordCodeRange, wordsOf } from './search-words.ts';
 
-test('G2 a text is taken apart into words, each once, addresses and numbers too', () => {
+test('G2 a text is split into distinct words, addresses and numbers too', () => {
   assert.deepEqual(wordsOf(searchText('Jana Nováková, jana@strechy-novak.example', '+421 900', 'Jana')), [
     'jana',
     'novakova',

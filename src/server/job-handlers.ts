@@ -1,5 +1,5 @@
 import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/mail-reset-link.ts';
-import { createForgetObjectsHandler, forgetObjectsJob } from '#server/features/attachments/forget-objects.ts';
+import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { sendMailJob } from '#server/features/mail/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/send-mail.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     [sendMailJob]: createSendMailHandler(services),
-    [forgetObjectsJob]: createForgetObjectsHandler(services),
+    [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
   };
 }

@@ -2,7 +2,7 @@ import type { Contact } from '../contact-details.ts';
 import { searchText } from '../search-text.ts';
 import { wordsOf } from '../search-words.ts';
 
-/** What a request can be found by. */
+/** The parts of a request that it is found by. */
 export type SearchedParts = {
   number: number;
   title: string;
@@ -11,13 +11,13 @@ export type SearchedParts = {
   customTrade?: string;
 };
 
-/** Country codes of the numbers that customers here write with or without them. */
+/** Country codes that customers may leave out. */
 const countryCode = /^(?:421|420|45)(?=\d{8,9}$)/;
 
 /**
- * The text in which a request is searched: its words, folded, each once, with single blanks between them, so that a
- * word begins exactly where a blank or the text does. A phone number is found as it is written and as one figure, with
- * and without its country code.
+ * Returns the search text of a request: its distinct folded words with single blanks between them, so that every word
+ * begins after a blank or at the start. A phone number is found as it is written and as one number, with and without
+ * its country code.
  */
 export function requestSearchText({ number, title, contact, description, customTrade }: SearchedParts): string {
   const { name, email, company, phone } = contact;
@@ -25,12 +25,12 @@ export function requestSearchText({ number, title, contact, description, customT
   return wordsOf(tokensOf(searchText(...parts)).join(' ')).join(' ');
 }
 
-/** A word to be found: a figure as a whole, any other by its beginning (G2). */
+/** A search term: a number matches as a whole, any other word by its beginning (G2). */
 export type SearchTerm = { word: string; isWhole: boolean };
 
 /**
- * The words of what was typed into the search; a request must have them all. Single signs count only where nothing else
- * was typed.
+ * Returns the words of a typed search; a request must contain all of them. Single characters count only when nothing
+ * else was typed.
  */
 export function searchTerms(typed: string): SearchTerm[] {
   const tokens = [...new Set(tokensOf(searchText(typed)))];
@@ -38,7 +38,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   return (words.length > 0 ? words : tokens).map((word) => ({ word, isWhole: /^\d+$/.test(word) }));
 }
 
-/** Letters and digits that stand together; a figure without the zeros before it. */
+/** Sequences of letters and digits; numbers without leading zeros. */
 function tokensOf(folded: string): string[] {
   return folded
     .split(/[^\p{L}\p{N}]+/u)

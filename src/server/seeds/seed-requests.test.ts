@@ -50,7 +50,7 @@ test('K2 a seed puts the same rows into both engines', async (context) => {
   assert.deepEqual(await digestsOf(one), await digestsOf(other));
 });
 
-testOnEachEngine('G1 G2 a seed keeps the words and figures that would be computed', async (database) => {
+testOnEachEngine('G1 G2 a seed stores the words and figures that would be computed', async (database) => {
   await seed(database);
   const kept = await digestsOf(database);
   await computeTotals(database.db);
@@ -59,7 +59,7 @@ testOnEachEngine('G1 G2 a seed keeps the words and figures that would be compute
 });
 
 testOnEachEngine(
-  'G2 a seed is refused where requests are, adds to them when told, and takes no number twice',
+  'G2 a seed is rejected when there are requests, adds to them with --force, and uses no number twice',
   async (database) => {
     await seed(database);
     await assert.rejects(seed(database), SeedRefusedError);
@@ -77,7 +77,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G2 seeded requests look like ones that came: answers fit, two of a hundred wait for us',
+  'G2 seeded requests have matching answers, and two of a hundred wait for an answer',
   async (database) => {
     await seed(database);
     const rows = await database.db.selectFrom('service_requests').selectAll().orderBy('number').execute();
@@ -93,7 +93,7 @@ testOnEachEngine(
   },
 );
 
-test('K2 a seed gives PostgreSQL every index back', async (context) => {
+test('K2 a seed restores every index of PostgreSQL', async (context) => {
   const database = await openTestDatabase(context, 'postgres');
   const indexes = async () => (await sql`select indexdef from pg_indexes order by indexdef`.execute(database.db)).rows;
   const before = await indexes();

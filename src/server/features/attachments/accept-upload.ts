@@ -21,8 +21,8 @@ const announcedSchema = z.object({
 export const attachmentIdOf = (uploadId: string): string => uploadId.slice(0, 26);
 
 /**
- * Takes a file that is announced into its draft if the limits leave room for it (C10). Throws `malformed-body`,
- * `attachment-type`, `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`.
+ * Adds an announced file to its draft if the limits permit it (C10). Throws `malformed-body`, `attachment-type`,
+ * `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`.
  */
 export async function acceptUpload(services: Services, { id, size, metadata }: Upload): Promise<void> {
   const { db, engine, clock, newToken } = services;
@@ -47,7 +47,7 @@ export async function acceptUpload(services: Services, { id, size, metadata }: U
     height: null,
     created_at: now,
   } as const;
-  // Two files that come at once must not both get the last place.
+  // Two simultaneous files must not both get the last place.
   await engine.exclusiveTransaction(db, async (transaction) => {
     const taken = await countLoose(transaction, { collectionHash: row.collection_hash, since: now - placeHeldMs });
     if (taken >= attachmentLimits.count) throw new AppError('attachment-too-many');

@@ -9,7 +9,10 @@ export type AttachmentRow = Selectable<AttachmentTable>;
 
 const shown = ['id', 'name', 'type', 'size', 'width', 'height', 'created_at'] as const;
 
-/** Gives the files of a draft that have arrived whole to the request that is being sent; those of another one stay. */
+/**
+ * Assigns the completely uploaded files of a draft to the request that is being submitted; files of another request are
+ * not touched.
+ */
 export async function bindAttachments(
   transaction: Transaction<DatabaseSchema>,
   { collection, requestId }: { collection: string; requestId: string },
@@ -23,7 +26,7 @@ export async function bindAttachments(
     .execute();
 }
 
-/** The files of a request in the order in which they came. */
+/** Reads the files of a request in the order in which they arrived. */
 export async function listRequestAttachments(db: Database, requestId: string): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')

@@ -6,7 +6,7 @@ import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
-import { forgetObjects } from './forget-objects.ts';
+import { deleteObjectsLater } from './delete-objects-later.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import { type AttachmentRow, countLoose, findAttachment, markReady, removeLoose } from './attachments-store.ts';
 
@@ -14,10 +14,9 @@ type Arrived = { services: Services; incoming: IncomingFiles; uploadId: string }
 type Kept = Extract<Inspection, { ok: true }>;
 
 /**
- * Deals with a file whose bytes are all there: looks into it, keeps what is to be kept and makes it part of its draft. Once that is
- * done, doing it again changes nothing. Where it fails nothing of the file remains, and the sender begins anew.
- * Throws `not-found`, `attachment-type`, `attachment-unsafe`, `attachment-unreadable`, `attachment-too-large`,
- * `attachment-too-many`.
+ * Handles a completely uploaded file: inspects it, stores it and adds it to its draft. Repeating it changes nothing.
+ * When it fails, the file is deleted and the sender starts again. Throws `not-found`, `attachment-type`,
+ * `attachment-unsafe`, `attachment-unreadable`, `attachment-too-large`, `attachment-too-many`.
  */
 export async function finishUpload(arrived: Arrived): Promise<void> {
   const { services, incoming, uploadId } = arrived;
@@ -56,7 +55,7 @@ async function giveUp({ services, incoming, uploadId }: Arrived, key: string | u
   await db.transaction().execute(async (transaction) => {
     await removeLoose(transaction, { id });
     const isGone = (await findAttachment(transaction, id)) === undefined;
-    if (key && isGone) await forgetObjects(transaction, [key], { newId, now: clock() });
+    if (key && isGone) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
   });
   services.pokeJobs();
   await incoming.forget(uploadId);

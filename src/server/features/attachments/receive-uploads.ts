@@ -26,8 +26,9 @@ type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 type Receiver = { tus: Server; finish: (uploadId: string) => Promise<void> };
 
 /**
- * Takes files in parts by the protocol of resumable uploads, tus 1.0.0 (C10): POST announces one, PATCH sends bytes, HEAD asks how
- * many have come. Every call passes the checks of all other calls first, and every refusal has their form.
+ * Receives files in parts by the protocol for resumable uploads, tus 1.0.0 (C10): POST announces a file, PATCH sends
+ * bytes, HEAD asks how many have arrived. Every call passes the same checks as all other calls, and errors have the
+ * same form.
  */
 export function bindUploads(app: FastifyInstance, services: Services, incoming: () => IncomingFiles): void {
   let receiver: Receiver | undefined;

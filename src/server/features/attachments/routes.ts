@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listAttachments, removeAttachment } from '#contract/attachments.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { forgetObjects } from './forget-objects.ts';
+import { deleteObjectsLater } from './delete-objects-later.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
 import { bindUploads } from './receive-uploads.ts';
 import { bindFiles } from './serve-files.ts';
@@ -32,7 +32,7 @@ async function removeOne(services: Services, file: { collection: string; id: str
   const { db, newId, clock } = services;
   const isRemoved = await db.transaction().execute(async (transaction) => {
     const key = await removeLoose(transaction, file);
-    if (key) await forgetObjects(transaction, [key], { newId, now: clock() });
+    if (key) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
     return key !== null;
   });
   services.pokeJobs();

@@ -11,7 +11,7 @@ import { type AttachmentRow, findAttachment } from './attachments-store.ts';
 /** Whatever is in a file, as a document of its own it may do nothing. */
 const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Serves the files of requests and the previews of their pictures to the people of the agency (C10). */
+/** Serves the files of requests and the previews of their pictures to administrators (C10). */
 export function bindFiles(app: FastifyInstance, services: Services): void {
   app.get(attachmentFilePath, { exposeHeadRoute: false }, async (request, reply) => {
     const row = await findReady(services, request);

@@ -12,10 +12,12 @@ import { contactPersonIssueText, customerIssueText } from '#locales/customer-iss
 import { AppError } from '#server/http/app-error.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** What is kept of a form, in its parts. */
+/** The values of a form as they are stored, and its contacts. */
 export type TrimmedForm = { values: CustomerValues; contacts: CustomerForm['contacts'] };
 
-/** The form as it is kept. Throws `invalid-input` with a text at each field that breaks a rule (G6, spec §5). */
+/**
+ * Returns the form as it is stored. Throws `invalid-input` with a text at each field that breaks a rule (G6, spec §5).
+ */
 export function trimForm({ contacts, ...typed }: CustomerForm, language: Language): TrimmedForm {
   const t = textsOf(language);
   const values = trimCustomer(typed);
@@ -34,13 +36,13 @@ export function trimForm({ contacts, ...typed }: CustomerForm, language: Languag
   return { values, contacts: people };
 }
 
-/** Throws `invalid-input` when a customer put together from two breaks a rule. */
+/** Throws `invalid-input` when the merged values break a rule. */
 export function refuseCustomer(values: CustomerValues, language: Language): void {
   const fields = customerErrors(values, language);
   if (fields.length > 0) throw new AppError('invalid-input', { fields });
 }
 
-/** The refusal of an address that another customer has. */
+/** The error for an e-mail address that another customer has. */
 export function customerKnown(language: Language): AppError {
   const message = textsOf(language)('errorCodes:customer-known');
   return new AppError('customer-known', { fields: [{ field: 'email', rule: 'taken', message }] });

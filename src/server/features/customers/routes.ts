@@ -11,7 +11,7 @@ import { findDuplicates } from './customer-duplicates-store.ts';
 import { listCustomers, lookUpCustomers } from './customer-list-store.ts';
 import { mergeCustomers } from './merge-customers.ts';
 
-/** Serves the customers to administrators (G6). */
+/** Binds the calls about customers, for administrators (G6). */
 export function bindCustomerEndpoints(app: FastifyInstance, services: Services): void {
   bindReading(app, services);
   bindEndpoint(app, services, {

@@ -3,7 +3,7 @@ import { boundStatuses, isBound } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { deleteWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { forgetObjects } from '#server/features/attachments/forget-objects.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { readDetail } from '#server/features/service-requests/event-detail.ts';
@@ -61,7 +61,7 @@ export async function removeRequests(
     'outbox_messages',
   ] as const;
   for (const table of about) await transaction.deleteFrom(table).where('service_request_id', 'in', ids).execute();
-  await forgetObjects(transaction, await removeOfRequests(transaction, ids), jobs);
+  await deleteObjectsLater(transaction, await removeOfRequests(transaction, ids), jobs);
   for (const { id, created_at: createdAt, search_text: searchText } of requests) {
     await deleteWords(transaction, { id, createdAt, searchText });
   }

@@ -74,7 +74,7 @@ async function openEveryPage(browser: TestBrowser, ids: readonly string[]): Prom
 }
 
 testOnEachEngine(
-  'G3 I4 notes, reasons, drafts and other people’s data stand in no answer and on no page for anybody outside',
+  'G3 I4 notes, reasons, drafts and other people’s data are in no response and on no page for anybody but administrators',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
     const ids = await plant(app, database);

@@ -7,7 +7,7 @@ import { testOnEachEngine } from '#tests/support/test-databases.ts';
 const path = '/api/admin/saved-views';
 
 testOnEachEngine(
-  'G2 saved views are one’s own: named, replaced under the same name, and deleted by nobody else',
+  'G2 saved views belong to one person: replaced under the same name, and deleted by nobody else',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];

@@ -7,7 +7,7 @@ export type Presence = { requestId: string; userId: string; seenAt: number };
 const idOf = ({ userId, requestId }: Omit<Presence, 'seenAt'>) => `${userId} ${requestId}`;
 
 /** Deletes the presences at a request that were last seen before a time (ms UTC). */
-export async function forgetPresences(
+export async function deleteExpiredPresences(
   transaction: Transaction<DatabaseSchema>,
   requestId: string,
   before: number,

@@ -9,7 +9,7 @@ import { testOnEachEngine } from '#tests/support/test-databases.ts';
 const becomesResponded: readonly RequestStatus[] = ['new', 'in_review', 'responded'];
 
 testOnEachEngine(
-  'G3 G4 a reply moves the clocks in every status, and the status only before a quote is out',
+  'G3 G4 a reply updates the clocks in every status, and the status only before a quote is sent',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: authorId, username } = await openOffice(app);

@@ -14,7 +14,7 @@ import { idOfKey } from '#server/http/id-of-key.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { markAnswered } from './mark-answered.ts';
-import { type Answerable, findAnswerable, findSaid, insertMessage } from './request-messages-store.ts';
+import { type Answerable, findAnswerable, findMessageOfMail, insertMessage } from './request-messages-store.ts';
 
 /** A reply as it was typed, and the id of its request. */
 type TypedReply = { id: string; message: TypedMessage; caller: Caller };
@@ -83,7 +83,7 @@ async function findRepetition(
 ): Promise<string | null> {
   const mailId = await findMailOfJob(db, jobId);
   if (mailId === null) return null;
-  const said = await findSaid(db, { requestId: reply.id, mailId });
+  const said = await findMessageOfMail(db, { requestId: reply.id, mailId });
   const { request } = await readAnswerable(db, reply.id);
   if (!said || !isDeepStrictEqual(said.message, fill(services, reply, request))) {
     throw new AppError('idempotency-key-reused');

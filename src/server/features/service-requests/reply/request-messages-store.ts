@@ -32,7 +32,7 @@ export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Pr
 }
 
 /** A message to a customer, and the id of the mail that carries it. */
-export type SaidMessage = {
+export type MessageToCustomer = {
   id: string;
   requestId: string;
   authorId: string;
@@ -44,7 +44,7 @@ export type SaidMessage = {
 /** Stores a message to a customer. */
 export async function insertMessage(
   transaction: Transaction<DatabaseSchema>,
-  { id, requestId, authorId, message, mailId, now }: SaidMessage,
+  { id, requestId, authorId, message, mailId, now }: MessageToCustomer,
 ): Promise<void> {
   await transaction
     .insertInto('service_request_messages')
@@ -62,7 +62,7 @@ export async function insertMessage(
 }
 
 /** Reads the message that a mail carried for a request; null when the mail was not a reply to it. */
-export async function findSaid(
+export async function findMessageOfMail(
   db: Kysely<DatabaseSchema>,
   { requestId, mailId }: { requestId: string; mailId: string },
 ): Promise<{ id: string; message: TypedMessage } | null> {
