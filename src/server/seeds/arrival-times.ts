@@ -1,14 +1,17 @@
 const dayMs = 24 * 60 * 60_000;
 const span = 3 * 365 * dayMs;
-/** Below 1: later years bring more. */
+/** Exponent below 1, so that later years have more requests. */
 const growth = 0.8;
-/** A weekly and a longer swing of how many come; together weaker than time itself, so that times keep their order. */
+/** A weekly and a longer wave in the number of requests; too weak to change the order of the times. */
 const swings = [
   { period: 7 * dayMs, strength: 0.5 },
   { period: 31 * dayMs, strength: 0.3 },
 ] as const;
 
-/** When the requests of a seed arrive (ms): over three years up to a moment, more and more, fewer at weekends. */
+/**
+ * Returns when the requests of a seed arrive (ms UTC): over three years until a time, increasingly many, fewer at
+ * weekends.
+ */
 export function arrivalTimes(count: number, until: number): (index: number) => number {
   return (index) => {
     const even = until - span * (1 - ((index + 0.5) / count) ** growth);

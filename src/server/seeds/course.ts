@@ -2,7 +2,7 @@ import type { Priority, RequestStatus } from '#domain/service-requests/status.ts
 import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import { type Random, pickWeighted } from './random.ts';
 
-/** How far a request has come. */
+/** How far a request has got. */
 export type Course = {
   status: RequestStatus;
   priority: Priority;
@@ -17,9 +17,9 @@ export type Course = {
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Of a hundred requests two wait for an answer: most of the latest. */
+/** Share of the latest requests among which some still wait for an answer, so that two of a hundred do. */
 const latestShare = 0.025;
-/** Work that is under way is at most this old. */
+/** Longest duration of work that is not completed. */
 const workMs = 200 * dayMs;
 
 const latest = [
@@ -49,7 +49,7 @@ const priorities = [
   ['low', 15],
 ] as const;
 
-/** What became of a request that arrived then; `share` is how many of all requests came later. */
+/** Chooses how far a request has got; `share` is the share of all requests that arrived later. */
 export function courseOf(random: Random, arrived: { at: number; until: number; share: number }): Course {
   const { at, until, share } = arrived;
   const status = statusOf(random, arrived);
@@ -78,7 +78,7 @@ const done: ReadonlySet<RequestStatus> = new Set<RequestStatus>(['completed', 'c
 
 const workedMs = (random: Random, isDone: boolean) => Math.floor(random() * (isDone ? 30 : 5) * dayMs);
 
-/** Half are answered within six hours, nine of ten within the promised day. */
+/** Half of the answers come within six hours, nine of ten within the promised day. */
 function responseMs(random: Random): number {
   const spread = random() + random() + random() - 1.5;
   return Math.floor(6 * hourMs * Math.exp(2.2 * spread));

@@ -6,12 +6,12 @@ import { type Person, personOf } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { Seed } from './seed.ts';
 
-/** Of ten requests a bit more than five come from somebody new. */
+/** Share of the requests that come from a new customer. */
 const newcomers = 0.55;
-/** Who asks, and whether for the first time. */
+/** Number of the customer, and whether it is a new one. */
 export type Who = { id: string; person: Person; isNew: boolean };
 
-/** The customer of a request: somebody new, or one of those before. */
+/** Chooses the customer of a request: a new one, or one of the earlier ones. */
 export function customerOf(seed: Seed, index: number, random: Random): Who {
   const known = Math.ceil(index * newcomers);
   const isNew = Math.ceil((index + 1) * newcomers) > known;
@@ -26,7 +26,7 @@ export function customerOf(seed: Seed, index: number, random: Random): Who {
   };
 }
 
-/** A customer's row; it came with the first request. */
+/** Returns the row of a customer, created with its first request. */
 export function customerRow(id: string, { language, contact }: Person, at: number): Insertable<CustomerTable> {
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts';
 
-/** What people write about their work: one of each list makes a description. */
+/** Parts of descriptions; one of each list makes a description. */
 export const descriptionParts: Record<Language, readonly (readonly string[])[]> = {
   sk: [
     ['Robíme strechy v okolí', 'Opravujeme kúrenie v celom kraji', 'Maľujeme byty aj haly', 'Sme malá rodinná dielňa'],
@@ -28,7 +28,7 @@ export const descriptionParts: Record<Language, readonly (readonly string[])[]> 
   ],
 };
 
-/** Notes that the agency writes for itself. */
+/** Texts of internal notes. */
 export const noteBodies = [
   'Volal, ozve sa po dovolenke.',
   'Poslané referencie, čaká na rozpočet od spoločníka.',

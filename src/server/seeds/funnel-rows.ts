@@ -4,14 +4,14 @@ import { steps } from '#domain/configurator/steps.ts';
 import type { FunnelStepTable } from '#server/database/back-office-tables.ts';
 import type { SeededRequest } from './request-rows.ts';
 
-/** For each request sent so many open the configurator. */
+/** Configurators that are opened for each submitted request. */
 const openedForEach = 5;
-/** Of those who reach a step so many go on to the next. */
+/** Share of the visitors at a step who reach the next one. */
 const goOn = 0.82;
 
 type Counts = Map<string, FunnelStepTable>;
 
-/** Counts what a request that was sent from the configurator says of those who were not. */
+/** Counts the configurators that were opened for a submitted request, including those that were given up. */
 export function countFunnel(counts: Counts, { row, sample }: Pick<SeededRequest, 'row' | 'sample'>): void {
   if (sample === null) return;
   const { created_day: day, language } = row;

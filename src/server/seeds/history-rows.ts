@@ -10,7 +10,7 @@ type EventRow = ServiceRequestEventTable;
 const withNote = 0.04;
 const withMessage = 0.04;
 
-/** The history of a request: how it came, when it was answered, where it ended. */
+/** Returns the history of a request: arrival, first answer and last status. */
 export function eventsOf({ row, course, random }: SeededRequest): EventRow[] {
   const common = { service_request_id: row.id, actor_id: null, reason: null, detail: '{}' } as const;
   const events: EventRow[] = [
@@ -41,7 +41,7 @@ export function eventsOf({ row, course, random }: SeededRequest): EventRow[] {
   return events;
 }
 
-/** A note on some requests. */
+/** Returns a note for some of the requests. */
 export function notesOf({ row, random }: SeededRequest): ServiceRequestNoteTable[] {
   if (random() >= withNote) return [];
   return [
@@ -55,7 +55,7 @@ export function notesOf({ row, random }: SeededRequest): ServiceRequestNoteTable
   ];
 }
 
-/** An answer on some requests that were answered. */
+/** Returns a reply for some of the answered requests. */
 export function messagesOf({ row, course, random }: SeededRequest): ServiceRequestMessageTable[] {
   if (course.answeredAt === null || random() >= withMessage) return [];
   return [

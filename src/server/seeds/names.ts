@@ -1,12 +1,12 @@
 import type { Language } from '#domain/languages.ts';
 
-/** What a person and a firm can be called in a language. */
+/** Names of people and companies in a language. */
 export type Names = {
   men: readonly string[];
   women: readonly string[];
   /** Family names of men and women. */
   families: readonly (readonly [ofMen: string, ofWomen: string])[];
-  /** Words for a trade as firms bear them. */
+  /** Trades as they appear in company names. */
   trades: readonly string[];
   towns: readonly string[];
   legalForms: readonly string[];

@@ -4,7 +4,7 @@ import { searchText } from '#domain/search-text.ts';
 import { names } from './names.ts';
 import { between, pick, pickWeighted, seededRandom } from './random.ts';
 
-/** A made-up customer; the same number always gives the same one. */
+/** A generated customer; the same number always returns the same one. */
 export type Person = { language: Language; contact: Contact };
 
 const languageWeights = [
@@ -18,7 +18,7 @@ const isWoman = 0.35;
 const withoutPhone = 0.2;
 const withoutCompany = 0.25;
 
-/** The customer of a number; no two have the same address. */
+/** Returns the customer of a number; no two have the same e-mail address. */
 export function personOf(seed: number, number: number): Person {
   const random = seededRandom(seed, number);
   const language = pickWeighted(random, languageWeights);
@@ -42,7 +42,7 @@ export function personOf(seed: number, number: number): Person {
   };
 }
 
-/** Letters of an e-mail address. */
+/** Returns a text with the letters that an e-mail address permits. */
 function asAddress(text: string): string {
   return searchText(text).replaceAll(/[^a-z0-9.]+/g, '-');
 }

@@ -1,7 +1,7 @@
-/** Gives the next of a series of numbers from 0 to below 1. */
+/** Returns the next number of a series, from 0 to below 1. */
 export type Random = () => number;
 
-/** A series that is the same for the same numbers, whoever asks (mulberry32). Two numbers, so that rows differ. */
+/** Creates a series of pseudo-random numbers that depends on two numbers only (mulberry32), so that rows differ. */
 export function seededRandom(seed: number, row: number): Random {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(row + 1, 0x85ebca6b)) >>> 0;
   return () => {
@@ -12,14 +12,14 @@ export function seededRandom(seed: number, row: number): Random {
   };
 }
 
-/** One of a list that is not empty. */
+/** Chooses one of a list that is not empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new RangeError('There is nothing to pick from.');
   return chosen;
 }
 
-/** One of a list by its weight. */
+/** Chooses one of a list by weight. */
 export function pickWeighted<T>(random: Random, list: readonly (readonly [value: T, weight: number])[]): T {
   let left = random() * list.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [value, weight] of list) {
@@ -29,7 +29,7 @@ export function pickWeighted<T>(random: Random, list: readonly (readonly [value:
   return pick(random, list)[0];
 }
 
-/** A whole number within bounds, both included. */
+/** Chooses an integer within bounds, both included. */
 export function between(random: Random, minimum: number, maximum: number): number {
   return minimum + Math.floor(random() * (maximum - minimum + 1));
 }

@@ -15,7 +15,7 @@ import { type Random, pick, pickWeighted, seededRandom } from './random.ts';
 import type { Sample } from './sample-answers.ts';
 import type { Seed } from './seed.ts';
 
-/** A request with what belongs to it; customer and estimate only where it brings new ones. */
+/** A request with its rows; customer and estimate only when they are new. */
 export type SeededRequest = {
   customer: Insertable<CustomerTable> | null;
   estimate: EstimateTable | null;
@@ -26,7 +26,7 @@ export type SeededRequest = {
   random: Random;
 };
 
-/** The latest requests have their estimate kept; a million of them would only be weight. */
+/** Only the latest requests have a stored estimate, to keep a large seed small. */
 const withEstimates = 2000;
 
 const sources = [
@@ -35,7 +35,7 @@ const sources = [
   ['manual', 14],
 ] as const;
 
-/** The request of an index, the same for the same seed. */
+/** Returns the request of an index, the same for the same seed. */
 export function requestOf(seed: Seed, index: number): SeededRequest {
   const number = seed.firstNumber + index;
   const random = seededRandom(seed.seed, number);
@@ -116,7 +116,7 @@ function courseColumns(course: Course) {
   } as const;
 }
 
-/** What was asked for, by a configurator's answers or in plain words. */
+/** Columns with what was asked for: answers of the configurator, or text. */
 function askedColumns(parts: Parts) {
   const { number, sample, random } = parts;
   const { language, contact } = parts.who.person;
@@ -137,7 +137,7 @@ function askedColumns(parts: Parts) {
   };
 }
 
-/** Titles as the forms give them; texts are looked up once, not a million times. */
+/** Titles as the forms create them, cached because texts are slow to look up. */
 const titles = new Map<string, string>();
 
 function titleOf({ source, sample, who }: Parts, service: ServiceRequestTable['service']): string {
@@ -160,11 +160,11 @@ function writeTitle({ language, source, service, trade }: Titled): string {
   return name === '' ? start : `${start}: ${name}`;
 }
 
-/** The offset of the zone changes at full hours only, so that an hour lies in one day. */
+/** Days by hour, cached: the time zone offset changes at full hours only. */
 const days = new Map<number, string>();
 const hourMs = 60 * 60_000;
 
-/** The day of arrival as it is stored. */
+/** Returns the day of arrival as it is stored. */
 export function bratislavaDayOf(time: number): string {
   const hour = Math.floor(time / hourMs);
   const day = days.get(hour) ?? dayOf(time, 'sk');

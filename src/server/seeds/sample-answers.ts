@@ -16,10 +16,10 @@ import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { type Random, pick, pickWeighted, seededRandom } from './random.ts';
 
-/** Answers of a configurator without the person, with what they cost. */
+/** Answers of a configurator without contact details, with their estimate. */
 export type Sample = { answers: Answers; estimate: Estimate };
 
-/** Enough to look varied; computing an estimate for each of a million requests would take minutes. */
+/** Enough variety; computing an estimate for each of a million requests would take minutes. */
 const samplesOfLanguage = 200;
 
 const customTrades: Record<Language, readonly string[]> = {
@@ -29,7 +29,7 @@ const customTrades: Record<Language, readonly string[]> = {
   en: ['Chimney sweep', 'Landscaping'],
 };
 
-/** Answers and estimates to choose from, by language. */
+/** Returns answers and estimates to choose from, by language. */
 export function sampleAnswersOf(book: VersionedPriceBook): Record<Language, readonly Sample[]> {
   const [sk, cs, da, en] = languages.map((language, index) =>
     Array.from({ length: samplesOfLanguage }, (_, row) => sampleOf(seededRandom(index + 1, row), language, book)),
@@ -65,7 +65,7 @@ function sampleOf(random: Random, language: Language, book: VersionedPriceBook):
   return { answers, estimate: computed };
 }
 
-/** A few of a list in its order, at least one. */
+/** Chooses some elements of a list in its order, at least one. */
 function some<T>(random: Random, list: readonly T[], most: number): T[] {
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(random, list)));
   return list.filter((item) => chosen.has(item));

@@ -12,7 +12,7 @@ import { requestOf } from './request-rows.ts';
 import type { Seed } from './seed.ts';
 import { sampleAnswersOf } from './sample-answers.ts';
 
-/** Thrown when there are requests already and nobody has said that more are welcome. */
+/** Thrown when the database has requests already and `isForced` is not set. */
 export class SeedRefusedError extends Error {
   constructor() {
     super('The database has requests already. Repeat with --force to add to them.');
@@ -22,10 +22,10 @@ export class SeedRefusedError extends Error {
 
 export type SeedOptions = {
   count: number;
-  /** Until when requests arrive (ms); they go three years back. */
+  /** Time of the last request (ms UTC); the first one is three years earlier. */
   until: number;
   priceBook: VersionedPriceBook;
-  /** Another number brings other requests. */
+  /** Another number creates other requests. */
   seed?: number;
   isForced?: boolean;
   onProgress?: (requests: number) => void;
@@ -33,7 +33,7 @@ export type SeedOptions = {
 
 const batchSize = 2_000;
 
-/** In this order, in which each row comes after those that it refers to. */
+/** Each table after those that it refers to. */
 const filledTables = [
   'customers',
   'estimates',
@@ -46,8 +46,8 @@ const filledTables = [
 ] as const;
 
 /**
- * Fills a database with made-up requests, customers and histories, the same for the same options, in one transaction:
- * whatever goes wrong, nothing is left. Throws {@link SeedRefusedError}.
+ * Fills a database with generated requests, customers and histories, the same for the same options, in one transaction.
+ * Throws {@link SeedRefusedError}.
  */
 export async function seedRequests({ db, engine }: Database, options: SeedOptions): Promise<void> {
   await engine.exclusiveTransaction(db, async (transaction) => {
@@ -58,22 +58,22 @@ export async function seedRequests({ db, engine }: Database, options: SeedOption
     await engine.withoutIndexes(transaction, filledTables, async () => {
       let inserted = Promise.resolve();
       for (let start = 0; start < seed.count; start += batchSize) {
-        // Made while the database still takes in the batch before.
+        // Generated while the database still stores the previous batch.
         const batch = makeBatch(seed, start, counts);
         await inserted;
         options.onProgress?.(start);
         inserted = insertBatch(engine, transaction, batch);
-        // Handled where it is awaited.
+        // The rejection is handled where it is awaited.
         inserted.catch(() => undefined);
       }
       await inserted;
     });
     const hasFunnel = await transaction.selectFrom('funnel_steps').select('id').limit(1).executeTakeFirst();
-    // The steps of a day are one row: a second seed leaves those of the first.
+    // The steps of a day are one row, so a second seed keeps those of the first.
     if (!hasFunnel) await engine.insertMany(transaction, 'funnel_steps', [...counts.values()]);
     await computeTotals(transaction);
   });
-  // Plans are made from what the engine knows of the rows.
+  // The query planner needs current statistics.
   if (engine.name === 'postgres') await sql`vacuum analyze`.execute(db);
 }
 

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/languages.ts';
 import type { Sample } from './sample-answers.ts';
 
-/** What all rows of a seed have in common. */
+/** What all rows of a seed share. */
 export type Seed = {
   seed: number;
   count: number;
-  /** Until when requests arrive (ms). */
+  /** Time of the last request (ms UTC). */
   until: number;
   timeOf: (index: number) => number;
-  /** Number of the first request; people are told apart by it too, so that a second seed brings others. */
+  /** Number of the first request; customers depend on it too, so that a second seed adds others. */
   firstNumber: number;
   assignees: readonly string[];
   samples: Record<Language, readonly Sample[]>;

@@ -27,7 +27,7 @@ export async function deleteObjectsLater(
   }
 }
 
-/** Tries for about a day. */
+/** Deletes the bytes; retries for about a day. */
 export function createDeleteObjectsHandler(services: Pick<Services, 'files'>): JobHandler {
   return {
     maxAttempts: 30,

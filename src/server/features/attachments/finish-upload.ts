@@ -8,7 +8,13 @@ import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
 import type { IncomingFiles } from './incoming-files.ts';
-import { type AttachmentRow, countLoose, findAttachment, markReady, removeLoose } from './attachments-store.ts';
+import {
+  type AttachmentRow,
+  countDraftFiles,
+  findAttachment,
+  markReady,
+  removeDraftFile,
+} from './attachments-store.ts';
 
 type Arrived = { services: Services; incoming: IncomingFiles; uploadId: string };
 type Kept = Extract<Inspection, { ok: true }>;
@@ -43,17 +49,17 @@ async function keep({ services, incoming, uploadId }: Arrived, row: AttachmentRo
   const facts = { name: attachmentName(row.name, type), type, size: bytes.length, width, height };
   await engine.exclusiveTransaction(db, async (transaction) => {
     if (!(await markReady(transaction, row.id, facts))) throw new AppError('not-found');
-    const taken = await countLoose(transaction, { collectionHash: row.collection_hash, since: services.clock() });
+    const taken = await countDraftFiles(transaction, { collectionHash: row.collection_hash, since: services.clock() });
     if (taken > attachmentLimits.count) throw new AppError('attachment-too-many');
   });
 }
 
-/** Removes the row and the bytes; of what is stored already a job takes care, unless a request has got it after all. */
+/** Deletes the row and the bytes; a job deletes what is stored already, unless a request has got the file meanwhile. */
 async function giveUp({ services, incoming, uploadId }: Arrived, key: string | undefined): Promise<void> {
   const { db, clock, newId } = services;
   const id = attachmentIdOf(uploadId);
   await db.transaction().execute(async (transaction) => {
-    await removeLoose(transaction, { id });
+    await removeDraftFile(transaction, { id });
     const isGone = (await findAttachment(transaction, id)) === undefined;
     if (key && isGone) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
   });

@@ -8,7 +8,7 @@ import { identifyCaller } from '#server/http/caller.ts';
 import type { Services } from '#server/services.ts';
 import { type AttachmentRow, findAttachment } from './attachments-store.ts';
 
-/** Whatever is in a file, as a document of its own it may do nothing. */
+/** A file that is opened as a document may run nothing. */
 const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /** Serves the files of requests and the previews of their pictures to administrators (C10). */

@@ -124,7 +124,7 @@ testOnEachEngine('A3 the form is accepted at the path of every language', async 
   }
 });
 
-testOnEachEngine('C2 unknown or malformed fields are ignored', async (database, context) => {
+testOnEachEngine('C2 unknown fields and malformed values are ignored', async (database, context) => {
   const app = await openTestApp(context, database);
   const browser = app.newBrowser();
   const odd: [string, string][] = [
