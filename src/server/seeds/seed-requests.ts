@@ -1,7 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import { customerWordRows } from '#server/database/customer-words.ts';
 import type { FunnelStepTable } from '#server/database/back-office-tables.ts';
+import { customerWordRows } from '#server/database/customer-words.ts';
 import { computeTotals, wordRowsOf } from '#server/database/derived-tables.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -9,8 +9,8 @@ import { arrivalTimes } from './arrival-times.ts';
 import { countFunnel } from './funnel-rows.ts';
 import { eventsOf, messagesOf, notesOf } from './history-rows.ts';
 import { requestOf } from './request-rows.ts';
-import type { Seed } from './seed.ts';
 import { sampleAnswersOf } from './sample-answers.ts';
+import type { Seed } from './seed.ts';
 
 /** Thrown when the database has requests already and `isForced` is not set. */
 export class SeedRefusedError extends Error {

@@ -3,8 +3,8 @@ import type { CustomerDuplicate } from '#contract/customers.ts';
 import { companyKey, duplicateReasons, duplicateReasonsOf, phoneTail } from '#domain/customers/find-customers.ts';
 import { wordsOf } from '#domain/search-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { readCustomer } from './customer-store.ts';
 import { rowColumns, withRequests } from './customer-list-store.ts';
+import { readCustomer } from './customer-store.ts';
 import { havingWords, wholeWord } from './customer-words-store.ts';
 
 type Db = Kysely<DatabaseSchema>;

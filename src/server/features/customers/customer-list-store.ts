@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { CustomerRow, KnownCustomer, listCustomers as endpoint } from '#contract/customers.ts';
 import { searchTerms } from '#domain/customers/find-customers.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type * as z from 'zod/mini';
 import { beginningOf, havingWords } from './customer-words-store.ts';
 
 type Db = Kysely<DatabaseSchema>;

@@ -3,8 +3,8 @@ import { emailKey } from '#domain/accounts/account.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { customerSearchText } from '#domain/customers/find-customers.ts';
 import type { Language } from '#domain/languages.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { insertCustomerWords } from '#server/database/customer-words.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 

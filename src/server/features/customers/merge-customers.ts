@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { CustomerDetail, mergeCustomers as endpoint } from '#contract/customers.ts';
 import { trimCustomer } from '#domain/customers/customer.ts';
 import { mergeCustomers as mergeValues } from '#domain/customers/merge.ts';
@@ -5,9 +6,8 @@ import type { Audit } from '#server/audit/record-entry.ts';
 import { updateCustomerSearch } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import type * as z from 'zod/mini';
-import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
 import { keepAsContact, leaveRedirect, moveBelongings } from './customer-merge-store.ts';
+import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
 import { refuseCustomer } from './refuse-customer.ts';
 
 type Merge = { caller: Caller; id: string; wanted: z.output<typeof endpoint.body>; audit: Audit };

@@ -1,5 +1,5 @@
-import type { FieldError } from '#contract/error-body.ts';
 import type { CustomerForm } from '#contract/customers.ts';
+import type { FieldError } from '#contract/error-body.ts';
 import {
   type CustomerValues,
   checkContactPerson,

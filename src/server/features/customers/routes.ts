@@ -5,10 +5,10 @@ import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { changeCustomer } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';
-import { readCustomer } from './customer-store.ts';
-import { deleteCustomer } from './delete-customer.ts';
 import { findDuplicates } from './customer-duplicates-store.ts';
 import { listCustomers, lookUpCustomers } from './customer-list-store.ts';
+import { readCustomer } from './customer-store.ts';
+import { deleteCustomer } from './delete-customer.ts';
 import { mergeCustomers } from './merge-customers.ts';
 
 /** Binds the calls about customers, for administrators (G6). */

@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
 import { done, openOffice, remove, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 function hear({ services }: TestApp): () => LiveEvent[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestStatuses, priorities, waitingSides } from '#domain/service-requests/status.ts';
+import { priorities, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
 
 /** Columns of a request that a change sets and undoing it restores. */
 const restorableSchema = z.object({

@@ -4,7 +4,7 @@ import { listServiceRequests } from '#contract/service-requests.ts';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { refusalsOf } from '#tests/support/accounts.ts';
-import { done, openOffice, readDetail, requestsPath, storedRequest, storeRequest } from '#tests/support/office.ts';
+import { done, openOffice, readDetail, requestsPath, storeRequest, storedRequest } from '#tests/support/office.ts';
 import { countRows } from '#tests/support/stored-submissions.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { openSecondApp, openTestApp, startTime } from '#tests/support/test-app.ts';

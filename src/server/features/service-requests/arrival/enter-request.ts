@@ -5,13 +5,13 @@ import type { Language } from '#domain/languages.ts';
 import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { trimContact } from '#server/features/service-requests/change/change-details.ts';
+import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';
+import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { trimContact } from '#server/features/service-requests/change/change-details.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
-import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';
 import { arrive } from './arrive.ts';
 import { submissionKey } from './submission-key.ts';
 

@@ -2,18 +2,18 @@ import type { Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import type { Contact } from '#domain/contact-details.ts';
 import { contactSchema } from '#domain/contact-details-schema.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
-import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { Services } from '#server/services.ts';
+import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
+import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
+import type { Services } from '#server/services.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
 import { unchanged } from './outcome.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
 
 /**
  * Changes title, description and contact details of a request (G3). With another e-mail address it becomes a request of

@@ -3,12 +3,12 @@ import type { RequestRow } from '#contract/service-requests.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { readRow } from '#server/features/service-requests/list/request-rows-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Plan } from './outcome.ts';
-import { readRow } from '#server/features/service-requests/list/request-rows-store.ts';
-import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 
 /** A change of one request that was made from a version of it. */
 export type ChangeOfOne = {

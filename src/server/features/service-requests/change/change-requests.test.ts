@@ -3,17 +3,17 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import * as contract from '#contract/request-changes.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
 import {
-  done,
   type OfficePerson,
+  done,
   openOffice,
   readDetail,
   requestsPath,
-  storedRequest,
   storeInStatuses,
   storeRequest,
+  storedRequest,
 } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 

@@ -8,9 +8,9 @@ import {
   done,
   openOffice,
   requestsPath,
-  storedRequest,
   storeInStatuses,
   storeRequests,
+  storedRequest,
 } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';

@@ -4,15 +4,15 @@ import type { BulkChange, Selection, changeRequestsTogether } from '#contract/re
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { removeRequests } from '#server/features/service-requests/deletion/request-deletion-store.ts';
+import { findMatchingIds } from '#server/features/service-requests/list/matching-requests-store.ts';
+import { type StandingRequest, lockRequests, markUnread } from '#server/features/service-requests/requests-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { applyChanges } from './apply-changes.ts';
 import { demandAdministrator } from './plan-assign.ts';
-import { type StandingRequest, lockRequests, markUnread } from '#server/features/service-requests/requests-store.ts';
-import { removeRequests } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import { planFor } from './plan-for.ts';
-import { findMatchingIds } from '#server/features/service-requests/list/matching-requests-store.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import type { Change, Changing } from './request-change.ts';
 
 /** Requests that are changed in one transaction, so that locks are held only for a short time. */

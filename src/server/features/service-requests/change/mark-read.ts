@@ -1,6 +1,6 @@
+import { markUnread } from '#server/features/service-requests/requests-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { markUnread } from '#server/features/service-requests/requests-store.ts';
 
 /** Marks a request as read or unread; its version does not change, so that no conflict arises. Throws `not-found`. */
 export async function markRead(services: Services, { id, isUnread }: { id: string; isUnread: boolean }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RefusalRule } from '#contract/request-changes.ts';
-import type { Change } from './request-change.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
+import type { Change } from './request-change.ts';
 
 /** What the rules decide: a change, nothing because the request already is as wanted, or a refusal. */
 export type Outcome =

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { BulkChange } from '#contract/request-changes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findBound } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { namesOf } from './administrators-store.ts';
+import { type Plan, unchanged } from './outcome.ts';
 import { planArchive } from './plan-archive.ts';
 import { planAssign } from './plan-assign.ts';
 import { planPriority } from './plan-priority.ts';
 import { planStatus } from './plan-status.ts';
-import { findBound } from '#server/features/service-requests/deletion/request-deletion-store.ts';
-import { type Plan, unchanged } from './outcome.ts';
 
 type Among = { requests: readonly StandingRequest[]; now: number };
 

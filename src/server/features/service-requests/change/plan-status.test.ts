@@ -4,8 +4,8 @@ import { getServiceRequest } from '#contract/service-requests.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, requestsPath, storedRequest, storeInStatuses } from '#tests/support/office.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { done, openOffice, requestsPath, storeInStatuses, storedRequest } from '#tests/support/office.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 /** What an administrator may do by hand, without and with a reason: the rows of domain.md that name one. */

@@ -1,7 +1,7 @@
 import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
-import { clocksOf, columnsOfClocks } from './request-clock-columns.ts';
 import type { Plan } from './outcome.ts';
+import { clocksOf, columnsOfClocks } from './request-clock-columns.ts';
 
 /**
  * Moves a request to a status if the table of moves permits it to an administrator (G4), and updates its clocks and its

@@ -6,9 +6,9 @@ import {
   openOffice,
   readDetail,
   requestsPath,
-  storedRequest,
   storeRequest,
   storeRequests,
+  storedRequest,
 } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';

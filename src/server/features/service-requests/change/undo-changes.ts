@@ -1,13 +1,13 @@
 import { undoWindowMs } from '#domain/service-requests/clocks.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { type EventDetail, readDetail } from '#server/features/service-requests/event-detail.ts';
+import { readOwnEvents } from '#server/features/service-requests/request-events-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { holdAdministrators } from './administrators-store.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
-import { type EventDetail, readDetail } from '#server/features/service-requests/event-detail.ts';
-import { readOwnEvents } from '#server/features/service-requests/request-events-store.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import type { Change } from './request-change.ts';
 
 type Undo = { changes: readonly { id: string; version: number }[]; caller: Caller; audit: Audit };

@@ -1,6 +1,6 @@
+import { type ChangeOfOne, lockVersion } from '#server/features/service-requests/change/change-one.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { type ChangeOfOne, lockVersion } from '#server/features/service-requests/change/change-one.ts';
 import { findBound, removeRequests } from './request-deletion-store.ts';
 
 /**

@@ -3,11 +3,11 @@ import { boundStatuses, isBound } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { deleteWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
-import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { readDetail } from '#server/features/service-requests/event-detail.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 
 /** Returns the ids of those requests that cannot be deleted. A status that was undone in time does not count. */
 export async function findBound(

@@ -10,7 +10,7 @@ import { isChange } from '#server/http/endpoint-errors.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 

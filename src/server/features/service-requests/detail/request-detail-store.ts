@@ -6,8 +6,8 @@ import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox-store.ts';
-import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 import { presentRow, selectRows } from '#server/features/service-requests/list/request-rows-store.ts';
+import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when it does not exist (G3). */
 export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promise<RequestDetail | null> {

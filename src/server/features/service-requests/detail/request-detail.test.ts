@@ -6,7 +6,7 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { textsOf } from '#server/texts.ts';
 import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
 import { answersOf, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, startTime, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp, startTime } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 

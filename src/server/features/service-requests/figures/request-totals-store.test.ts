@@ -10,7 +10,7 @@ import { computeTotals } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { sampleRequest, storeSampleRequest } from '#tests/support/sample-request.ts';
 import { openSecondInstance, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { changeTotals, type TotalsChange, type TotalsFacts } from './request-totals-store.ts';
+import { type TotalsChange, type TotalsFacts, changeTotals } from './request-totals-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 

@@ -1,7 +1,7 @@
+import { csvLine } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
-import { csvLine } from '#domain/csv.ts';
 import { textsOf } from '#server/texts.ts';
 import { type StoredRow, contactOfRow } from './request-rows-store.ts';
 

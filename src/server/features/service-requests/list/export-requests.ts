@@ -5,13 +5,13 @@ import { byteOrderMark } from '#domain/csv.ts';
 import { dayOf } from '#domain/days.ts';
 import { type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 import { auditFor } from '#server/audit/record-entry.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { demand } from '#server/http/actor.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { identifyCaller } from '#server/http/caller.ts';
 import { countAgainstLimit } from '#server/http/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { headerLine, requestLine } from './csv-row.ts';
 import { readPage } from './list-requests.ts';
 

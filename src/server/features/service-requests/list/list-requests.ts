@@ -3,10 +3,10 @@ import type { RequestRow } from '#contract/service-requests.ts';
 import type { RequestOrder } from '#domain/service-requests/request-filter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ListQuery } from './filter-conditions-store.ts';
-import { readSearchResults } from './searched-requests-store.ts';
 import { findMatchingSources } from './matching-requests-store.ts';
-import { type PositionedRow, type Position, type OrderSegment, readSegment } from './ordered-requests-store.ts';
+import { type OrderSegment, type Position, type PositionedRow, readSegment } from './ordered-requests-store.ts';
 import { type StoredRow, presentRow } from './request-rows-store.ts';
+import { readSearchResults } from './searched-requests-store.ts';
 
 /** More rows than fit on a screen; the browser fetches the next page before the reader reaches the end. */
 const pageSize = 25;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as viewContract from '#contract/saved-views.ts';
 import * as contract from '#contract/service-requests.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bindEndpoint } from '#server/http/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { countRequests } from './count-requests.ts';
 import { listRequests } from './list-requests.ts';
 import { saveView } from './save-view.ts';

@@ -3,10 +3,10 @@ import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type ListQuery, conditionsOf, flagsOf, hasTerm, inArchive, isSearch } from './filter-conditions-store.ts';
-import { findSearchResultIds } from './searched-requests-store.ts';
 import type { RequestSource } from './request-rows-store.ts';
-import { maxSorted, planSearch, planIndexLookup } from './search-plan.ts';
 import { readPositions } from './request-words-store.ts';
+import { maxSorted, planIndexLookup, planSearch } from './search-plan.ts';
+import { findSearchResultIds } from './searched-requests-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { listSavedViews, saveView } from '#contract/saved-views.ts';
-import { done, type OfficePerson, openOffice, remove } from '#tests/support/office.ts';
+import { type OfficePerson, done, openOffice, remove } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 

@@ -1,8 +1,8 @@
 import type { SavedView } from '#contract/saved-views.ts';
 import { checkText } from '#domain/text-length.ts';
-import type { Caller, Services } from '#server/services.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
+import type { Caller, Services } from '#server/services.ts';
 import { storeView } from './saved-views-store.ts';
 
 const longestName = 60;

@@ -3,14 +3,14 @@ import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type ListQuery, conditionsOf, flagsOf, hasTerm, isSearch } from './filter-conditions-store.ts';
 import { type RequestSource, type StoredRow, selectRows } from './request-rows-store.ts';
-import { type SearchPlan, planSearch, termsToVerify, planIndexLookup } from './search-plan.ts';
 import {
-  type WordEntry,
   type ArrivalPosition,
+  type WordEntry,
   idsAtPositions,
-  readWordEntries,
   readPositions,
+  readWordEntries,
 } from './request-words-store.ts';
+import { type SearchPlan, planIndexLookup, planSearch, termsToVerify } from './search-plan.ts';
 
 type Db = Kysely<DatabaseSchema>;
 

@@ -1,13 +1,13 @@
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { checkText } from '#domain/text-length.ts';
 import type { Audit } from '#server/audit/record-entry.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
+import { touchRequest } from '#server/features/service-requests/requests-store.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { idOfKey } from '#server/http/id-of-key.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { deleteNoteOf, insertNote, readNoteBody } from './request-notes-store.ts';
-import { refuseRequestIssues } from '#server/features/service-requests/refuse-request-issues.ts';
-import { touchRequest } from '#server/features/service-requests/requests-store.ts';
 
 type NewNote = { requestId: string; body: string; idempotencyKey: string; caller: Caller; audit: Audit };
 

@@ -1,6 +1,6 @@
 import { presenceWindowMs } from '#domain/service-requests/clocks.ts';
 import type { Services } from '#server/services.ts';
-import { deletePresence, deleteExpiredPresences, readOthers, storePresence } from './presences-store.ts';
+import { deleteExpiredPresences, deletePresence, readOthers, storePresence } from './presences-store.ts';
 
 type Asked = { requestId: string; userId: string; isLeaving: boolean };
 

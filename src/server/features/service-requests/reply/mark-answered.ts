@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { clocksAfterReply } from '#domain/service-requests/clocks.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
-import { columnsOfClocks, clocksOf } from '#server/features/service-requests/change/request-clock-columns.ts';
-import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import type { ChangeEvent } from '#server/features/service-requests/change/request-change.ts';
+import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
+import { lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 /** A reply that was written to a customer. */
 export type Answered = {

@@ -7,7 +7,7 @@ import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/a
 import { sendMessage } from '#tests/support/contact-messages.ts';
 import { sampleContact } from '#tests/support/sample-request.ts';
 import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 
