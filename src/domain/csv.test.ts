@@ -15,6 +15,32 @@ test('G10 numbers stay numbers, negative ones too, and null is an empty cell', (
   assert.equal(csvLine([1500.5, -3, 0, null]), '1500.5,-3,0,\r\n');
 });
 
+test('G10 phone numbers and signed numbers stay as they are', () => {
+  for (const value of ['+421 905 123 456', '+421905123456', '+4512345678', '-12', '+3.5', '-1500.5', ' +420 777 ']) {
+    assert.equal(csvLine([value]), `${value}\r\n`);
+  }
+  assert.equal(csvLine(['-2,5']), '"-2,5"\r\n');
+});
+
+test('G10 what begins like a number and could compute is kept as text', () => {
+  const formulas = [
+    '+421 (0)905',
+    '+1+1',
+    '-1-1',
+    '+1*2',
+    '-A1',
+    '+',
+    '-',
+    '+ 5',
+    '-1 2',
+    '+1.5.',
+    '\t+421',
+    '＋421',
+    '--1',
+  ];
+  for (const formula of formulas) assert.ok(csvLine([formula]).includes(`'${formula}`), formula);
+});
+
 test('G10 what a spreadsheet would run as a formula is kept as text', () => {
   for (const start of ['=', '+', '-', '@', '\t', '＝']) {
     assert.ok(csvLine([`${start}1+1`]).startsWith(`'${start}`), start);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { searchText } from './search-text.ts';
 import { isOwnCode, isOwnRange, wordCode, wordCodeRange, wordsOf } from './search-words.ts';
 
-test('G2 a text is taken apart into words, each once, addresses and numbers too', () => {
+test('G2 a text is split into distinct words, addresses and numbers too', () => {
   assert.deepEqual(wordsOf(searchText('Jana Nováková, jana@strechy-novak.example', '+421 900', 'Jana')), [
     'jana',
     'novakova',
@@ -15,6 +15,11 @@ test('G2 a text is taken apart into words, each once, addresses and numbers too'
     '900',
   ]);
   assert.deepEqual(wordsOf(' a b '), []);
+});
+
+test('G2 a long text keeps all its words', () => {
+  const words = Array.from({ length: 1_500 }, (_, index) => `slovo${index}`);
+  assert.deepEqual(wordsOf(searchText(...words, ...words)), words);
 });
 
 const word = fc.stringMatching(/^[a-z0-9žø]{1,14}$/);

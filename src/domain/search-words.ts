@@ -1,40 +1,36 @@
-/** Letters and digits that distinguish words; any other character of a word counts as one further sign. */
+/** Characters that distinguish words; every other character counts as one further character. */
 const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** The end of a word comes before all signs, what is none of them after. */
+/** One code for the end of a word (before all characters) and one for every other character (after them). */
 const base = signs.length + 2;
-/** As many signs as a safe integer holds in this base. */
+/** As many characters as a safe integer holds in this base. */
 const significant = 10;
-/** Words of one request that can be found; more are left out. */
-const mostWords = 80;
-
-/** The words of a folded text (`searchText`), each once; single letters are left out. */
+/** The distinct words of a folded text (`searchText`); single letters are not words. */
 export function wordsOf(folded: string): string[] {
-  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(folded.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 1);
 }
 
 /**
- * The first ten characters of a word as an integer (base 38), in the order of the words: so both engines find words and
- * ranges of words by an index of integers, without their collations. Words with the same first ten characters share a
- * code, so a match is checked against the text.
+ * The first ten characters of a word as an integer (base 38), in the same order as the words: both engines sort and
+ * range over integers alike, whatever their collations. Words with the same beginning share a code, so a match is
+ * checked against the text.
  */
 export function wordCode(word: string): number {
   return codeOf(word, 0);
 }
 
-/** Whether a word's code is its own: no longer word and none with other signs shares it. */
+/** Whether a word's code belongs to no other word. */
 export function isOwnCode(word: string): boolean {
   return word.length < significant && hasOnlySigns(word);
 }
 
-/** Whether the codes of the words that begin with a text are those of no other words. */
+/** Whether the codes of the words that begin with a text belong to no other words. */
 export function isOwnRange(start: string): boolean {
   return start.length <= significant && hasOnlySigns(start);
 }
 
 const hasOnlySigns = (word: string) => [...word].every((letter) => signs.includes(letter));
 
-/** The codes of all words that begin with a text. */
+/** Returns the range of the codes of all words that begin with a text. */
 export function wordCodeRange(start: string): { from: number; to: number } {
   return { from: codeOf(start, 0), to: codeOf(start, base - 1) };
 }

@@ -1,7 +1,7 @@
 import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/accounts/password/mail-reset-link.ts';
-import { createForgetObjectsHandler, forgetObjectsJob } from '#server/features/attachments/forget-objects.ts';
 import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
+import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
     [sendMailJob]: createSendMailHandler(services),
-    [forgetObjectsJob]: createForgetObjectsHandler(services),
+    [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
   };
 }

@@ -8,11 +8,11 @@ import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
+import { insertSubmittedEvent } from '#server/features/service-requests/request-events-store.ts';
 import { insertRequest } from '#server/features/service-requests/requests-store.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
-import { insertSubmittedEvent } from '#server/features/service-requests/request-events-store.ts';
 
 /** Where the back office reads and changes requests. */
 export const requestsPath = '/api/admin/service-requests';

@@ -1,16 +1,19 @@
-/** Requests on a day, and on the day at the same place of the period before. */
+/** Requests on a day, and on the corresponding day of the period before. */
 export type DayCount = { day: string; now: number; before: number };
 
-/** The same over consecutive days. */
+/** The same for consecutive days. */
 export type Bucket = { from: string; to: string; now: number; before: number };
 
-/** More bars would be too thin to distinguish. */
+/** More bars are too thin to be distinguished. */
 const mostBuckets = 92;
 
-/** Days that are put together, the fewest that leave few enough bars. */
+/** Days in a bar; the smallest size that needs few enough bars is used. */
 const sizes = [1, 7, 30] as const;
 
-/** Puts days together to as many as a chart can show; the first may have fewer, so that the last are as they look (G8). */
+/**
+ * Groups days so that a chart can show them; the first group may have fewer days, so that the last ones are complete
+ * (G8).
+ */
 export function bucketsOf(days: readonly DayCount[]): Bucket[] {
   const size = sizes.find((each) => days.length / each <= mostBuckets) ?? sizes[2];
   const buckets: Bucket[] = [];

@@ -1,11 +1,11 @@
 import { type QuoteMode, quoteModes } from '../configurator/answers.ts';
 import { type Step, steps, stepsOf } from '../configurator/steps.ts';
 
-/** How a configurator is walked; on its first step nobody has chosen a mode yet. */
+/** Mode of a configurator; on its first step no mode is chosen yet. */
 export const funnelModes = ['undecided', ...quoteModes] as const;
 export type FunnelMode = (typeof funnelModes)[number];
 
-/** Tells whether a mode shows a step: the first belongs to everybody, the others to those who have chosen. */
+/** Whether a mode has a step: the first belongs to all, the others to a chosen mode. */
 export function isFunnelStep(step: Step, mode: QuoteMode | null): boolean {
   return mode === null ? step === steps[0] : step !== steps[0] && stepsOf(mode).includes(step);
 }
@@ -13,7 +13,7 @@ export function isFunnelStep(step: Step, mode: QuoteMode | null): boolean {
 /** How many configurators have reached a step, by mode; null where a mode has no such step. */
 export type FunnelRow = { step: Step; quick: number | null; detailed: number | null; all: number };
 
-/** Puts counts together into the steps' order; what was never reached is 0 (G8). */
+/** Sorts counts by step; steps that nobody reached are 0 (G8). */
 export function funnelRows(counts: readonly { mode: string; step: string; reached: number }[]): FunnelRow[] {
   const reachedOf = (step: Step, mode: FunnelMode) =>
     counts.filter((count) => count.step === step && count.mode === mode).reduce((sum, { reached }) => sum + reached, 0);

@@ -14,27 +14,27 @@ const dayMs = 24 * 60 * 60_000;
 
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** The day that lies so many days after another, or before it. */
+/** Returns the day that is some days after another, or before it if negative. */
 export function addDays(day: string, count: number): string {
   return new Date((numberOf(day) + count) * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days a period has; 0 or less when it ends before it begins. */
+/** Returns the days of a period; 0 or less when it ends before it begins. */
 export function lengthOf({ from, to }: Period): number {
   return numberOf(to) - numberOf(from) + 1;
 }
 
-/** The so many days that end on a day. */
+/** Returns the period of some days that ends on a day. */
 export function lastDays(today: string, count: number): Period {
   return { from: addDays(today, 1 - count), to: today };
 }
 
-/** The period of the same length just before, with which one is compared. */
+/** Returns the period of the same length directly before, for comparison. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) };
 }
 
-/** Every day of a period, the first one first. */
+/** Returns every day of a period, first one first. */
 export function daysOf(period: Period): string[] {
   return Array.from({ length: Math.max(0, lengthOf(period)) }, (_, index) => addDays(period.from, index));
 }

@@ -1,6 +1,6 @@
 import { type RequestStatus, requestStatuses } from '../service-requests/status.ts';
 
-/** Statuses in which a request can still bring money or brings it just now: what the revenue projection sums up (G1). */
+/** Statuses in which a request brings in or can still bring in money; the revenue projection sums them up (G1). */
 export const openStatuses: readonly RequestStatus[] = requestStatuses.filter(
   (status) => status !== 'completed' && status !== 'cancelled',
 );

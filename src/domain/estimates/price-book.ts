@@ -4,7 +4,7 @@ import type { FeatureId } from '../configurator/features.ts';
 /** A range in euro cents, the currency of the price book. */
 export type EuroRange = { minimum: number; maximum: number };
 
-/** A range of whole numbers such as weeks, days or percent; a null maximum is open. */
+/** A closed range of whole numbers such as weeks, days or percent. */
 export type NumberRange = { minimum: number; maximum: number };
 
 /** Package reached by ordering several features, and what the features from that one on save (spec §9). */

@@ -5,7 +5,7 @@ import { requestStatuses } from './status.ts';
 
 const bound = ['quote_sent', 'awaiting_signature', 'awaiting_payment', 'in_progress', 'completed'];
 
-test('G3 a sent quote binds a request, in its status and ever after', () => {
+test('G3 a sent quote binds a request, in that status and in every later one', () => {
   for (const status of requestStatuses) {
     assert.equal(isBound({ status, reached: [] }), bound.includes(status), status);
     for (const reached of requestStatuses) {

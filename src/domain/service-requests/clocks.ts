@@ -3,7 +3,7 @@ import type { RequestStatus, WaitingSide } from './status.ts';
 /** An answer is promised within 24 hours (spec §9), in ms. */
 export const promisedAnswerMs = 24 * 60 * 60_000;
 
-/** Until when an action can be taken back, in ms after it (G10). */
+/** How long an action can be undone, in ms (G10). */
 export const undoWindowMs = 60_000;
 
 /** For how long somebody counts as having a request open after the last sign of it, in ms. */

@@ -32,8 +32,8 @@ export function checkEntry(entry: RequestEntry): FieldIssue<TextField | ChoiceFi
 }
 
 /**
- * Rules that changed details break. What stays as it was passes: a visitor's message may be shorter than what the
- * back office is held to.
+ * Rules that changed details break. Unchanged fields pass: a visitor's message may be shorter than what is required in
+ * the back office.
  */
 export function checkDetails(after: RequestDetails, before: RequestDetails): FieldIssue<TextField>[] {
   const isChanged = (field: keyof Contact) => after.contact[field].trim() !== before.contact[field].trim();

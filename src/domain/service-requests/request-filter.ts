@@ -4,10 +4,10 @@ import { isDay } from '../days.ts';
 import { languages } from '../languages.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from './status.ts';
 
-/** Parts of the list of requests: not archived, the reader's own, nobody's, archived, and all together (G2). */
+/** Views of the list: not archived, the reader's own, unassigned, archived, and everything (G2). */
 export const requestViews = ['active', 'mine', 'unassigned', 'archived', 'everything'] as const;
 
-/** Orders of the list; `due` is by the promised answer, the most urgent first. */
+/** Orders of the list; `due` is by the promised answer, most urgent first. */
 export const requestOrders = ['newest', 'oldest', 'activity', 'due'] as const;
 export type RequestOrder = (typeof requestOrders)[number];
 
@@ -15,7 +15,7 @@ const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 const flag = z.literal('1');
 
-/** Filter of the list of requests, as in the query of its address (G2). Absent parts do not filter. */
+/** Filters of the list as they stand in the query of its address (G2); absent ones filter nothing. */
 export const requestFilterSchema = z.strictObject({
   view: z.optional(z.enum(requestViews)),
   status: z.optional(z.enum(requestStatuses)),

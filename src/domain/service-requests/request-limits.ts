@@ -2,14 +2,14 @@
 export const requestLimits = {
   title: 160,
   description: 5000,
-  /** Shorter, because budget and timeline are written down before it. */
+  /** Shorter, because lines for budget and timeline are added before it. */
   enteredDescription: 4800,
   descriptionMinimum: 10,
   note: 5000,
   reason: 500,
-  /** Requests that are named one by one in a change of many. */
+  /** Requests that a change of many may name by id. */
   selected: 500,
-  /** Requests that one change of many may reach by a filter. */
+  /** Requests that a change of many may select by a filter. */
   matching: 10_000,
   undoable: 500,
 } as const;

@@ -18,7 +18,7 @@ test('G2 a request is found by number, title, person, address, company, phone, t
   );
 });
 
-test('G2 a phone number is one figure with and without the code of its country, however it is written', () => {
+test('G2 a phone number is one number with and without its country code, however it is written', () => {
   const phones = ['+421 905 111 222', '0905 111 222', '00421905111222', '905111222'];
   for (const phone of phones) {
     const text = ` ${requestSearchText({ ...request, contact: { ...request.contact, phone } })} `;
@@ -29,7 +29,7 @@ test('G2 a phone number is one figure with and without the code of its country, 
   assert.ok(danish.includes(' 12345678 '));
 });
 
-test('G2 figures are matched as a whole, words by their beginning', () => {
+test('G2 numbers match as a whole, words by their beginning', () => {
   assert.deepEqual(searchTerms(' Stre  1042 '), [
     { word: 'stre', isWhole: false },
     { word: '1042', isWhole: true },
@@ -43,7 +43,7 @@ test('G2 an address is searched by its parts', () => {
   );
 });
 
-test('G2 single signs count only where nothing else was typed, and signs that are no letters never', () => {
+test('G2 single characters count only when nothing else was typed, punctuation never', () => {
   assert.deepEqual(
     searchTerms('J. Novák 5').map(({ word }) => word),
     ['novak'],

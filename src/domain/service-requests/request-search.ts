@@ -2,7 +2,7 @@ import type { Contact } from '../contact-details.ts';
 import { searchText } from '../search-text.ts';
 import { wordsOf } from '../search-words.ts';
 
-/** What a request can be found by. */
+/** The parts of a request that it is found by. */
 export type SearchedParts = {
   number: number;
   title: string;
@@ -11,12 +11,12 @@ export type SearchedParts = {
   customTrade?: string;
 };
 
-/** Country codes of the numbers that customers here write with or without them. */
+/** Country codes that customers may leave out. */
 const countryCode = /^(?:421|420|45)(?=\d{8,9}$)/;
 
 /**
- * The searchable text of a request: its words, folded, each once, with single spaces between them, so that a word
- * starts exactly after a space or at the start. A phone number is found as written and as one number, with and without
+ * Returns the search text of a request: its distinct folded words with single blanks between them, so that every word
+ * begins after a blank or at the start. A phone number is found as it is written and as one number, with and without
  * its country code.
  */
 export function requestSearchText({ number, title, contact, description, customTrade }: SearchedParts): string {
@@ -25,12 +25,12 @@ export function requestSearchText({ number, title, contact, description, customT
   return wordsOf(tokensOf(searchText(...parts)).join(' ')).join(' ');
 }
 
-/** A word to be found: a figure as a whole, any other by its beginning (G2). */
+/** A search term: a number matches as a whole, any other word by its beginning (G2). */
 export type SearchTerm = { word: string; isWhole: boolean };
 
 /**
- * The words of a typed search; a request must contain all of them. Single characters count only if nothing else was
- * typed.
+ * Returns the words of a typed search; a request must contain all of them. Single characters count only when nothing
+ * else was typed.
  */
 export function searchTerms(typed: string): SearchTerm[] {
   const tokens = [...new Set(tokensOf(searchText(typed)))];
@@ -38,7 +38,7 @@ export function searchTerms(typed: string): SearchTerm[] {
   return (words.length > 0 ? words : tokens).map((word) => ({ word, isWhole: /^\d+$/.test(word) }));
 }
 
-/** Adjacent letters and digits; a number without leading zeros. */
+/** Sequences of letters and digits; numbers without leading zeros. */
 function tokensOf(folded: string): string[] {
   return folded
     .split(/[^\p{L}\p{N}]+/u)

@@ -85,14 +85,14 @@ test('G4 the table of moves has a row for every status, and no other', () => {
   assert.deepEqual(Object.keys(requestMoves).toSorted(), [...statuses].toSorted());
 });
 
-test('G4 a status is offered once from another, so that no rule hides behind the first', () => {
+test('G4 the table of moves has each pair of statuses once', () => {
   for (const from of statuses) {
     const targets = requestMoves[from].map(({ to }) => to);
     assert.equal(new Set(targets).size, targets.length, from);
   }
 });
 
-test('G4 every status can be reached from a new request, and none is a dead end', () => {
+test('G4 every status can be reached from a new request, and every one can be left', () => {
   const reached = new Set<RequestStatus>(['new']);
   for (const from of reached) for (const { to } of requestMoves[from]) reached.add(to);
   assert.deepEqual([...reached].toSorted(), [...statuses].toSorted());
@@ -114,7 +114,7 @@ test('G4 a customer can do nothing but withdraw, and only until a quote is signe
   );
 });
 
-test('G4 whoever must give a reason is one who may make the move', () => {
+test('G4 an actor who must give a reason is permitted to make the move', () => {
   for (const move of Object.values(requestMoves).flat()) {
     for (const actor of move.reasonFrom ?? []) assert.ok(move.actors.includes(actor), `${actor} to ${move.to}`);
   }

@@ -26,13 +26,13 @@ const searchedColumns = [
 ] as const;
 type Searched = Pick<Selectable<CustomerTable>, (typeof searchedColumns)[number]>;
 
-/** The search text of a stored customer. */
+/** Returns the search text of a stored customer. */
 function searchTextOf(row: Omit<Searched, 'id'>, contacts: readonly Contact[]): string {
   const numbers = { companyNumber: row.company_number, taxNumber: row.tax_number, vatNumber: row.vat_number };
   return customerSearchText({ ...row, ...numbers }, contacts);
 }
 
-/** Notes the words of customers that have none noted yet. */
+/** Inserts the search words of customers that have none yet. */
 export async function insertCustomerWords(
   db: Db,
   customers: readonly { id: string; searchText: string }[],
@@ -46,7 +46,7 @@ export async function insertCustomerWords(
   }
 }
 
-/** The rows that note the words of customers. */
+/** Returns the rows with the search words of customers. */
 export function customerWordRows(customers: readonly { id: string; searchText: string }[]) {
   return customers.flatMap(({ id, searchText }) =>
     [...new Set(wordsOf(searchText).map((word) => wordCode(word)))].map((code) => ({
@@ -56,13 +56,13 @@ export function customerWordRows(customers: readonly { id: string; searchText: s
   );
 }
 
-/** Forgets the words of a customer, before its text changes or it goes. */
+/** Deletes the search words of a customer, before its text changes or it is deleted. */
 export async function deleteCustomerWords(db: Db, id: string): Promise<void> {
   await db.deleteFrom('customer_words').where('customer_id', '=', id).execute();
 }
 
-/** Writes the search text of a customer and its words anew, from what is stored of it and its contacts. */
-export async function renewSearch(db: Db, id: string): Promise<void> {
+/** Computes the search text and words of a customer again from its stored values and contacts. */
+export async function updateCustomerSearch(db: Db, id: string): Promise<void> {
   const row = await db.selectFrom('customers').select(searchedColumns).where('id', '=', id).executeTakeFirstOrThrow();
   const found = await withSearchTexts(db, [row]);
   const searchText = found[0]?.searchText ?? '';
@@ -71,7 +71,10 @@ export async function renewSearch(db: Db, id: string): Promise<void> {
   await insertCustomerWords(db, found);
 }
 
-/** Computes the words of all customers where none are noted: after a migration or a restore (no backup holds them). */
+/**
+ * Computes the words of all customers when there are none: after a migration or a restore (backups do not contain
+ * them).
+ */
 export async function fillCustomerWords(db: Db): Promise<void> {
   if (await db.selectFrom('customer_words').select('word_code').limit(1).executeTakeFirst()) return;
   let last = '';

@@ -9,8 +9,8 @@ const batchSize = 500;
 const wordsAtOnce = 5_000;
 
 /**
- * Computes the derived tables anew where they are empty: after the migration that brought them and after a restore,
- * since no backup holds them.
+ * Computes the derived tables when they are empty: after the migration that created them and after a restore, because
+ * backups do not contain them.
  */
 export async function fillDerivedTables(db: Kysely<DatabaseSchema>): Promise<void> {
   const isThere = await db.selectFrom('service_requests').select('id').limit(1).executeTakeFirst();
@@ -19,7 +19,7 @@ export async function fillDerivedTables(db: Kysely<DatabaseSchema>): Promise<voi
   await computeWords(db);
 }
 
-/** Sums up all requests by each kind and day, and by each kind over all days (day ''). */
+/** Computes the sums of all counted requests for each kind and day, and for each kind over all days (day ''). */
 export async function computeTotals(db: Kysely<DatabaseSchema>): Promise<void> {
   await db.deleteFrom('request_totals').execute();
   for (const kind of totalsKinds) {
@@ -42,7 +42,7 @@ export async function computeTotals(db: Kysely<DatabaseSchema>): Promise<void> {
     group by kind, name, currency`.execute(db);
 }
 
-/** Notes for every word in which requests it occurs. */
+/** Computes the search words of all requests. */
 export async function computeWords(db: Kysely<DatabaseSchema>): Promise<void> {
   await db.deleteFrom('request_words').execute();
   let last = '';
@@ -64,10 +64,10 @@ export async function computeWords(db: Kysely<DatabaseSchema>): Promise<void> {
   }
 }
 
-/** What a request can be found by. */
+/** What the search words of a request are computed from. */
 export type Findable = { id: string; createdAt: number; searchText: string };
 
-/** Notes the words of requests that have none noted yet. */
+/** Inserts the search words of requests that have none yet. */
 export async function insertWords(db: Kysely<DatabaseSchema>, requests: readonly Findable[]): Promise<void> {
   const rows = wordRowsOf(requests);
   for (let start = 0; start < rows.length; start += wordsAtOnce) {
@@ -78,14 +78,14 @@ export async function insertWords(db: Kysely<DatabaseSchema>, requests: readonly
   }
 }
 
-/** The rows that note the words of requests. */
+/** Returns the rows with the search words of requests. */
 export function wordRowsOf(requests: readonly Findable[]): RequestWordTable[] {
   return requests.flatMap(({ id, createdAt, searchText }) =>
     codesOf(searchText).map((code) => ({ word_code: code, created_at: createdAt, service_request_id: id })),
   );
 }
 
-/** Forgets the words of a request, before its text changes or it goes. */
+/** Deletes the search words of a request, before its text changes or it is deleted. */
 export async function deleteWords(db: Kysely<DatabaseSchema>, { id, createdAt, searchText }: Findable): Promise<void> {
   const codes = codesOf(searchText);
   if (codes.length === 0) return;

@@ -11,6 +11,7 @@ import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
+import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-attachments-and-drafts': { up: addAttachmentsAndDrafts },
   '0011-invited-accounts': { up: addInvitedAccounts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
+  '0013-all-words-searchable': { up: makeAllWordsSearchable },
 };

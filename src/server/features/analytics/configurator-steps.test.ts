@@ -41,7 +41,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G8 a step that a mode does not have is refused', async (database, context) => {
+testOnEachEngine('G8 a step that a mode does not have is rejected', async (database, context) => {
   const browser = (await openTestApp(context, database)).newBrowser();
   for (const body of [
     { mode: 'quick', step: 'features', language: 'sk' },

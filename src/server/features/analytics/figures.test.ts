@@ -50,7 +50,7 @@ function compare(rows: readonly ServiceRequestTable[], period: { from: string; t
   };
 }
 
-testOnEachEngine('G1 without a request every figure of the dashboard is there and 0', async (database, context) => {
+testOnEachEngine('G1 without requests every figure of the dashboard is 0', async (database, context) => {
   const app = await openTestApp(context, database);
   const answer = await (await app.newBrowserOf('admin')).get(getDashboard.path);
   const dashboard = answer.body as Dashboard;
@@ -63,7 +63,7 @@ testOnEachEngine('G1 without a request every figure of the dashboard is there an
   assert.deepEqual(dashboard.urgent, { overdue: [], unread: [] });
 });
 
-testOnEachEngine('G1 a request that has just come is in every figure of the dashboard', async (database, context) => {
+testOnEachEngine('G1 a new request is counted in every figure of the dashboard', async (database, context) => {
   const app = await openTestApp(context, database);
   assert.equal((await submit(app.newBrowser(), submission())).status, 200);
   const browser = await app.newBrowserOf('admin');
@@ -93,7 +93,7 @@ testOnEachEngine('G1 a request that has just come is in every figure of the dash
   );
 });
 
-testOnEachEngine('G1 the dashboard says what a count of all requests would', async (database, context) => {
+testOnEachEngine('G1 the dashboard equals a count of all requests', async (database, context) => {
   const { browser, rows } = await openSeeded(context, database);
   const dashboard = (await browser.get(getDashboard.path)).body as Dashboard;
   assert.equal(dashboard.total, 900);
@@ -149,7 +149,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G8 a period that is none is refused', async (database, context) => {
+testOnEachEngine('G8 an invalid period is rejected', async (database, context) => {
   const browser = await (await openTestApp(context, database)).newBrowserOf('admin');
   for (const query of [
     'from=2026-11-01',

@@ -7,7 +7,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Adds one to those who have reached a step on a day; nothing tells who it was. */
+/** Adds one to the visitors who have reached a step on a day; nothing identifies them. */
 export async function countStep(
   db: Db,
   reached: { day: string; mode: FunnelMode; step: Step; language: Language },
@@ -22,7 +22,7 @@ export async function countStep(
     .execute();
 }
 
-/** How many have reached each step in a period, and in the one before it. */
+/** Reads how many visitors have reached each step in a period, and in the one before it. */
 export async function readSteps(db: Db, period: Period) {
   const isNow = sql<0 | 1>`case when day >= ${period.from} then 1 else 0 end`;
   const rows = await db

@@ -8,9 +8,9 @@ import { requestSources, requestStatuses } from '#domain/service-requests/status
 import { totalsKinds } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSteps } from './funnel-steps-store.ts';
-import { countsByName, projectionOf, readCompared, readTotals } from './request-totals-store.ts';
+import { countsByName, projectionOf, readCompared, readTotals } from './request-figures-store.ts';
 
-/** Reads where the requests of a period came from and how far they got, beside the period before (G8). */
+/** Reads the figures of the requests of a period, compared with the period before (G8). */
 export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period): Promise<Analytics> {
   const [totals, compared, steps] = await Promise.all([
     readTotals(db, period, totalsKinds),

@@ -9,29 +9,29 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countMatching } from '#server/features/service-requests/list/count-requests.ts';
 import { readPage } from '#server/features/service-requests/list/list-requests.ts';
 import { presentRow } from '#server/features/service-requests/list/request-rows-store.ts';
-import { countsByName, projectionOf, readAllTotals, readCompared } from './request-totals-store.ts';
+import { countsByName, projectionOf, readAllTotals, readCompared } from './request-figures-store.ts';
 
-/** Further ones are one press away, in the list. */
-const mostUrgent = 5;
-/** A figure beside a word has room for three places. */
-const mostCounted = 999;
+/** The list has the others. */
+const maxUrgent = 5;
+/** A figure beside a label has room for three digits. */
+const maxCounted = 999;
 
 const overdue: RequestFilter = { view: 'active', overdue: '1', sort: 'due' };
 const unread: RequestFilter = { view: 'active', unread: '1' };
 
-/** Reads the agency's day from sums that are kept, and five rows each of what cannot wait (G1). */
+/** Reads the dashboard from stored sums, and five rows each of the overdue and the unread requests (G1). */
 export async function readDashboard(db: Kysely<DatabaseSchema>, now: number): Promise<Dashboard> {
   const recently = lastDays(dayOf(now, 'sk'), trendDays);
-  const asked = (filter: RequestFilter) => ({ filter, userId: '', now });
+  const listQuery = (filter: RequestFilter) => ({ filter, userId: '', now });
   const firstOf = async (filter: RequestFilter) => {
-    const { rows } = await readPage(db, { ...asked(filter), after: undefined, size: mostUrgent });
+    const { rows } = await readPage(db, { ...listQuery(filter), after: undefined, size: maxUrgent });
     return rows.map(presentRow);
   };
   const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows] = await Promise.all([
     readAllTotals(db, ['status', 'service']),
     readCompared(db, recently),
-    countMatching(db, asked(overdue), mostCounted),
-    countMatching(db, asked(unread), mostCounted),
+    countMatching(db, listQuery(overdue), maxCounted),
+    countMatching(db, listQuery(unread), maxCounted),
     firstOf(overdue),
     firstOf(unread),
   ]);

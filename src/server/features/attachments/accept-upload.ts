@@ -6,9 +6,9 @@ import { attachmentName } from '#domain/attachments/attachment-name.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { countLoose, insertAttachment } from './attachments-store.ts';
+import { countDraftFiles, insertAttachment } from './attachments-store.ts';
 
-/** A file that has not come whole within this time (ms) no longer keeps a place from others; its sender begins anew. */
+/** Time (ms) after which an incomplete file no longer takes a place; its sender starts again. */
 const placeHeldMs = 60 * 60_000;
 
 const announcedSchema = z.object({
@@ -17,12 +17,12 @@ const announcedSchema = z.object({
   collection: tokenSchema,
 });
 
-/** The attachment's id, which an upload's name begins with; the rest is a secret of its sender. */
+/** Returns the id of the attachment, which an upload id begins with; the rest is a secret of the sender. */
 export const attachmentIdOf = (uploadId: string): string => uploadId.slice(0, 26);
 
 /**
- * Takes a file that is announced into its draft if the limits leave room for it (C10). Throws `malformed-body`,
- * `attachment-type`, `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`.
+ * Adds an announced file to its draft if the limits permit it (C10). Throws `malformed-body`, `attachment-type`,
+ * `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`.
  */
 export async function acceptUpload(services: Services, { id, size, metadata }: Upload): Promise<void> {
   const { db, engine, clock, newToken } = services;
@@ -47,9 +47,9 @@ export async function acceptUpload(services: Services, { id, size, metadata }: U
     height: null,
     created_at: now,
   } as const;
-  // Two files that come at once must not both get the last place.
+  // Two simultaneous files must not both get the last place.
   await engine.exclusiveTransaction(db, async (transaction) => {
-    const taken = await countLoose(transaction, { collectionHash: row.collection_hash, since: now - placeHeldMs });
+    const taken = await countDraftFiles(transaction, { collectionHash: row.collection_hash, since: now - placeHeldMs });
     if (taken >= attachmentLimits.count) throw new AppError('attachment-too-many');
     await insertAttachment(transaction, row);
   });

@@ -9,7 +9,10 @@ export type AttachmentRow = Selectable<AttachmentTable>;
 
 const shown = ['id', 'name', 'type', 'size', 'width', 'height', 'created_at'] as const;
 
-/** Gives the files of a draft that have arrived whole to the request that is being sent; those of another one stay. */
+/**
+ * Assigns the completely uploaded files of a draft to the request that is being submitted; files of another request are
+ * not touched.
+ */
 export async function bindAttachments(
   transaction: Transaction<DatabaseSchema>,
   { collection, requestId }: { collection: string; requestId: string },
@@ -23,7 +26,7 @@ export async function bindAttachments(
     .execute();
 }
 
-/** The files of a request in the order in which they came. */
+/** Reads the files of a request in the order in which they arrived. */
 export async function listRequestAttachments(db: Database, requestId: string): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')
@@ -34,8 +37,8 @@ export async function listRequestAttachments(db: Database, requestId: string): P
   return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }));
 }
 
-/** The files of a draft that was not sent yet, those that still arrive among them. */
-export async function listLoose(db: Database, collection: string): Promise<KeptAttachments['attachments']> {
+/** Reads the files of a draft that was not submitted yet, including those still uploading. */
+export async function listDraftFiles(db: Database, collection: string): Promise<KeptAttachments['attachments']> {
   const rows = await db
     .selectFrom('attachments')
     .select([...shown, 'state'])
@@ -46,8 +49,8 @@ export async function listLoose(db: Database, collection: string): Promise<KeptA
   return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }));
 }
 
-/** How many places of a draft are taken: by files that are there, and by those that began to arrive after a moment (ms). */
-export async function countLoose(
+/** Counts the taken places of a draft: complete files, and those whose upload began after a time (ms UTC). */
+export async function countDraftFiles(
   transaction: Transaction<DatabaseSchema>,
   { collectionHash, since }: { collectionHash: string; since: number },
 ): Promise<number> {
@@ -69,10 +72,10 @@ export function findAttachment(db: Database, id: string): Promise<AttachmentRow 
   return db.selectFrom('attachments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What is known of a file once it was looked into. */
+/** What the inspection of a file found out. */
 export type ReadyFacts = Pick<AttachmentTable, 'name' | 'type' | 'size' | 'width' | 'height'>;
 
-/** Makes a file that has arrived whole part of its draft; false when it was removed meanwhile. */
+/** Adds a completely uploaded file to its draft; returns false when it was removed meanwhile. */
 export async function markReady(
   transaction: Transaction<DatabaseSchema>,
   id: string,
@@ -87,8 +90,8 @@ export async function markReady(
   return numUpdatedRows === 1n;
 }
 
-/** Removes a file that no request has; answers the key of its bytes, or null when there was none. */
-export async function removeLoose(
+/** Deletes a file that belongs to no request; returns the key of its bytes, or null when it does not exist. */
+export async function removeDraftFile(
   transaction: Transaction<DatabaseSchema>,
   { id, collection }: { id: string; collection?: string },
 ): Promise<string | null> {
@@ -101,7 +104,10 @@ export async function removeLoose(
   return (await removal.executeTakeFirst())?.object_key ?? null;
 }
 
-/** Removes some of the files that began to arrive before one moment and are not whole, or before another and were not sent (ms). */
+/**
+ * Deletes some of the files whose upload began before one time and is incomplete, or before another and that were not
+ * submitted (ms UTC).
+ */
 export async function removeStale(
   transaction: Transaction<DatabaseSchema>,
   { receivingBefore, readyBefore, limit }: { receivingBefore: number; readyBefore: number; limit: number },
@@ -126,7 +132,7 @@ export async function removeStale(
   return rows.map((row) => row.object_key);
 }
 
-/** Removes the files of requests that are being deleted; answers the keys of their bytes. */
+/** Deletes the files of requests; returns the keys of their bytes. */
 export async function removeOfRequests(
   transaction: Transaction<DatabaseSchema>,
   requestIds: readonly string[],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { removeAttachment } from '#contract/attachments.ts';
-import { createForgetObjectsHandler } from '#server/features/attachments/forget-objects.ts';
+import { createDeleteObjectsHandler } from '#server/features/attachments/delete-objects-later.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -20,7 +20,7 @@ import { cleanUpAttachments } from './clean-up.ts';
 const hourMs = 60 * 60_000;
 
 testOnEachEngine(
-  'C10 files are forgotten that did not come whole in a day or were not sent in 30',
+  'C10 files not completed within a day or not submitted within 30 days are deleted',
   async (database, context) => {
     const { app, browser, collection } = await openVisit(context, database);
     await upload(browser, { ...png, collection });
@@ -41,7 +41,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C10 with a bucket configured the files lie there and nowhere else', async (database, context) => {
+testOnEachEngine('C10 with a bucket configured files are stored only there', async (database, context) => {
   const { environment, folder } = await startS3Server(context);
   const app = await openTestApp(context, database, { environment });
   const browser = app.newBrowser();
@@ -54,47 +54,47 @@ testOnEachEngine('C10 with a bucket configured the files lie there and nowhere e
     .select('object_key')
     .executeTakeFirstOrThrow();
   assert.ok(await app.services.files.get(key), folder);
-  await createForgetObjectsHandler(app.services).run({ keys: [key] }, { attempt: 1, isLastAttempt: false });
+  await createDeleteObjectsHandler(app.services).run({ keys: [key] }, { attempt: 1, isLastAttempt: false });
   assert.equal(await app.services.files.get(key), null);
 });
 
+testOnEachEngine('C10 a store that fails or does not respond affects only the upload', async (database, context) => {
+  const { environment } = await startS3Server(context);
+  const secret = 'zlatypadak-zlatypadak';
+  const wrong = [{ FILES_S3_ENDPOINT: 'http://127.0.0.1:65534/files' }, { FILES_S3_SECRET_KEY: secret }];
+  for (const each of wrong) {
+    const app = await openTestApp(context, database, { environment: { ...environment, ...each } });
+    const browser = app.newBrowser();
+    const collection = newCollection();
+    const answer = await upload(browser, { ...png, collection });
+    assert.deepEqual([answer.status, answer.code], [500, 'internal-error']);
+    assert.deepEqual([await listOf(browser, collection), keptFiles(app, 'incoming')], [[], []]);
+    const { log, answers } = app.transcript();
+    assert.ok(!log.includes(secret) && !answers.includes(secret));
+    assert.match(log, /STORE_/, 'the agency learns the cause');
+  }
+});
+
 testOnEachEngine(
-  'C10 a store that does not answer or refuses costs nothing but the upload',
+  'C10 a file that is removed while it is inspected is deleted completely',
   async (database, context) => {
-    const { environment } = await startS3Server(context);
-    const secret = 'zlatypadak-zlatypadak';
-    const wrong = [{ FILES_S3_ENDPOINT: 'http://127.0.0.1:65534/files' }, { FILES_S3_SECRET_KEY: secret }];
-    for (const each of wrong) {
-      const app = await openTestApp(context, database, { environment: { ...environment, ...each } });
-      const browser = app.newBrowser();
-      const collection = newCollection();
-      const answer = await upload(browser, { ...png, collection });
-      assert.deepEqual([answer.status, answer.code], [500, 'internal-error']);
-      assert.deepEqual([await listOf(browser, collection), keptFiles(app, 'incoming')], [[], []]);
-      const { log, answers } = app.transcript();
-      assert.ok(!log.includes(secret) && !answers.includes(secret));
-      assert.match(log, /STORE_/, 'the agency learns the cause');
-    }
+    const { app, browser, collection } = await openVisit(context, database);
+    const { inspector } = app.services;
+    app.services.inspector = {
+      ...inspector,
+      async inspect(file) {
+        const inspection = await inspector.inspect(file);
+        const [arriving] = await listOf(browser, collection);
+        await browser.post(removeAttachment.path, { collection, id: arriving?.id });
+        await app.runDueJobs();
+        return inspection;
+      },
+    };
+    assert.equal((await upload(browser, { ...png, collection })).code, 'not-found');
+    await app.runDueJobs();
+    assert.deepEqual(
+      [await listOf(browser, collection), keptFiles(app, 'files'), keptFiles(app, 'incoming')],
+      [[], [], []],
+    );
   },
 );
-
-testOnEachEngine('C10 a file that is removed while it is looked into leaves nothing', async (database, context) => {
-  const { app, browser, collection } = await openVisit(context, database);
-  const { inspector } = app.services;
-  app.services.inspector = {
-    ...inspector,
-    async inspect(file) {
-      const inspection = await inspector.inspect(file);
-      const [arriving] = await listOf(browser, collection);
-      await browser.post(removeAttachment.path, { collection, id: arriving?.id });
-      await app.runDueJobs();
-      return inspection;
-    },
-  };
-  assert.equal((await upload(browser, { ...png, collection })).code, 'not-found');
-  await app.runDueJobs();
-  assert.deepEqual(
-    [await listOf(browser, collection), keptFiles(app, 'files'), keptFiles(app, 'incoming')],
-    [[], [], []],
-  );
-});

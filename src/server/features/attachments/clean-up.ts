@@ -1,13 +1,16 @@
 import { looseAttachmentDays } from '#domain/attachments/attachment.ts';
 import type { Services } from '#server/services.ts';
-import { forgetObjects } from './forget-objects.ts';
+import { deleteObjectsLater } from './delete-objects-later.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
 import { removeStale } from './attachments-store.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 200;
 
-/** Forgets files that have not come whole within a day, and those that no request was sent with within 30 days (C10). */
+/**
+ * Deletes files that were not completed within a day, and those that were not submitted with a request within 30 days
+ * (C10).
+ */
 export async function cleanUpAttachments(services: Services): Promise<void> {
   const { db, newId, clock, pokeJobs, config } = services;
   const now = clock();
@@ -16,7 +19,7 @@ export async function cleanUpAttachments(services: Services): Promise<void> {
   do {
     removed = await db.transaction().execute(async (transaction) => {
       const keys = await removeStale(transaction, ages);
-      await forgetObjects(transaction, keys, { newId, now });
+      await deleteObjectsLater(transaction, keys, { newId, now });
       return keys.length;
     });
   } while (removed === rowsAtOnce);

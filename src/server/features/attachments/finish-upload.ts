@@ -6,18 +6,23 @@ import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
-import { forgetObjects } from './forget-objects.ts';
+import { deleteObjectsLater } from './delete-objects-later.ts';
 import type { IncomingFiles } from './incoming-files.ts';
-import { type AttachmentRow, countLoose, findAttachment, markReady, removeLoose } from './attachments-store.ts';
+import {
+  type AttachmentRow,
+  countDraftFiles,
+  findAttachment,
+  markReady,
+  removeDraftFile,
+} from './attachments-store.ts';
 
 type Arrived = { services: Services; incoming: IncomingFiles; uploadId: string };
 type Kept = Extract<Inspection, { ok: true }>;
 
 /**
- * Deals with a file whose bytes are all there: looks into it, keeps what is to be kept and makes it part of its draft. Once that is
- * done, doing it again changes nothing. Where it fails nothing of the file remains, and the sender begins anew.
- * Throws `not-found`, `attachment-type`, `attachment-unsafe`, `attachment-unreadable`, `attachment-too-large`,
- * `attachment-too-many`.
+ * Handles a completely uploaded file: inspects it, stores it and adds it to its draft. Repeating it changes nothing.
+ * When it fails, the file is deleted and the sender starts again. Throws `not-found`, `attachment-type`,
+ * `attachment-unsafe`, `attachment-unreadable`, `attachment-too-large`, `attachment-too-many`.
  */
 export async function finishUpload(arrived: Arrived): Promise<void> {
   const { services, incoming, uploadId } = arrived;
@@ -44,19 +49,19 @@ async function keep({ services, incoming, uploadId }: Arrived, row: AttachmentRo
   const facts = { name: attachmentName(row.name, type), type, size: bytes.length, width, height };
   await engine.exclusiveTransaction(db, async (transaction) => {
     if (!(await markReady(transaction, row.id, facts))) throw new AppError('not-found');
-    const taken = await countLoose(transaction, { collectionHash: row.collection_hash, since: services.clock() });
+    const taken = await countDraftFiles(transaction, { collectionHash: row.collection_hash, since: services.clock() });
     if (taken > attachmentLimits.count) throw new AppError('attachment-too-many');
   });
 }
 
-/** Removes the row and the bytes; of what is stored already a job takes care, unless a request has got it after all. */
+/** Deletes the row and the bytes; a job deletes what is stored already, unless a request has got the file meanwhile. */
 async function giveUp({ services, incoming, uploadId }: Arrived, key: string | undefined): Promise<void> {
   const { db, clock, newId } = services;
   const id = attachmentIdOf(uploadId);
   await db.transaction().execute(async (transaction) => {
-    await removeLoose(transaction, { id });
+    await removeDraftFile(transaction, { id });
     const isGone = (await findAttachment(transaction, id)) === undefined;
-    if (key && isGone) await forgetObjects(transaction, [key], { newId, now: clock() });
+    if (key && isGone) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
   });
   services.pokeJobs();
   await incoming.forget(uploadId);

@@ -6,19 +6,19 @@ import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
 import { decodeTime } from 'ulid';
 
-/** Where bytes arrive on this instance. */
+/** Folder for bytes that arrive on this instance. */
 export const incomingFolder = (dataDir: string): string => path.join(dataDir, 'incoming');
 
 /**
- * Bytes that still arrive, in a folder of this instance (C10). Of a file that was dealt with only the note that it is whole is left,
- * so that a sender who missed the answer learns it.
+ * Files that are still uploading, in a folder of this instance (C10). A processed file leaves only an empty, completed
+ * upload, so that a sender who missed the response learns that it is complete.
  */
 export class IncomingFiles extends FileStore {
   constructor(directory: string) {
-    // Before the library makes it, which would let others read in it.
+    // Created here, because the library would make it readable for other users.
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     super({ directory });
-    // The sender says the length at the start: the limits are checked against it.
+    // The sender announces the length at the start, which the limits are checked against.
     this.extensions = ['creation', 'creation-with-upload'];
   }
 
@@ -31,7 +31,7 @@ export class IncomingFiles extends FileStore {
     return known && isWhole(known) ? wholeOf(known) : super.getUpload(id);
   }
 
-  /** Nothing is written to a file that is whole; the empty rest of a repeated call ends here. */
+  /** Writes nothing to a complete file: a repeated call has no bytes left. */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const known = await this.configstore.get(id);
     if (!known || !isWhole(known)) return super.write(bytes, id, offset);
@@ -39,27 +39,27 @@ export class IncomingFiles extends FileStore {
     return offset;
   }
 
-  /** Keeps of a file that was dealt with that it is whole. */
+  /** Replaces a processed file by an empty one that is marked as complete. */
   async finish(id: string): Promise<void> {
     const known = await this.configstore.get(id);
     if (known) await this.configstore.set(id, wholeOf(known));
     await rm(this.fileOf(id), { force: true });
   }
 
-  /** Forgets a file; one that is gone already is no error. */
+  /** Deletes a file; a missing one is no error. */
   async forget(id: string): Promise<void> {
     await rm(this.fileOf(id), { force: true });
     await rm(this.fileOf(`${id}.json`), { force: true });
   }
 
-  /** Forgets every file of an attachment. */
+  /** Deletes every file of an attachment. */
   async forgetAttachment(attachmentId: string): Promise<void> {
     for (const name of await this.#names()) {
       if (name.startsWith(attachmentId)) await rm(this.fileOf(name), { force: true });
     }
   }
 
-  /** Forgets what began to arrive before a moment (ms): the ids tell when that was. */
+  /** Deletes files whose upload began before a time (ms UTC), which their ids contain. */
   async forgetBefore(time: number): Promise<void> {
     for (const name of await this.#names()) {
       if (decodeTime(name.slice(0, 26)) < time) await rm(this.fileOf(name), { force: true });
@@ -71,7 +71,7 @@ export class IncomingFiles extends FileStore {
   }
 }
 
-/** The note that all bytes have come. */
+/** The state of a complete upload. */
 const wholeOf = ({ id, size = 0 }: Upload): Upload => new Upload({ id, size, offset: size });
 
 const isWhole = ({ offset, size }: Upload): boolean => size !== undefined && offset === size;

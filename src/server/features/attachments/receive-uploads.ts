@@ -15,19 +15,20 @@ import type { IncomingFiles } from './incoming-files.ts';
 import { createUploadLocker } from './upload-locker.ts';
 import { uploadError } from './upload-errors.ts';
 
-/** Calls of one address: new files, and parts of files, which a bad connection makes many of. */
+/** Rate limits for one address: new files, and parts of files, of which a bad connection sends many. */
 const creationLimit = { name: 'attachment-uploads', max: 40, windowMs: 10 * 60_000 };
 const partLimit = { name: 'attachment-parts', max: 1000, windowMs: 10 * 60_000 };
 
-/** Id of the attachment and a secret: whoever knows the address of an upload may go on with it. */
+/** Id of the attachment and a secret: who knows the address of an upload may resume it. */
 const uploadIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}-[\w-]{43}$/;
 
 type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 type Receiver = { tus: Server; finish: (uploadId: string) => Promise<void> };
 
 /**
- * Takes files in parts by the protocol of resumable uploads, tus 1.0.0 (C10): POST announces one, PATCH sends bytes, HEAD asks how
- * many have come. Every call passes the checks of all other calls first, and every refusal has their form.
+ * Receives files in parts by the protocol for resumable uploads, tus 1.0.0 (C10): POST announces a file, PATCH sends
+ * bytes, HEAD asks how many have arrived. Every call passes the same checks as all other calls, and errors have the
+ * same form.
  */
 export function bindUploads(app: FastifyInstance, services: Services, incoming: () => IncomingFiles): void {
   let receiver: Receiver | undefined;
@@ -57,7 +58,7 @@ async function admit(services: Services, request: UploadRequest): Promise<void> 
 
 function createReceiver(services: Services, incoming: IncomingFiles): Receiver {
   const underWay = new Map<string, Promise<void>>();
-  /** A sender who lost the connection and asks again waits for what is being done already. */
+  /** A sender who asks again after losing the connection waits for the running processing. */
   const finish = (uploadId: string): Promise<void> => {
     const running =
       underWay.get(uploadId) ?? finishUpload({ services, incoming, uploadId }).finally(() => underWay.delete(uploadId));
@@ -101,7 +102,7 @@ async function answer({ tus, finish }: Receiver, request: UploadRequest, reply: 
   return reply.code(response.status).send();
 }
 
-/** The request in the form of the web platform; the protocol's library hears by the raw one when the sender goes away. */
+/** The request as a web standard object; the raw one tells the library when the sender disconnects. */
 function webRequest(request: UploadRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

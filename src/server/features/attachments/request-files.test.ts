@@ -30,7 +30,7 @@ async function sendWithFiles(app: TestApp) {
 const at = (path: string, id: string): string => path.replace(':id', id);
 
 testOnEachEngine(
-  'C10 a request has the files that were whole when it was sent, once and no others',
+  'C10 a request has exactly the files that were complete when it was submitted',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const office = await openOffice(app);
@@ -57,7 +57,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'C10 the agency fetches files as they were kept, and can run nothing in them',
+  'C10 administrators download the stored bytes, and nothing in them can run',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const office = await openOffice(app);
@@ -94,7 +94,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('F1 C10 files are for the agency alone', async (database, context) => {
+testOnEachEngine('F1 C10 only administrators can read files', async (database, context) => {
   const app = await openTestApp(context, database);
   const office = await openOffice(app);
   const { id, browser } = await sendWithFiles(app);
@@ -111,7 +111,7 @@ testOnEachEngine('F1 C10 files are for the agency alone', async (database, conte
   }
 });
 
-testOnEachEngine('C10 a deleted request takes its files along, one or many at once', async (database, context) => {
+testOnEachEngine('C10 deleting requests deletes their files, for one and for many', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const [first, second, kept] = [await sendWithFiles(app), await sendWithFiles(app), await sendWithFiles(app)];
@@ -131,7 +131,7 @@ testOnEachEngine('C10 a deleted request takes its files along, one or many at on
   assert.equal(keptFiles(app, 'files').length, objects / 3);
 });
 
-testOnEachEngine('C10 bytes that a store does not give up at once are forgotten later', async (database, context) => {
+testOnEachEngine('C10 bytes that the store fails to delete are deleted by a retry', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const { id } = await sendWithFiles(app);

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { listAttachments, removeAttachment } from '#contract/attachments.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { forgetObjects } from './forget-objects.ts';
+import { deleteObjectsLater } from './delete-objects-later.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
 import { bindUploads } from './receive-uploads.ts';
 import { bindFiles } from './serve-files.ts';
-import { listLoose, removeLoose } from './attachments-store.ts';
+import { listDraftFiles, removeDraftFile } from './attachments-store.ts';
 
 /** Binds the calls about files that go with a request (C10). */
 export function bindAttachmentEndpoints(app: FastifyInstance, services: Services): void {
@@ -16,7 +16,7 @@ export function bindAttachmentEndpoints(app: FastifyInstance, services: Services
   bindFiles(app, services);
   bindEndpoint(app, services, {
     endpoint: listAttachments,
-    handle: async ({ body }) => ({ attachments: await listLoose(services.db, body.collection) }),
+    handle: async ({ body }) => ({ attachments: await listDraftFiles(services.db, body.collection) }),
   });
   bindEndpoint(app, services, {
     endpoint: removeAttachment,
@@ -27,12 +27,12 @@ export function bindAttachmentEndpoints(app: FastifyInstance, services: Services
   });
 }
 
-/** Removes a file of a draft by the draft's secret; false when there is none. */
+/** Deletes a file of a draft by the draft's secret; returns false when it does not exist. */
 async function removeOne(services: Services, file: { collection: string; id: string }): Promise<boolean> {
   const { db, newId, clock } = services;
   const isRemoved = await db.transaction().execute(async (transaction) => {
-    const key = await removeLoose(transaction, file);
-    if (key) await forgetObjects(transaction, [key], { newId, now: clock() });
+    const key = await removeDraftFile(transaction, file);
+    if (key) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
     return key !== null;
   });
   services.pokeJobs();

@@ -8,10 +8,10 @@ import { identifyCaller } from '#server/http/calls/caller.ts';
 import type { Services } from '#server/services.ts';
 import { type AttachmentRow, findAttachment } from './attachments-store.ts';
 
-/** Whatever is in a file, as a document of its own it may do nothing. */
+/** A file that is opened as a document may run nothing. */
 const filePolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Serves the files of requests and the previews of their pictures to the people of the agency (C10). */
+/** Serves the files of requests and the previews of their pictures to administrators (C10). */
 export function bindFiles(app: FastifyInstance, services: Services): void {
   app.get(attachmentFilePath, { exposeHeadRoute: false }, async (request, reply) => {
     const row = await findReady(services, request);

@@ -18,7 +18,7 @@ import {
   upload,
 } from '#tests/support/uploads.ts';
 
-testOnEachEngine('C10 what is against the limits is refused when it is announced', async (database, context) => {
+testOnEachEngine('C10 files beyond the limits are rejected when they are announced', async (database, context) => {
   const { browser, collection } = await openVisit(context, database);
   const table = [
     [{ type: 'image/svg+xml' }, 415, 'attachment-type'],
@@ -40,7 +40,7 @@ testOnEachEngine('C10 what is against the limits is refused when it is announced
   await announced(browser, newCollection());
 });
 
-testOnEachEngine('C10 of files that come at once for the last place one gets it', async (database, context) => {
+testOnEachEngine('C10 of simultaneous files for the last place one is accepted', async (database, context) => {
   const { app, browser, collection } = await openVisit(context, database);
   for (let count = 1; count < attachmentLimits.count; count += 1) await announced(browser, collection);
   const browsers = await Promise.all(Array.from({ length: 5 }, async () => app.newBrowser()));
@@ -52,7 +52,7 @@ testOnEachEngine('C10 of files that come at once for the last place one gets it'
 });
 
 testOnEachEngine(
-  'C10 the tenth place counts again when a file that was given up comes whole late',
+  'C10 a given-up file that is completed late counts against the limit again',
   async (database, context) => {
     const { app, browser, collection } = await openVisit(context, database);
     const late = await announced(browser, collection);
@@ -66,7 +66,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C10 more bytes than announced are not taken', async (database, context) => {
+testOnEachEngine('C10 more bytes than announced are rejected', async (database, context) => {
   const { browser, collection } = await openVisit(context, database);
   const address = await announced(browser, collection);
   const answer = await sendPart(browser, address, {
@@ -78,7 +78,7 @@ testOnEachEngine('C10 more bytes than announced are not taken', async (database,
   assert.deepEqual(await statesOf(browser, collection), ['receiving']);
 });
 
-testOnEachEngine('C10 a body without a length can bring no more than announced either', async (database, context) => {
+testOnEachEngine('C10 a body without a length cannot exceed the announced size', async (database, context) => {
   const app = await openTestApp(context, database);
   const browser = app.newBrowser();
   const address = await announced(browser, newCollection());

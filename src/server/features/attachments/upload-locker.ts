@@ -6,8 +6,8 @@ const longestWaitMs = 15_000;
 type Holder = { askToEnd: () => void; ended: Promise<void>; end: () => void };
 
 /**
- * Lets one call at a time write to an upload. Whoever comes next asks the one before to end, which a sender whose connection was cut
- * never does by itself, and waits for that at most 15 s. Throws `changed-meanwhile` after that.
+ * Lets one call at a time write to an upload. The next caller asks the previous one to end, which does not happen by itself
+ * when the connection was lost, and waits at most 15 s. Throws `changed-meanwhile` after that.
  */
 export function createUploadLocker(): Locker {
   const holders = new Map<string, Holder>();

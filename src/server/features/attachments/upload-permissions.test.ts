@@ -14,7 +14,7 @@ import {
   sendPart,
 } from '#tests/support/uploads.ts';
 
-testOnEachEngine('C10 only who knows the secret of a draft sees and removes its files', async (database, context) => {
+testOnEachEngine('C10 only the secret of a draft permits seeing and removing its files', async (database, context) => {
   const { app, browser, collection } = await openVisit(context, database);
   const address = await announced(browser, collection);
   const [file] = await listOf(browser, collection);
@@ -30,7 +30,7 @@ testOnEachEngine('C10 only who knows the secret of a draft sees and removes its 
   await assertNothingLeft(app);
 });
 
-testOnEachEngine('J1 C10 uploads pass the checks of every other call', async (database, context) => {
+testOnEachEngine('J1 C10 uploads pass the same checks as every other call', async (database, context) => {
   const app = await openTestApp(context, database);
   const browser = app.newBrowser();
   const address = await announced(browser, newCollection());

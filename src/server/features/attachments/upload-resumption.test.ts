@@ -16,7 +16,7 @@ import {
   statesOf,
 } from '#tests/support/uploads.ts';
 
-testOnEachEngine('C10 an upload that was cut off goes on where it stopped', async (database, context) => {
+testOnEachEngine('C10 an interrupted upload resumes where it stopped', async (database, context) => {
   const { browser, collection } = await openVisit(context, database);
   const address = await announced(browser, collection);
   const half = 40;
@@ -32,7 +32,7 @@ testOnEachEngine('C10 an upload that was cut off goes on where it stopped', asyn
 });
 
 testOnEachEngine(
-  'C10 whoever missed the last answer learns that all is there, and nothing is stored twice',
+  'C10 a sender who missed the last response learns that the file is complete, and it is stored once',
   async (database, context) => {
     const { app, browser, collection } = await openVisit(context, database);
     const address = await announced(browser, collection);
@@ -47,25 +47,28 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C10 what had come when the connection was cut is not sent again', async (database, context) => {
-  const { app, browser, collection } = await openVisit(context, database);
-  const address = await announced(browser, collection);
-  const half = 40;
-  const call = await openPart(browser, address, { 'content-length': String(png.bytes.length) });
-  call.on('error', () => undefined);
-  call.write(png.bytes.subarray(0, half));
-  const file = path.join(app.services.config.dataDir, 'incoming', path.basename(address));
-  while (statSync(file).size < half) await setImmediate();
-  call.destroy();
-  assert.equal((await askOffset(browser, address)).headers.get('upload-offset'), String(half));
-  const rest = await sendPart(browser, address, { offset: half, bytes: png.bytes.subarray(half) });
-  assert.equal(rest.status, 204, rest.text);
-  assert.deepEqual(await statesOf(browser, collection), ['ready']);
-  assert.doesNotMatch(app.transcript().log, /request failed/, 'a visitor who goes away is no failure of the server');
-});
+testOnEachEngine(
+  'C10 bytes that arrived before the connection was lost are not sent again',
+  async (database, context) => {
+    const { app, browser, collection } = await openVisit(context, database);
+    const address = await announced(browser, collection);
+    const half = 40;
+    const call = await openPart(browser, address, { 'content-length': String(png.bytes.length) });
+    call.on('error', () => undefined);
+    call.write(png.bytes.subarray(0, half));
+    const file = path.join(app.services.config.dataDir, 'incoming', path.basename(address));
+    while (statSync(file).size < half) await setImmediate();
+    call.destroy();
+    assert.equal((await askOffset(browser, address)).headers.get('upload-offset'), String(half));
+    const rest = await sendPart(browser, address, { offset: half, bytes: png.bytes.subarray(half) });
+    assert.equal(rest.status, 204, rest.text);
+    assert.deepEqual(await statesOf(browser, collection), ['ready']);
+    assert.doesNotMatch(app.transcript().log, /request failed/, 'a visitor who goes away is no failure of the server');
+  },
+);
 
 testOnEachEngine(
-  'C10 a file that came whole before a crash is dealt with when its sender asks again',
+  'C10 a file completed before a crash is processed when its sender asks again',
   async (database, context) => {
     const { app, browser, collection } = await openVisit(context, database);
     const address = await announced(browser, collection);
@@ -79,7 +82,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C10 of two calls that send the same bytes at once one is taken', async (database, context) => {
+testOnEachEngine('C10 of two simultaneous calls with the same bytes one is accepted', async (database, context) => {
   const app = await openTestApp(context, database);
   const collection = newCollection();
   const address = await announced(app.newBrowser(), collection);
@@ -94,7 +97,7 @@ testOnEachEngine('C10 of two calls that send the same bytes at once one is taken
 });
 
 testOnEachEngine(
-  'C10 an instance that does not know an upload says so, and its sender begins anew',
+  'C10 an instance without the upload responds 404, and the sender starts again',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const other = await openTestApp(context, database, { environment: { DATA_DIR: temporaryFolder(context) } });

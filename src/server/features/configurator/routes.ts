@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 
 const walkLimit = { name: 'configurator-form', max: 200, windowMs: 10 * 60_000 };
 
-/** Binds the configurator's plain form, which works without scripts (C1, C9). */
+/** Binds the configurator's plain form, which works without JavaScript (C1, C9). */
 export function bindConfiguratorForm(app: FastifyInstance, services: Services): void {
   for (const path of allPathsOf('configurator')) {
     app.post<{ Body: FormFields }>(path, async (request, reply) => {

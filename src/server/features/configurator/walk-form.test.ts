@@ -41,7 +41,7 @@ for (const answers of [quickAnswers, detailedAnswers]) {
 }
 
 testOnEachEngine(
-  'C2 an incomplete step is shown again with 422, its texts and what was typed',
+  'C2 an incomplete step is shown again with 422, its messages and the typed values',
   async (database, context) => {
     const app = await openTestApp(context, database, freely);
     for (const language of languages) {
@@ -80,7 +80,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C2 going back keeps every answer, and forward again needs none anew', async (database, context) => {
+testOnEachEngine('C2 going back and forward keeps every answer', async (database, context) => {
   const app = await openTestApp(context, database, freely);
   const visitor = await FormVisitor.open(app);
   await visitor.passAll(detailedAnswers);
@@ -100,7 +100,7 @@ testOnEachEngine('C2 going back keeps every answer, and forward again needs none
   assert.equal(visitor.walk.idempotencyKey, key, 'one submission, however long the way');
 });
 
-testOnEachEngine('C2 what is typed before going back is kept, finished or not', async (database, context) => {
+testOnEachEngine('C2 typed values are kept when going back, complete or not', async (database, context) => {
   const app = await openTestApp(context, database);
   const visitor = await FormVisitor.open(app);
   await visitor.passAll(quickAnswers, 'contact');
@@ -122,15 +122,18 @@ testOnEachEngine('C9 a form sent twice, at once or later, stores one request', a
   assert.equal((await readRequests(database)).length, 1);
 });
 
-testOnEachEngine('C9 a form sent again with other answers says so and stores nothing', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const visitor = await FormVisitor.open(app);
-  await visitor.passAll(quickAnswers);
-  const before = visitor.answer;
-  await visitor.press('submit');
-  visitor.answer = before;
-  const again = await visitor.press('submit', { name: 'Somebody Else' });
-  assert.deepEqual([again.status, visitor.walk.failure], [409, errorCodes['idempotency-key-reused']]);
-  assert.deepEqual(visitor.form.valuesOf('name'), ['Somebody Else']);
-  assert.equal((await readRequests(database)).length, 1);
-});
+testOnEachEngine(
+  'C9 a form sent again with other answers is rejected and stores nothing',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const visitor = await FormVisitor.open(app);
+    await visitor.passAll(quickAnswers);
+    const before = visitor.answer;
+    await visitor.press('submit');
+    visitor.answer = before;
+    const again = await visitor.press('submit', { name: 'Somebody Else' });
+    assert.deepEqual([again.status, visitor.walk.failure], [409, errorCodes['idempotency-key-reused']]);
+    assert.deepEqual(visitor.form.valuesOf('name'), ['Somebody Else']);
+    assert.equal((await readRequests(database)).length, 1);
+  },
+);

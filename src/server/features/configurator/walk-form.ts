@@ -14,15 +14,15 @@ import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** What one press of a button in the form leads to: the next page of the walk, or a stored request. */
+/** Result of pressing a button of the form: the next page, or a stored request. */
 export type WalkResult =
   | { kind: 'page'; walk: FormWalk; refusal: AppError | null }
   | { kind: 'submitted'; request: SubmittedRequest };
 
 /**
- * Takes one step of the configurator as a plain form, for browsers without scripts (C9). All answers travel in the
- * form's own fields, so the server keeps nothing until the request is submitted. A refused submission shows the summary
- * again, with all that was typed.
+ * Handles one step of the configurator as a plain form, for browsers without JavaScript (C9). All answers are sent in
+ * the form's own fields, so the server stores nothing until the request is submitted. A rejected submission shows the
+ * summary again with the typed values.
  */
 export async function walkForm(services: Services, fields: FormFields, caller: Caller): Promise<WalkResult> {
   const { walk, startedAt } = readWalk(services, fields);
@@ -69,7 +69,7 @@ async function withEstimate(services: Services, walk: FormWalk, caller: Caller):
   const storedEstimate = await createEstimate(services, {
     language: caller.language,
     answers: walk.answers,
-    // A new key each time: going back, changing an answer and returning makes another estimate.
+    // A new key each time, because going back and changing an answer creates another estimate.
     idempotencyKey: services.newToken(),
   });
   return { ...walk, storedEstimate };

@@ -31,7 +31,7 @@ export function bindContactEndpoints(app: FastifyInstance, services: Services): 
   });
 }
 
-/** Binds the plain form of the contact page, which works without scripts (E1). */
+/** Binds the plain form of the contact page, which works without JavaScript (E1). */
 export function bindContactForm(app: FastifyInstance, services: Services): void {
   for (const path of allPathsOf('contact')) {
     app.post<{ Body: FormFields }>(path, async (request, reply) => {

@@ -11,15 +11,15 @@ import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** What sending the form leads to: the form once more, or a stored request. */
+/** Result of sending the form: the form once more, or a stored request. */
 export type ContactFormResult =
   | { kind: 'page'; form: ContactFormState; refusal: AppError | null }
   | { kind: 'submitted'; request: SubmittedRequest };
 
 /**
- * Takes the contact form from a browser without scripts (E1). What is refused is shown again with all that was typed. A
- * form from a page that is the same for everyone has neither a key nor a proof of its age; it comes back with both, to
- * be sent once more, so that a double click stores one message and a robot has to wait.
+ * Handles the contact form of a browser without JavaScript (E1). A rejected form is shown again with the typed values.
+ * A form from a cached page has neither an idempotency key nor a proof of its age: it is returned with both and must be
+ * sent once more, so that a double click stores one message and a robot has to wait.
  */
 export async function sendContactForm(
   services: Services,

@@ -198,7 +198,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'E1 a message sent sooner than a person can is put off with the time to wait, and accepted after it',
+  'E1 a message sent faster than a person can write it is rejected with the time to wait, and accepted after it',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { MINIMUM_FILL_MS: '3000' } });
     const browser = app.newBrowser();
@@ -216,7 +216,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'E1 the eleventh message from one address within ten minutes waits, and passes after',
+  'E1 the eleventh message from one address within ten minutes is rejected, and accepted afterwards',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const numbers = new Set<SubmittedRequest['number']>();

@@ -29,7 +29,7 @@ export type ContactSubmission = {
   origin: string;
 };
 
-/** The configurator's kind of work for each kind that a message can be about, where there is one. */
+/** The configurator's service type for each subject of a message that has one. */
 const serviceTypeOf: Partial<Record<ContactService, ServiceType>> = { website: 'website', webapp: 'web-app' };
 
 /**

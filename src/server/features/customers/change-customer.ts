@@ -2,8 +2,8 @@ import type { CustomerDetail, CustomerForm } from '#contract/customers.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { CustomerValues } from '#domain/customers/customer.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { renewSearch } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import { updateCustomerSearch } from '#server/database/customer-words.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, replaceContacts, writeCustomer } from './customer-store.ts';
 import { customerKnown, trimForm } from './refuse-customer.ts';
@@ -11,8 +11,8 @@ import { customerKnown, trimForm } from './refuse-customer.ts';
 type Change = { caller: Caller; id: string; form: CustomerForm & { version: number }; audit: Audit };
 
 /**
- * Changes a customer and its contacts (G6). Throws `invalid-input`, `not-found`, `changed-meanwhile` unless the version
- * is the present one (G5), and `customer-known` for an address that another customer has.
+ * Changes a customer and its contacts (G6). Throws `invalid-input`, `not-found`, `changed-meanwhile` when the version
+ * is not the current one (G5), and `customer-known` when another customer has the e-mail address.
  */
 export async function changeCustomer(
   services: Services,
@@ -27,19 +27,19 @@ export async function changeCustomer(
       const before = await readKnownCustomer(transaction, id);
       await writeCustomer(transaction, { id, values });
       await replaceContacts(transaction, { customerId: id, contacts, newId });
-      await renewSearch(transaction, id);
+      await updateCustomerSearch(transaction, id);
       await audit(transaction, { subjectId: id, facts: { fields: changedFields(before, values) } });
     });
   } catch (error) {
     if (services.engine.isUniqueViolation(error)) throw customerKnown(caller.language);
     throw error;
   }
-  // Lists of requests name their customers.
+  // Lists of requests show customer names.
   services.live.announce({ kind: 'requests-changed' });
   return readKnownCustomer(services.db, id);
 }
 
-/** Names of the fields that have changed; what stands in them is personal and not for the log. */
+/** Names of the changed fields; their values are personal data and not logged. */
 function changedFields(before: CustomerValues, after: CustomerValues): string[] {
   const fields = Object.keys(after) as (keyof CustomerValues)[];
   return fields.filter((field) =>

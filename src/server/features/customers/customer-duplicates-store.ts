@@ -3,19 +3,19 @@ import type { CustomerDuplicate } from '#contract/customers.ts';
 import { companyKey, duplicateReasons, duplicateReasonsOf, phoneTail } from '#domain/customers/find-customers.ts';
 import { wordsOf } from '#domain/search-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { readCustomer } from './customer-store.ts';
 import { rowColumns, withRequests } from './customer-list-store.ts';
+import { readCustomer } from './customer-store.ts';
 import { havingWords, wholeWord } from './customer-words-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** As many of those with the same words are looked at, the newest first; a firm's name of one common word has more. */
+/** Customers with the same words that are compared, newest first; a company name of one common word has more. */
 const candidates = 200;
 const mostShown = 10;
 
 /**
- * Customers who may be the same as one: by company number, by the firm's name, by phone (G6); those with the stronger
- * reasons first. Null when there is no such customer.
+ * Finds customers who may be the same as one: by company number, company name or phone (G6), strongest reason first.
+ * Null when the customer does not exist.
  */
 export async function findDuplicates(db: Db, id: string): Promise<CustomerDuplicate[] | null> {
   const customer = await readCustomer(db, id);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { CustomerRow, KnownCustomer, listCustomers as endpoint } from '#contract/customers.ts';
 import { searchTerms } from '#domain/customers/find-customers.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type * as z from 'zod/mini';
 import { beginningOf, havingWords } from './customer-words-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -24,12 +24,12 @@ export const rowColumns = [
   'created_at',
 ] as const;
 
-/** Customers that no merge has turned into signposts. */
+/** Customers that were not merged into another one. */
 const standing = (db: Db) => db.selectFrom('customers').select(rowColumns).where('merged_into_id', 'is', null);
 
 export type StoredRow = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>;
 
-/** Reads one page of customers, newest first; `after` is the last page's `next` (keyset, G6). */
+/** Reads one page of customers, newest first; `after` is the previous page's `next` (keyset, G6). */
 export async function listCustomers(
   db: Db,
   { search = '', country, language, after }: Wanted,
@@ -55,7 +55,7 @@ export async function listCustomers(
   };
 }
 
-/** Rows with how many requests each has and when the last arrived, in one look for all of them. */
+/** Adds to rows how many requests each customer has and when the last one arrived, in one query. */
 export async function withRequests(db: Db, rows: readonly StoredRow[]): Promise<CustomerRow[]> {
   if (rows.length === 0) return [];
   const counted = await db
@@ -82,7 +82,7 @@ export async function withRequests(db: Db, rows: readonly StoredRow[]): Promise<
   });
 }
 
-/** The customers who have a company number in its kept form, to be pointed out while it is typed (G6). */
+/** Finds the customers with a normalised company number, to warn while it is typed (G6). */
 export async function lookUpCustomers(db: Db, companyNumber: string): Promise<KnownCustomer[]> {
   return db
     .selectFrom('customers')

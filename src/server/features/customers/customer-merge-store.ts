@@ -6,8 +6,8 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Hangs all that the other has on the one that stays, earlier signposts too; answers how many requests moved. */
-export async function moveEverything(
+/** Moves requests, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
+export async function moveBelongings(
   transaction: Transacting,
   { from, to }: { from: string; to: string },
 ): Promise<number> {
@@ -24,8 +24,8 @@ export async function moveEverything(
 
 type Person = { kept: CustomerDetail; other: CustomerDetail; contactId: string };
 
-/** Keeps the other's person as a contact, so that the address and the phone that were not chosen are not lost. */
-export async function keepPerson(transaction: Transacting, { kept, other, contactId }: Person): Promise<void> {
+/** Keeps the merged customer as a contact person, so that its e-mail address and phone are not lost. */
+export async function keepAsContact(transaction: Transacting, { kept, other, contactId }: Person): Promise<void> {
   const known = [kept, ...kept.contacts, ...other.contacts].map(({ email }) => emailKey(email));
   if (known.includes(emailKey(other.email))) return;
   const { name, email, phone } = other;
@@ -33,8 +33,8 @@ export async function keepPerson(transaction: Transacting, { kept, other, contac
   await transaction.insertInto('customer_contacts').values(row).execute();
 }
 
-/** Leaves of a merged customer nothing but the address by which it was found. */
-export async function leaveSignpost(transaction: Transacting, id: string, survivorId: string): Promise<void> {
+/** Empties a merged customer and redirects its e-mail address to the remaining one. */
+export async function leaveRedirect(transaction: Transacting, id: string, survivorId: string): Promise<void> {
   await deleteCustomerWords(transaction, id);
   const empty = { name: '', phone: '', company: '', country: '', company_number: '', tax_number: '', vat_number: '' };
   await transaction

@@ -8,7 +8,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Db = Kysely<DatabaseSchema>;
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Columns that hold what the form asks for. */
+/** Columns with the values of the form. */
 type StoredValues = Pick<
   Selectable<CustomerTable>,
   | 'email_key'
@@ -25,7 +25,7 @@ type StoredValues = Pick<
   | 'note'
 >;
 
-/** What the form asks for, as columns. */
+/** Returns the columns for the values of the form. */
 function toColumns(values: CustomerValues): StoredValues {
   const { companyNumber, taxNumber, vatNumber, name, phone, company, language, country, address, note, email } = values;
   return {
@@ -44,7 +44,7 @@ function toColumns(values: CustomerValues): StoredValues {
   };
 }
 
-/** What the form asks for, from a stored row. */
+/** Returns the values of the form from a stored row. */
 function toValues(row: StoredValues): CustomerValues {
   return {
     name: row.name,
@@ -61,7 +61,7 @@ function toValues(row: StoredValues): CustomerValues {
   };
 }
 
-/** Reads a customer with contacts; of one that was merged, the one that took it in; null when there is none. */
+/** Reads a customer with contacts; for a merged one, the customer it was merged into. Null when it does not exist. */
 export async function readCustomer(db: Db, id: string): Promise<CustomerDetail | null> {
   const row = await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -83,14 +83,14 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerDetail |
   };
 }
 
-/** Reads a customer that is known to be there. */
+/** Reads a customer that exists. */
 export async function readKnownCustomer(db: Db, id: string): Promise<CustomerDetail> {
   const customer = await readCustomer(db, id);
   if (!customer) throw new Error('A customer that was just written is not there.');
   return customer;
 }
 
-/** How many requests a customer has. */
+/** Counts the requests of a customer. */
 export async function countRequests(db: Db, customerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('service_requests')
@@ -100,12 +100,12 @@ export async function countRequests(db: Db, customerId: string): Promise<number>
   return count;
 }
 
-/** What keeps a customer from being changed by a version: it is gone or merged, or somebody was faster (G5). */
+/** Why a customer cannot be changed by its version: it was deleted or merged, or changed by somebody else (G5). */
 export type LockFailure = 'not-found' | 'changed-meanwhile';
 
 /**
- * Locks a customer of a version until the transaction ends and counts the version up; answers why not, or null. Whoever
- * locks two takes them in the order of their ids.
+ * Locks a customer of a version until the transaction ends and increments the version; returns why that is not
+ * possible, or null. Two customers are to be locked in the order of their ids.
  */
 export async function lockCustomer(
   transaction: Transacting,
@@ -130,7 +130,10 @@ export async function lockCustomer(
 
 type Contacts = { customerId: string; contacts: CustomerForm['contacts']; newId: () => string };
 
-/** Brings the contacts of a customer to what the form says: changes those it names, adds new ones, removes the rest. */
+/**
+ * Makes the contacts of a customer equal to those of the form: updates those with an id, adds new ones, deletes the
+ * rest.
+ */
 export async function replaceContacts(
   transaction: Transacting,
   { customerId, contacts, newId }: Contacts,
@@ -150,7 +153,7 @@ export async function replaceContacts(
   }
 }
 
-/** Adds a customer without contacts; false when one has that address already. */
+/** Adds a customer without contacts; returns false when a customer has the e-mail address already. */
 export async function insertCustomer(
   transaction: Transacting,
   { id, values, now }: { id: string; values: CustomerValues; now: number },
@@ -165,8 +168,8 @@ export async function insertCustomer(
 }
 
 /**
- * Writes what a locked customer is to hold. An address that a merge has turned into a signpost to this customer may
- * become its own again; fails on the table's own rule when another one has it.
+ * Writes the values of a locked customer. An e-mail address that redirects to this customer since a merge may become
+ * its own again; fails with a unique violation when another customer has it.
  */
 export async function writeCustomer(
   transaction: Transacting,
@@ -178,7 +181,7 @@ export async function writeCustomer(
   await transaction.updateTable('customers').set(columns).where('id', '=', id).execute();
 }
 
-/** Removes a customer without requests, and those that were merged into it. */
+/** Deletes a customer without requests, and those that were merged into it. */
 export async function removeCustomer(transaction: Transacting, id: string): Promise<void> {
   await transaction
     .deleteFrom('customers')

@@ -5,29 +5,31 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Db = Kysely<DatabaseSchema>;
 type Row = ExpressionBuilder<DatabaseSchema, 'customers'>;
 
-/** Words that a customer must have one of, by their codes, and what its text must hold where the codes leave doubts. */
+/**
+ * A range of word codes of which a customer must have one, and the text it must contain where the codes are ambiguous.
+ */
 export type Wanted = { from: number; to: number; text: string | null };
 
-/** As many digits as a code holds whole. */
+/** Digits that a code holds completely. */
 const figure = /^\d{1,10}$/;
 
-/** Words that begin with a term; those of letters that only begin alike are sorted out by the text. */
+/** Words that begin with a term; where codes are ambiguous, the text is checked. */
 export function beginningOf(term: string): Wanted {
   return { ...wordCodeRange(term), text: figure.test(term) ? null : term };
 }
 
-/** A word as a whole; the caller looks closer. */
+/** A whole word by its code alone; the caller compares the values. */
 export function wholeWord(word: string): Wanted {
   const code = wordCode(word);
   return { from: code, to: code, text: null };
 }
 
-/** A word that so many or fewer customers have leads to them; from a more common one the newest are at hand anyway. */
+/** A word of at most this many customers is read from the index first. */
 const few = 1_000;
 
 /**
- * The condition that a customer has all the words. A rare word is where the search begins; where all are common, the
- * customers are gone through from the newest and asked for their words, so that neither way reads many in vain.
+ * Returns the condition that a customer has all the words. A rare word is looked up first; where all are frequent,
+ * customers are scanned newest first and checked for their words.
  */
 export async function havingWords(db: Db, wanted: readonly Wanted[]): Promise<(row: Row) => Expression<SqlBool>> {
   const rare = await findRare(db, wanted);
@@ -64,7 +66,7 @@ function isAmong(row: Row, { from, to }: Wanted) {
   return row('customers.id', 'in', words.where('word_code', '>=', from).where('word_code', '<=', to));
 }
 
-/** The offset keeps PostgreSQL from reading all customers of the word first, as it does by itself. */
+/** The offset keeps PostgreSQL from reading all customers of the word first. */
 function has(row: Row, { from, to }: Wanted) {
   const words = row
     .selectFrom('customer_words')

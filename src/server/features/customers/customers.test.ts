@@ -16,7 +16,7 @@ async function list(browser: TestBrowser, query: Record<string, string> = {}): P
 const namesIn = async (browser: TestBrowser, query: Record<string, string>) =>
   (await list(browser, query)).rows.map(({ name }) => name);
 
-testOnEachEngine('G6 a customer is added with numbers in their form and with contacts', async (database, context) => {
+testOnEachEngine('G6 a customer is added with normalised numbers and with contacts', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   const eva = { id: null, name: ' Eva Malá ', position: 'účtovníčka', email: 'eva@strechy.example', phone: '' };
@@ -33,7 +33,7 @@ testOnEachEngine('G6 a customer is added with numbers in their form and with con
 });
 
 testOnEachEngine(
-  'G6 a wrong IČO, a wrong contact and a known address are refused at their fields',
+  'G6 a wrong IČO, a wrong contact and a known address are rejected at their fields',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
@@ -79,7 +79,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G6 the list comes in pages, newest first, with requests and the last of them',
+  'G6 the list has pages, newest first, with the number of requests and the time of the last one',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
@@ -104,7 +104,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G5 G6 of two who change a customer the second learns of it, and what was there stays',
+  'G5 G6 of two changes of one version the second is rejected and changes nothing',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [one, other] = [await app.newBrowserOf('admin'), await app.newBrowserOf('admin')];
@@ -124,7 +124,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G6 contacts are changed, added and removed together, and the search knows it',
+  'G6 contacts are changed, added and removed together, and the search is updated',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
@@ -149,7 +149,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G6 a contact of another customer stays as it is', async (database, context) => {
+testOnEachEngine('G6 a contact of another customer cannot be changed', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   const other = await addCustomer(admin, {
@@ -179,7 +179,7 @@ testOnEachEngine('G6 only a customer without requests is deleted', async (databa
 });
 
 testOnEachEngine(
-  'G6 a company number that somebody has already is pointed out and not refused',
+  'G6 a company number of another customer causes a warning, not an error',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
@@ -198,7 +198,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G6 duplicates are those with the same number, firm or phone, the surest first',
+  'G6 duplicates have the same number, company or phone, strongest reason first',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
@@ -221,7 +221,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G11 a change of a customer whose entry fails does not happen', async (database, context) => {
+testOnEachEngine('G11 a change of a customer whose audit entry fails is not stored', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   const made = await addCustomer(admin);

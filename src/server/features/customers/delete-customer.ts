@@ -7,14 +7,14 @@ import { countRequests, lockCustomer, removeCustomer } from './customer-store.ts
 type Deletion = { id: string; version: number; audit: Audit };
 
 /**
- * Deletes a customer without requests, with contacts and with those that were merged into it (G6). Throws `not-found`,
+ * Deletes a customer without requests, with its contacts and those that were merged into it (G6). Throws `not-found`,
  * `changed-meanwhile`, `customer-has-requests`.
  */
 export async function deleteCustomer(services: Services, { id, version, audit }: Deletion): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const failure = await lockCustomer(transaction, { id, version, now: services.clock() });
     if (failure) throw new AppError(failure);
-    // A request that is just arriving waits for the lock, or has come before this look.
+    // A request that arrives now waits for the lock, or was stored before this count.
     if ((await countRequests(transaction, id)) > 0) throw new AppError('customer-has-requests');
     await deleteCustomerWords(transaction, id);
     await removeCustomer(transaction, id);

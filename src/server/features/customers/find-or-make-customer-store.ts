@@ -3,18 +3,18 @@ import { emailKey } from '#domain/accounts/account.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { customerSearchText } from '#domain/customers/find-customers.ts';
 import type { Language } from '#domain/languages.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { insertCustomerWords } from '#server/database/customer-words.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Who asks for something, and the id that is theirs if they are new. */
+/** Contact details of a person, and the id of the customer if a new one is created. */
 type Person = { id: string; contact: Contact; language: Language; now: number };
 
 /**
- * Finds the customer of an e-mail address or makes one; an existing record keeps its details, and the address of one
- * that was merged leads to the one that took it in (G6). Answers the id and keeps that row locked until the transaction
- * ends, so that no merge and no deletion passes between the look and what the caller hangs on it.
+ * Finds the customer of an e-mail address or creates one. An existing customer keeps its details; the address of a
+ * merged one leads to the remaining one (G6). Returns the id and locks that row until the transaction ends, so that it
+ * is neither merged nor deleted before the caller refers to it.
  */
 export async function findOrMakeCustomer(transaction: Transacting, person: Person): Promise<string> {
   const key = emailKey(person.contact.email);
@@ -24,7 +24,7 @@ export async function findOrMakeCustomer(transaction: Transacting, person: Perso
   }
 }
 
-/** Locks one row at most: of two calls and merges none ever waits for one that waits for it. */
+/** Locks at most one row, so that it cannot deadlock with merges. */
 async function claimCustomer(transaction: Transacting, key: string): Promise<string | null> {
   const known = await transaction
     .selectFrom('customers')
@@ -32,7 +32,7 @@ async function claimCustomer(transaction: Transacting, key: string): Promise<str
     .where('email_key', '=', key)
     .executeTakeFirst();
   if (!known) return null;
-  // An update that changes nothing; it finds no row when a merge or a deletion came between.
+  // An update that changes nothing; it finds no row when the customer was merged or deleted meanwhile.
   const claimed = await transaction
     .updateTable('customers')
     .set((row) => ({ email_key: row.ref('email_key') }))

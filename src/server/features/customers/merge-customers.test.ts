@@ -37,7 +37,7 @@ async function openPair(app: TestApp) {
 }
 
 testOnEachEngine(
-  'G6 a merge moves requests and contacts, keeps what was chosen, and leaves a signpost',
+  'G6 a merge moves requests and contacts, keeps the chosen values, and leaves a redirect',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { admin, kept, other } = await openPair(app);
@@ -68,7 +68,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G6 whoever writes from a merged address is the one that stays, also after a further merge',
+  'G6 a request from a merged address belongs to the remaining customer, also after a further merge',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { admin, kept, other } = await openPair(app);
@@ -90,7 +90,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G6 the one that stays may take a merged address for its own', async (database, context) => {
+testOnEachEngine('G6 the remaining customer can take over a merged address', async (database, context) => {
   const app = await openTestApp(context, database);
   const { admin, kept, other } = await openPair(app);
   const merged = customerIn(await merge(admin, [kept, other]));
@@ -101,7 +101,7 @@ testOnEachEngine('G6 the one that stays may take a merged address for its own', 
 });
 
 testOnEachEngine(
-  'G6 a customer merged meanwhile, one of another version, and oneself are refused',
+  'G6 merging with a merged customer, another version, or itself is rejected',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { admin, kept, other } = await openPair(app);

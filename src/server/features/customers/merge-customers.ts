@@ -1,21 +1,21 @@
+import type * as z from 'zod/mini';
 import type { CustomerDetail, mergeCustomers as endpoint } from '#contract/customers.ts';
 import { checkCustomer, trimCustomer } from '#domain/customers/customer.ts';
 import { mergeCustomers as mergeValues } from '#domain/customers/merge.ts';
-import type * as z from 'zod/mini';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { renewSearch } from '#server/database/customer-words.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { lockCustomer, readKnownCustomer, writeCustomer } from './customer-store.ts';
-import { keepPerson, leaveSignpost, moveEverything } from './customer-merge-store.ts';
+import { keepAsContact, leaveRedirect, moveBelongings } from './customer-merge-store.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
+import { updateCustomerSearch } from '#server/database/customer-words.ts';
 
 type Merge = { caller: Caller; id: string; wanted: z.output<typeof endpoint.body>; audit: Audit };
 
 /**
- * Makes one customer of two, for good (G6): requests and contacts move, the other's person becomes a contact, and of the
- * other a signpost stays, so that its address leads to the one that took it in. Throws `not-found`, `changed-meanwhile`
- * when either has another version by now, and `invalid-input` when the chosen values do not fit together.
+ * Merges a customer into another one, permanently (G6): requests and contacts move, the merged customer's person
+ * becomes a contact, and its e-mail address redirects to the remaining one. Throws `not-found`, `changed-meanwhile`
+ * when either version is not the current one, and `invalid-input` when the chosen values contradict each other.
  */
 export async function mergeCustomers(
   services: Services,
@@ -37,11 +37,11 @@ export async function mergeCustomers(
     const other = await readKnownCustomer(transaction, otherId);
     const values = trimCustomer(mergeValues(valuesOf(kept), valuesOf(other), takenFromOther));
     refuseFields(checkCustomer(values), caller.language);
-    const requests = await moveEverything(transaction, { from: otherId, to: id });
-    await keepPerson(transaction, { kept, other, contactId: services.newId() });
-    await leaveSignpost(transaction, otherId, id);
+    const requests = await moveBelongings(transaction, { from: otherId, to: id });
+    await keepAsContact(transaction, { kept, other, contactId: services.newId() });
+    await leaveRedirect(transaction, otherId, id);
     await writeCustomer(transaction, { id, values });
-    await renewSearch(transaction, id);
+    await updateCustomerSearch(transaction, id);
     await audit(transaction, { subjectId: id, facts: { otherId, requests, fields: takenFromOther } });
   });
   services.live.announce({ kind: 'requests-changed' });

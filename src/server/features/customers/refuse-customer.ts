@@ -11,10 +11,12 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { textsOf } from '#server/texts.ts';
 
-/** What is kept of a form, in its parts. */
+/** The values of a form as they are stored, and its contacts. */
 export type TrimmedForm = { values: CustomerValues; contacts: CustomerForm['contacts'] };
 
-/** The form as it is kept. Throws `invalid-input` with a text at each field that breaks a rule (G6, spec §5). */
+/**
+ * Returns the form as it is stored. Throws `invalid-input` with a text at each field that breaks a rule (G6, spec §5).
+ */
 export function trimForm({ contacts, ...typed }: CustomerForm, language: Language): TrimmedForm {
   const values = trimCustomer(typed);
   const people = contacts.map((person) => ({ id: person.id, ...trimContactPerson(person) }));

@@ -5,13 +5,13 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { changeCustomer } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';
-import { readCustomer } from './customer-store.ts';
-import { deleteCustomer } from './delete-customer.ts';
 import { findDuplicates } from './customer-duplicates-store.ts';
 import { listCustomers, lookUpCustomers } from './customer-list-store.ts';
+import { readCustomer } from './customer-store.ts';
+import { deleteCustomer } from './delete-customer.ts';
 import { mergeCustomers } from './merge-customers.ts';
 
-/** Serves the customers to administrators (G6). */
+/** Binds the calls about customers, for administrators (G6). */
 export function bindCustomerEndpoints(app: FastifyInstance, services: Services): void {
   bindReading(app, services);
   bindEndpoint(app, services, {

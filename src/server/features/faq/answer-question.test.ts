@@ -29,7 +29,7 @@ testOnEachEngine('A6 a question is answered by its entries, with the prices of t
   }
 });
 
-testOnEachEngine('A6 where nothing fits the answer is empty', async (database, context) => {
+testOnEachEngine('A6 without a match the answer is empty', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const question of ['Aké bude zajtra počasie?', '????', '   ', '"><script>alert(1)</script>']) {
     assert.deepEqual((await ask(app, question)).body, {
@@ -41,7 +41,7 @@ testOnEachEngine('A6 where nothing fits the answer is empty', async (database, c
   }
 });
 
-testOnEachEngine('A6 a question too short or too long is refused', async (database, context) => {
+testOnEachEngine('A6 a question too short or too long is rejected', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const question of ['', 'ab', 'x'.repeat(301)]) {
     const refused = await ask(app, question);
@@ -50,15 +50,18 @@ testOnEachEngine('A6 a question too short or too long is refused', async (databa
   assert.equal((await ask(app, 'x'.repeat(300))).status, 200);
 });
 
-testOnEachEngine('E1 the twenty-first question of one address within ten minutes waits', async (database, context) => {
-  const app = await openTestApp(context, database);
-  for (let asked = 0; asked < 20; asked += 1) assert.equal((await ask(app, 'Koľko stojí web?')).status, 200);
-  const refused = await ask(app, 'Koľko stojí web?');
-  assert.deepEqual(
-    [refused.status, refused.code, refused.headers.get('retry-after')],
-    [429, 'too-many-requests', '600'],
-  );
-});
+testOnEachEngine(
+  'E1 the twenty-first question of one address within ten minutes is rejected',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (let asked = 0; asked < 20; asked += 1) assert.equal((await ask(app, 'Koľko stojí web?')).status, 200);
+    const refused = await ask(app, 'Koľko stojí web?');
+    assert.deepEqual(
+      [refused.status, refused.code, refused.headers.get('retry-after')],
+      [429, 'too-many-requests', '600'],
+    );
+  },
+);
 
 testOnEachEngine('K5 a question is neither stored nor logged', async (database, context) => {
   const app = await openTestApp(context, database);

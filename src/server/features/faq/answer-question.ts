@@ -10,9 +10,9 @@ import type { Caller, Services } from '#server/services.ts';
 type Input = { language: Language; question: string; caller: Caller; search: QuestionSearch };
 
 /**
- * Answers a question from the FAQ and the texts of the services (A6): the sources that a search finds, with the prices of
- * today, and the model's words about them where one is configured. The question is neither kept nor logged, and where
- * nothing is found no model is asked.
+ * Answers a question from the FAQ and the texts of the services (A6): returns the sources that the search finds, with
+ * current prices, and the model's answer where a model is configured. The question is neither stored nor logged; no
+ * model is called when nothing is found.
  */
 export async function answerQuestion(services: Services, input: Input): Promise<FaqAnswer> {
   const { language, question, caller, search } = input;

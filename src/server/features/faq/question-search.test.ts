@@ -233,7 +233,7 @@ for (const language of languages) {
   });
 }
 
-test('A6 what is told around a question does not hide it', async () => {
+test('A6 additional text around a question does not prevent a match', async () => {
   const story =
     'Dobrý deň, volám sa Hyacint, máme s bratom malú dielňu na dedine za kopcom a susedka hovorila, že kamarát jej syna. Koľko stojí web pre murára a kedy platím zálohu?';
   const found = (await search('sk', story)).map(({ id }) => id);

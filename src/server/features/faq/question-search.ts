@@ -4,25 +4,27 @@ import type { AnswerSource } from '#domain/writing/answer-source.ts';
 import { type SearchDocument, readAskedWords, readDocuments } from './search-documents.ts';
 import { type WordRoots, createWordRoots } from './word-roots.ts';
 
-/** Sources that an answer stands on at most. */
+/** Sources that an answer uses at most. */
 const mostSources = 3;
 /** A source that fits this much worse than the best one is left out. */
 const worstShare = 0.3;
-/** So many known words are enough, however much is told around them. */
+/** This many known words are enough, however long the question is. */
 const enoughKnown = 4;
-/** Weight of a word that many questions share. */
+/** Weight of a word that is common in questions. */
 const commonWeight = 0.3;
-/** Words whose beginning, or whose spelling but for one letter, is enough (letters of the root). */
+/** Shortest root (in letters) that matches by its beginning or with one wrong letter. */
 const prefixFrom = 4;
 const fuzzyFrom = 6;
 
-/** A source that answers a question, under the id of its entry; prices stand in it as placeholders. */
+/** A source that answers a question, with the id of its entry; prices in it are placeholders. */
 export type FoundSource = AnswerSource & { id: string };
 
 /** Finds sources for a question, best first. */
 export type QuestionSearch = (language: Language, question: string) => Promise<FoundSource[]>;
 
-/** Search over FAQ and services (A6). The index of a language is made with its first question and kept. */
+/**
+ * Creates the search over FAQ and services (A6). The index of a language is built with its first question and cached.
+ */
 export function createQuestionSearch(): QuestionSearch {
   const indexes = new Map<Language, Promise<LanguageIndex>>();
   return async (language, question) => {
@@ -59,7 +61,7 @@ async function buildIndex(language: Language): Promise<LanguageIndex> {
   return { engine, documents: new Map(documents.map((document) => [document.id, document])), roots };
 }
 
-/** Words of a text; the placeholders of prices are none. */
+/** Returns the words of a text without the placeholders of prices. */
 const wordsIn = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, ' ').split(/[^\p{L}\p{N}]+/u);
 
 function findIn({ engine, documents, roots }: LanguageIndex, question: string): FoundSource[] {
@@ -82,7 +84,7 @@ function findIn({ engine, documents, roots }: LanguageIndex, question: string): 
 
 const sameRoot = (root: string) => root;
 
-/** Whether one of the words, beside those that many questions share, is a word that people ask us with. */
+/** Whether one of the words, except those common in questions, occurs in the sources. */
 function isAskedHere(wanted: readonly string[], { engine, roots }: Pick<LanguageIndex, 'engine' | 'roots'>): boolean {
   const own = wanted.filter((root) => !roots.isCommon(root)).join(' ');
   return engine.search(own, { processTerm: sameRoot, fields: ['title', 'words'] }).length > 0;

@@ -5,16 +5,16 @@ import { pathOf, servicePath } from '#domain/routes.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
 import type { AskedWords, FaqContent, ServiceCards, ServiceContent } from '#locales/content/content.ts';
 
-/** A text that can answer, with what it is found by beside its own words. */
+/** A text that can answer, with further words that it is found by. */
 export type SearchDocument = AnswerSource & {
   id: string;
-  /** Other words by which people ask for it. */
+  /** Other words that people use for it. */
   words: string;
-  /** Texts around it that are not shown. */
+  /** Surrounding texts that are not shown. */
   more: string;
 };
 
-/** Reads what the question box answers from in a language: the FAQ and the pages of the services (A6). */
+/** Reads the texts that the question box answers from in a language: the FAQ and the pages of the services (A6). */
 export async function readDocuments(language: Language, words: AskedWords): Promise<SearchDocument[]> {
   const { faq } = await read<{ faq: FaqContent }>(language, 'faq');
   const { serviceCards } = await read<{ serviceCards: ServiceCards }>(language, 'service-cards');
@@ -36,7 +36,7 @@ export async function readDocuments(language: Language, words: AskedWords): Prom
   return [...ofFaq, ...ofServices.flat()];
 }
 
-/** The words by which people of a language ask. */
+/** Reads the words that people of a language use in questions. */
 export async function readAskedWords(language: Language): Promise<AskedWords> {
   return (await read<{ askedWords: AskedWords }>(language, 'asked-words')).askedWords;
 }
@@ -74,14 +74,14 @@ function serviceDocuments({ id, service, card, words, language }: Described): Se
   ];
 }
 
-/** The sentences that say a price; the others lead to a list that is not shown here. */
+/** Returns the sentences that contain a price; the others introduce a list that is not shown. */
 const pricesIn = (text: string) =>
   text
     .split(/(?<=[.?!])\s/)
     .filter((sentence) => sentence.includes('{{'))
     .join(' ');
 
-/** Content is read when the first question of a language comes: few visitors ask one. */
+/** Content is loaded with the first question of a language, because few visitors ask one. */
 async function read<Content>(language: Language, name: string): Promise<Content> {
   return (await import(`#locales/${language}/content/${name}.ts`)) as Content;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readAskedWords } from './search-documents.ts';
 import { createWordRoots } from './word-roots.ts';
 
-test('A6 the cases and persons of a word share a root', async () => {
+test('A6 inflected forms of a word share a root', async () => {
   const table = {
     sk: ['stránka stránky stránku stránkou stránok', 'faktúra faktúry faktúru', 'písať píšete', 'cena ceny cenu cenou'],
     cs: ['faktura faktury fakturu fakturou', 'sleva slevy slevu slevou', 'doména domény doménu'],

@@ -3,7 +3,7 @@ import type { LiveEvent } from '#contract/live.ts';
 import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
 import { done, openOffice, remove, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 function hear({ services }: TestApp): () => LiveEvent[] {
@@ -13,7 +13,7 @@ function hear({ services }: TestApp): () => LiveEvent[] {
 }
 
 testOnEachEngine(
-  'G2 a request is announced once when it has arrived, a repetition and a robot’s never',
+  'G2 a request is announced once when it arrives, a repetition and a suspicious one never',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     const heard = hear(app);
@@ -33,27 +33,30 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G5 what changes a request is announced, what changes nothing is not', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const { browser, id: self } = await openOffice(app);
-  const { id } = await storeRequest(app);
-  const heard = hear(app);
-  const post = (what: string, body: object) =>
-    browser.post(`${requestsPath}/${id}/${what}`, body, { 'idempotency-key': newKey() });
-  done(await post('status', { to: 'in_review', reason: null, version: 1 }));
-  done(await post('assignee', { assigneeId: self, version: 2 }));
-  done(await browser.post(`${requestsPath}/undo`, { changes: [{ id, version: 3 }] }));
-  done(await post('read', { isUnread: false }));
-  done(await post('notes', { body: 'Volal.' }));
-  assert.deepEqual(
-    heard(),
-    Array.from({ length: 5 }, () => ({ kind: 'request-changed', id })),
-  );
-  done(await post('priority', { priority: 'medium', version: 4 }));
-  done(await post('presence', { isLeaving: false }));
-  assert.equal((await post('priority', { priority: 'low', version: 3 })).status, 409);
-  assert.equal((await post('status', { to: 'new', reason: null, version: 4 })).status, 409);
-  assert.deepEqual(heard(), []);
-  done(await remove(browser, `${requestsPath}/${id}`, { version: 4 }));
-  assert.deepEqual(heard(), [{ kind: 'request-changed', id }]);
-});
+testOnEachEngine(
+  'G5 changes of a request are announced, calls that change nothing are not',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser, id: self } = await openOffice(app);
+    const { id } = await storeRequest(app);
+    const heard = hear(app);
+    const post = (what: string, body: object) =>
+      browser.post(`${requestsPath}/${id}/${what}`, body, { 'idempotency-key': newKey() });
+    done(await post('status', { to: 'in_review', reason: null, version: 1 }));
+    done(await post('assignee', { assigneeId: self, version: 2 }));
+    done(await browser.post(`${requestsPath}/undo`, { changes: [{ id, version: 3 }] }));
+    done(await post('read', { isUnread: false }));
+    done(await post('notes', { body: 'Volal.' }));
+    assert.deepEqual(
+      heard(),
+      Array.from({ length: 5 }, () => ({ kind: 'request-changed', id })),
+    );
+    done(await post('priority', { priority: 'medium', version: 4 }));
+    done(await post('presence', { isLeaving: false }));
+    assert.equal((await post('priority', { priority: 'low', version: 3 })).status, 409);
+    assert.equal((await post('status', { to: 'new', reason: null, version: 4 })).status, 409);
+    assert.deepEqual(heard(), []);
+    done(await remove(browser, `${requestsPath}/${id}`, { version: 4 }));
+    assert.deepEqual(heard(), [{ kind: 'request-changed', id }]);
+  },
+);

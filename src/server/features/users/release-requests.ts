@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
+import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import type { Services } from '#server/services.ts';
 import { listAssigned } from './user-store.ts';
-import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 
 type Means = Pick<Services, 'clock' | 'newId'>;
 type Release = { user: { id: string; username: string }; actorId: string | null };

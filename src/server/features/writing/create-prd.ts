@@ -12,8 +12,8 @@ import type { Caller, Services } from '#server/services.ts';
 type Input = { estimateId: string | null; contact: Contact; caller: Caller; idempotencyKey: string };
 
 /**
- * Writes and keeps the document of a generated estimate, in the estimate's language (C8, H4). The same key gives the
- * first document again. Throws `estimate-not-generated` where there is no such estimate.
+ * Writes and stores the requirements document of an estimate, in the estimate's language (C8, H4). The same key returns
+ * the first document again. Throws `estimate-not-generated` when there is no such estimate.
  */
 export async function createPrd(services: Services, input: Input): Promise<WrittenPrd> {
   const { estimateId, contact, caller, idempotencyKey } = input;

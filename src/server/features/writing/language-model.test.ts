@@ -18,7 +18,7 @@ const describe = (
 const suggestionOf = async (app: TestApp, address?: string) =>
   (await describe(app, address ? { address } : {})).body as Suggestion;
 
-testOnEachEngine('H4 a configured model writes, and the answer says so', async (database, context) => {
+testOnEachEngine('H4 a configured model writes the text, and the response says so', async (database, context) => {
   const model = await openTestModel(context, (response) => streamText(response, worded));
   const app = await openTestApp(context, database, { environment: model.environment });
   assert.deepEqual(await suggestionOf(app), { text: worded, writer: 'model', fallback: null });
@@ -27,7 +27,7 @@ testOnEachEngine('H4 a configured model writes, and the answer says so', async (
 });
 
 testOnEachEngine(
-  'H4 whatever the model does wrong, the template writes and says that it did',
+  'H4 when the model fails in any way, the template writes the text and the response says so',
   async (database, context) => {
     const model = await openTestModel(context, () => undefined);
     const app = await openTestApp(context, database, { environment: model.environment });
@@ -53,7 +53,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'H4 beyond the twelfth text an hour for one address the template writes',
+  'H4 after twelve texts an hour for one address the template writes the text',
   async (database, context) => {
     const model = await openTestModel(context, (response) => streamText(response, worded));
     const app = await openTestApp(context, database, { environment: model.environment });
@@ -66,7 +66,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'H4 when the day’s texts are used up the template writes until the next day',
+  'H4 when the daily limit is used up the template writes the text until the next day',
   async (database, context) => {
     const model = await openTestModel(context, (response) => streamText(response, worded));
     const app = await openTestApp(context, database, { environment: { ...model.environment, LLM_DAILY_CALLS: '3' } });
@@ -80,7 +80,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'E1 the thirty-first suggestion for one address within ten minutes waits',
+  'E1 the thirty-first suggestion for one address within ten minutes is rejected',
   async (database, context) => {
     const app = await openTestApp(context, database);
     for (let asked = 0; asked < 30; asked += 1) assert.equal((await describe(app)).status, 200);

@@ -16,7 +16,7 @@ export type KeptPrd = {
   createdAt: number;
 };
 
-/** Keeps a document; a second one with the same idempotency key leaves the first as it is. */
+/** Stores a document; a second one with the same idempotency key changes nothing. */
 export async function insertPrd(db: Kysely<DatabaseSchema>, kept: KeptPrd, idempotencyKey: string): Promise<void> {
   await db
     .insertInto('prds')
@@ -34,7 +34,7 @@ export async function insertPrd(db: Kysely<DatabaseSchema>, kept: KeptPrd, idemp
     .execute();
 }
 
-/** Finds a kept document by its id or by the key that it was made with. */
+/** Finds a stored document by its id or by its idempotency key. */
 export async function findPrd(db: Kysely<DatabaseSchema>, by: IdOrKey): Promise<KeptPrd | null> {
   const row = await db
     .selectFrom('prds')
@@ -71,8 +71,8 @@ export async function deleteLoosePrds(db: Kysely<DatabaseSchema>, before: number
 }
 
 /**
- * Takes one text of the model out of a day's budget; false when nothing is left of it. In one statement, so that all
- * instances share the budget (H4).
+ * Takes one model text from a day's budget; returns false when it is used up. One statement, so that all instances
+ * share the budget (H4).
  */
 export async function takeFromDailyBudget(
   db: Kysely<DatabaseSchema>,

@@ -16,8 +16,8 @@ const modelLimit = { name: 'language-model', max: 12, windowMs: 60 * 60_000 };
 export type Written<T> = { value: T; writer: Writer; fallback: Fallback | null };
 
 /**
- * Has a text written: by the model where one is configured and its limits allow, else, and whenever it fails, by the
- * template (H4). Says who wrote and why; a failure is counted among the reported errors (J4).
+ * Returns a text by the language model where one is configured and within its limits; otherwise, and whenever the model
+ * fails, by the template (H4). Returns who wrote it and why; a failure is counted among the reported errors (J4).
  */
 export async function writeWithAuthor<T>(
   services: Services,

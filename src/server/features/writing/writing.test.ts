@@ -36,7 +36,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C8 a plan is made of a generated quote only', async (database, context) => {
+testOnEachEngine('C8 a plan requires a generated estimate', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const id of [null, app.services.newId()]) {
     const refused = await specify(app, id);
@@ -44,7 +44,7 @@ testOnEachEngine('C8 a plan is made of a generated quote only', async (database,
   }
 });
 
-testOnEachEngine('H4 the same key gives the same plan, another key another one', async (database, context) => {
+testOnEachEngine('H4 the same key returns the same plan, another key another one', async (database, context) => {
   const app = await openTestApp(context, database);
   const { id } = await makeEstimate(app);
   const key = newKey();
@@ -93,7 +93,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('H4 a plan that is not there has no files', async (database, context) => {
+testOnEachEngine('H4 files of an unknown plan are 404', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const id of [app.services.newId(), 'nonsense', '%2e%2e', '0'.repeat(26)]) {
     for (const ending of ['pdf', 'md']) {

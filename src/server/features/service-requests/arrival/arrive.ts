@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { SubmittedRequest } from '#contract/shapes.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { takeNumber } from '#server/database/number-series.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 import { insertSubmittedEvent } from '#server/features/service-requests/request-events-store.ts';

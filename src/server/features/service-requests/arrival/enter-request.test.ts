@@ -4,7 +4,7 @@ import { listServiceRequests } from '#contract/service-requests.ts';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { refusalsOf } from '#tests/support/accounts.ts';
-import { done, openOffice, readDetail, requestsPath, storedRequest, storeRequest } from '#tests/support/office.ts';
+import { done, openOffice, readDetail, requestsPath, storeRequest, storedRequest } from '#tests/support/office.ts';
 import { countRows } from '#tests/support/stored-submissions.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { openSecondApp, openTestApp, startTime } from '#tests/support/test-app.ts';
@@ -26,7 +26,7 @@ const enter = (browser: TestBrowser, body: object = entry, key = newKey()) =>
   browser.post(requestsPath, body, { 'idempotency-key': key });
 
 testOnEachEngine(
-  'G3 a request entered by hand is stored with customer and history, is told to all, and mails nobody',
+  'G3 a request entered by hand is stored with customer and history, is announced, and mails nobody',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, username } = await openOffice(app);
@@ -63,7 +63,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G3 an entry sent 20 times at once through two instances is one request; the same key with another is refused',
+  'G3 an entry sent 20 times at once through two instances is one request; the same key with other content is rejected',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const other = await openSecondApp(context, database);
@@ -86,7 +86,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G3 an entry is held to the rules of the admin forms, with a text at each field in the reader’s language',
+  'G3 an entry is validated by the rules of the admin forms, with a text at each field in the reader’s language',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
@@ -119,7 +119,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G3 changed details are found by their new words and no more by the old, and move to the address’s customer',
+  'G3 changed details are found by the new words only, and the request moves to the customer of its new e-mail address',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);

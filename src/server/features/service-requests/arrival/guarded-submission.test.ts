@@ -5,7 +5,7 @@ import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 testOnEachEngine(
-  'E1 a form sent sooner than a person can is put off with the time to wait, and accepted after it',
+  'E1 a form sent faster than a person can fill it in is rejected with the time to wait, and accepted after it',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { MINIMUM_FILL_MS: '3000' } });
     const browser = app.newBrowser();
@@ -30,7 +30,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'E1 the eleventh submission from one address within ten minutes waits, and passes after',
+  'E1 the eleventh submission from one address within ten minutes is rejected, and accepted afterwards',
   async (database, context) => {
     const app = await openTestApp(context, database);
     for (let sent = 0; sent < 10; sent += 1) stored(await submit(app.newBrowser()));
@@ -48,7 +48,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'J1 a submission without a CSRF token of ours is refused and stores nothing',
+  'J1 a submission without a valid CSRF token is rejected and stores nothing',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const browser = app.newBrowser();
@@ -74,7 +74,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'K2 a CSRF token of one instance is good at another, and both count against one limit',
+  'K2 a CSRF token of one instance is valid at another, and both share one rate limit',
   async (database, context) => {
     const apps = [await openTestApp(context, database), await openSecondApp(context, database)] as const;
     const csrfToken = await apps[0].newBrowser().takeToken();

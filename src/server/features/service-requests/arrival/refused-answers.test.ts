@@ -46,7 +46,7 @@ const budgetLimits: Record<Language, { tooLow: string; lowest: string; tooHigh: 
 const plainly = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 testOnEachEngine(
-  'B1 C2 every rule of every field is refused with its text, in each language',
+  'B1 C2 every broken rule of every field is rejected with its text, in each language',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     for (const language of languages) {
@@ -72,7 +72,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'C4 an own budget is refused outside 100 to 100,000 euro, the limit named in the visitor’s currency',
+  'C4 a custom budget outside 100 to 100,000 euro is rejected, with the limit in the visitor’s currency',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     for (const language of languages) {
@@ -91,7 +91,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C2 all broken rules are told at once, in the order of the form', async (database, context) => {
+testOnEachEngine('C2 all broken rules are returned at once, in the order of the form', async (database, context) => {
   const app = await openTestApp(context, database);
   const answers: Answers = { ...sampleAnswers, trade: null, size: null, ...contact({ name: '', email: 'x' }) };
   const { body } = await submit(app.newBrowser(), submission({ answers }));
@@ -100,7 +100,7 @@ testOnEachEngine('C2 all broken rules are told at once, in the order of the form
   assert.equal((body as ErrorBody).field, 'trade');
 });
 
-testOnEachEngine('C1 the quick mode asks for no description and keeps no features', async (database, context) => {
+testOnEachEngine('C1 the quick mode requires no description and stores no features', async (database, context) => {
   const app = await openTestApp(context, database);
   const answers: Answers = { ...sampleAnswers, mode: 'quick', description: 'of an earlier detailed try' };
   assert.equal((await submit(app.newBrowser(), submission({ answers }))).status, 200);
@@ -136,7 +136,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('J1 what does not have the shape of a submission is refused by field', async (database, context) => {
+testOnEachEngine('J1 a body without the shape of a submission is rejected by field', async (database, context) => {
   const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
   const shapes: [field: string, body: object][] = [
     ['language', { ...submission(), language: 'de' }],

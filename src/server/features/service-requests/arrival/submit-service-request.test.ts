@@ -72,7 +72,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C9 the same key sent again later gives the first answer', async (database, context) => {
+testOnEachEngine('C9 the same key sent again later returns the first result', async (database, context) => {
   const app = await openTestApp(context, database);
   const key = newKey();
   const first = stored(await submit(app.newBrowser(), submission(), key));
@@ -82,7 +82,7 @@ testOnEachEngine('C9 the same key sent again later gives the first answer', asyn
 });
 
 testOnEachEngine(
-  'C9 the same key with other answers is refused with 409 and stores nothing',
+  'C9 the same key with other answers is rejected with 409 and stores nothing',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const key = newKey();
@@ -98,7 +98,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C9 a submission without a usable key is refused', async (database, context) => {
+testOnEachEngine('C9 a submission without a valid key is rejected', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const key of ['', 'too-short', 'x'.repeat(65), 'sixteen letters!', 'žltýkôňžltýkôňž']) {
     const answer = await submit(app.newBrowser(), submission(), encodeURI(key));
@@ -110,7 +110,7 @@ testOnEachEngine('C9 a submission without a usable key is refused', async (datab
   assert.deepEqual(await countRows(database), nothing);
 });
 
-testOnEachEngine('C9 numbers rise without gaps over failed and parallel submissions', async (database, context) => {
+testOnEachEngine('C9 numbers increase without gaps over failed and parallel submissions', async (database, context) => {
   const app = await openTestApp(context, database, freely);
   const bad = submission({ answers: answersOf({ email: 'nowhere' }) });
   const sends = Array.from({ length: 30 }, (_, index) =>
@@ -126,7 +126,7 @@ testOnEachEngine('C9 numbers rise without gaps over failed and parallel submissi
 });
 
 testOnEachEngine(
-  'K4 a submission that fails at its last mail leaves nothing behind, and the same key succeeds later',
+  'K4 a submission that fails at its last mail stores nothing, and the same key succeeds later',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { newId } = app.services;
@@ -144,7 +144,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'C9 a customer is found by the address in any case, and keeps the details of the record',
+  'C9 a customer is found by e-mail address regardless of case, and its details do not change',
   async (database, context) => {
     const app = await openTestApp(context, database);
     stored(await submit(app.newBrowser(), submission({ answers: answersOf({ email: 'Jana.Malá@strechy.example' }) })));

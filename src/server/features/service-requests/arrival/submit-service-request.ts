@@ -84,7 +84,7 @@ async function arrivalOf(services: Services, prepared: Prepared): Promise<Arriva
       const kept = { id: estimateId, language, answers: withoutContact(answers), estimate: computed, createdAt };
       await insertEstimate(transaction, kept, `request ${prepared.idempotencyKey}`);
     },
-    storeBelongings: (transaction, { id }) => takeAlong(transaction, prepared, id),
+    storeBelongings: (transaction, { id }) => moveDraft(transaction, prepared, id),
     queueMails: async (transaction, { id, number }) => {
       const origin = originIn(language, { origin: prepared.origin, hosts: services.config.siteHosts });
       const fileCount = (await listRequestAttachments(transaction, id)).length;
@@ -95,7 +95,7 @@ async function arrivalOf(services: Services, prepared: Prepared): Promise<Arriva
 }
 
 /** Moves the files of the draft to the request and deletes the draft (C10). */
-async function takeAlong(
+async function moveDraft(
   transaction: Transaction<DatabaseSchema>,
   { attachments, draftLink, userId }: Submission,
   requestId: string,

@@ -4,7 +4,7 @@ import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
 import { done, openOffice, readDetail, remove, requestsPath, storedRequest } from '#tests/support/office.ts';
 import { countRows, oneOfEach, readRequest, stored } from '#tests/support/stored-submissions.ts';
 import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 
 const withoutPerson = { ...oneOfEach, customers: 0, outbox_messages: 0, jobs: 0 };

@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Administrator } from '#contract/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Names of people by their ids. */
+/** Usernames by user id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** The people whom a request can be assigned to, by name. */
+/** Reads the people whom a request can be assigned to, sorted by name. */
 export async function listAdministrators(db: Kysely<DatabaseSchema>): Promise<Administrator[]> {
   return db
     .selectFrom('users')
@@ -16,9 +16,9 @@ export async function listAdministrators(db: Kysely<DatabaseSchema>): Promise<Ad
 }
 
 /**
- * Which of some people are people of the agency; these stay so until the transaction ends, since whoever deletes them or
- * takes their rights has to wait. People are held in the order of their ids and before requests, so that no two
- * transactions wait for each other.
+ * Returns which of some users are administrators and locks them until the transaction ends, so that nobody deletes them
+ * or removes their role meanwhile. Users are locked in the order of their ids and before requests, so that two
+ * transactions cannot deadlock.
  */
 export async function holdAdministrators(
   transaction: Transaction<DatabaseSchema>,
@@ -37,7 +37,7 @@ export async function holdAdministrators(
   return held;
 }
 
-/** Names of everybody who is to be told of. */
+/** Reads the usernames of some users; nulls among the ids are ignored. */
 export async function namesOf(db: Kysely<DatabaseSchema>, ids: readonly (string | null)[]): Promise<Names> {
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();

@@ -4,14 +4,14 @@ import { emailKey } from '#domain/accounts/account.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
-import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
-import type { Services } from '#server/services.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
+import { findOrMakeCustomer } from '#server/features/customers/find-or-make-customer-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
+import type { Services } from '#server/services.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
 import { unchanged } from './outcome.ts';
 
@@ -49,7 +49,7 @@ function trimmed({ title, description, contact, ...rest }: RequestDetails): Requ
   return { ...rest, title: title.trim(), description: description.trim(), contact: trimContact(contact) };
 }
 
-/** Contact details without the blanks around them. */
+/** Returns contact details without blanks at the ends. */
 export function trimContact({ name, email, phone, company }: Contact): Contact {
   return { name: name.trim(), email: email.trim(), phone: phone.trim(), company: company.trim() };
 }

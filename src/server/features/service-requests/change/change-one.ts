@@ -4,29 +4,29 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import { readRow } from '#server/features/service-requests/list/request-rows-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { Plan } from './outcome.ts';
-import { readRow } from '#server/features/service-requests/list/request-rows-store.ts';
-import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 
-/** A change of one request, made from a version of it. */
+/** A change of one request that was made from a version of it. */
 export type ChangeOfOne = {
   id: string;
   version: number;
   caller: Caller;
   audit: Audit;
-  /** What has to be held before the request is. */
+  /** Locks other rows before the request is locked. */
   holdBefore?: (transaction: Transaction<DatabaseSchema>) => Promise<void>;
 };
 
-/** Makes the plan for a request once it is locked; `facts` go into the audit log. */
+/** Returns the plan for a request once it is locked; `facts` go into the audit log. */
 type Planning = (
   transaction: Transaction<DatabaseSchema>,
   request: StandingRequest,
 ) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>> }>;
 
-/** Locks one request that is still at a version. Throws `not-found`, `changed-meanwhile` (G5). */
+/** Locks one request if it still has the version. Throws `not-found`, `changed-meanwhile` (G5). */
 export async function lockVersion(
   transaction: Transaction<DatabaseSchema>,
   { id, version }: Pick<ChangeOfOne, 'id' | 'version'>,
@@ -38,8 +38,8 @@ export async function lockVersion(
 }
 
 /**
- * Changes one request by a plan: history, figures and audit log in one transaction, told to all afterwards. Answers the
- * row as it is then. Throws `not-found`, `changed-meanwhile`, and the rule that refuses.
+ * Changes one request by a plan, with history, figures and audit log in one transaction, and announces it afterwards.
+ * Returns the new row. Throws `not-found`, `changed-meanwhile`, and the rule that refuses the change.
  */
 export async function changeOne(services: Services, change: ChangeOfOne, planning: Planning): Promise<RequestRow> {
   const { id, caller, audit } = change;

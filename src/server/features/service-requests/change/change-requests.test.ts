@@ -3,17 +3,17 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import * as contract from '#contract/request-changes.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
 import {
-  done,
   type OfficePerson,
+  done,
   openOffice,
   readDetail,
   requestsPath,
-  storedRequest,
   storeInStatuses,
   storeRequest,
+  storedRequest,
 } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -73,7 +73,7 @@ async function everythingOf({ services: { db } }: TestApp, id: string): Promise<
 }
 
 testOnEachEngine(
-  'G3 G4 in every status an administrator may do everything but delete what is bound; nobody else does anything',
+  'G3 G4 in every status an administrator may do everything except delete a bound request; nobody else may do anything',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const office = await openOffice(app);
@@ -100,7 +100,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G5 whoever changes a request from an old version is told so with 409, and nothing is lost',
+  'G5 a change from an old version is rejected with 409 and changes nothing',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];
@@ -121,7 +121,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G5 of twenty changes of one version made at once exactly one stands, and its history with it',
+  'G5 of twenty simultaneous changes of one version exactly one is stored, with its history',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
@@ -141,7 +141,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G3 assignment, priority and archive are told in the history by name, from and to',
+  'G3 assignment, priority and archiving are recorded in the history with names before and after',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];
@@ -174,7 +174,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G3 a request is assigned to people of the agency only', async (database, context) => {
+testOnEachEngine('G3 a request is assigned to administrators only', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   await app.newBrowserOf('user');
@@ -194,7 +194,7 @@ testOnEachEngine('G3 a request is assigned to people of the agency only', async 
 });
 
 testOnEachEngine(
-  'G2 marking as read leaves the version alone and is told to nobody but the list',
+  'G2 marking as read does not change the version and is announced to lists only',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);

@@ -4,17 +4,17 @@ import * as contract from '#contract/request-changes.ts';
 import { listAdministrators as listAdministratorsEndpoint } from '#contract/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
 import type { Services } from '#server/services.ts';
 import { listAdministrators, namesOf } from './administrators-store.ts';
-import { planArchive } from './plan-archive.ts';
-import { demandAdministrator, planAssign } from './plan-assign.ts';
 import { changeDetails } from './change-details.ts';
 import { changeOne } from './change-one.ts';
+import { changeTogether } from './change-together.ts';
+import { markRead } from './mark-read.ts';
+import { planArchive } from './plan-archive.ts';
+import { demandAdministrator, planAssign } from './plan-assign.ts';
 import { planPriority } from './plan-priority.ts';
 import { planStatus } from './plan-status.ts';
-import { changeTogether } from './change-together.ts';
-import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
-import { markRead } from './mark-read.ts';
 import { undoChanges } from './undo-changes.ts';
 
 /** Binds the calls that change requests (G2-G5, G10). */

@@ -8,9 +8,9 @@ import {
   done,
   openOffice,
   requestsPath,
-  storedRequest,
   storeInStatuses,
   storeRequests,
+  storedRequest,
 } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -23,7 +23,7 @@ async function change(browser: TestBrowser, selection: object, wish: object): Pr
 }
 
 testOnEachEngine(
-  'G2 many are assigned, prioritised, archived and marked at once; what is so already is counted apart',
+  'G2 many requests are assigned, prioritised, archived and marked at once; unchanged ones are counted separately',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: self } = await openOffice(app);
@@ -61,35 +61,38 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G2 many are deleted but those that a quote binds, with the reason', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const { browser } = await openOffice(app);
-  const requests = await storeInStatuses(app, requestStatuses);
-  const declined = requests.get('in_review')?.id ?? '';
-  const sent = { service_request_id: declined, actor_id: null, reason: null, detail: '{}', at: 1 } as const;
-  await database.db
-    .insertInto('service_request_events')
-    .values({
-      ...sent,
-      id: 'sent',
-      actor_kind: 'system',
-      kind: 'status-changed',
-      from_status: 'new',
-      to_status: 'quote_sent',
-    })
-    .execute();
-  const result = await change(browser, { kind: 'matching', filter: { view: 'everything' } }, { kind: 'delete' });
-  assert.deepEqual([result.changed, result.refused, result.undoable.length], [3, 6, 0]);
-  assert.ok(result.refusals.every(({ rule }) => rule === 'request-is-bound'));
-  const left = await database.db.selectFrom('service_requests').select('status').execute();
-  assert.deepEqual(
-    left.map(({ status }) => status).toSorted(),
-    requestStatuses.filter((status) => !['new', 'responded', 'cancelled'].includes(status)).toSorted(),
-  );
-});
+testOnEachEngine(
+  'G2 many requests are deleted except those bound by a quote, which are returned with the reason',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser } = await openOffice(app);
+    const requests = await storeInStatuses(app, requestStatuses);
+    const declined = requests.get('in_review')?.id ?? '';
+    const sent = { service_request_id: declined, actor_id: null, reason: null, detail: '{}', at: 1 } as const;
+    await database.db
+      .insertInto('service_request_events')
+      .values({
+        ...sent,
+        id: 'sent',
+        actor_kind: 'system',
+        kind: 'status-changed',
+        from_status: 'new',
+        to_status: 'quote_sent',
+      })
+      .execute();
+    const result = await change(browser, { kind: 'matching', filter: { view: 'everything' } }, { kind: 'delete' });
+    assert.deepEqual([result.changed, result.refused, result.undoable.length], [3, 6, 0]);
+    assert.ok(result.refusals.every(({ rule }) => rule === 'request-is-bound'));
+    const left = await database.db.selectFrom('service_requests').select('status').execute();
+    assert.deepEqual(
+      left.map(({ status }) => status).toSorted(),
+      requestStatuses.filter((status) => !['new', 'responded', 'cancelled'].includes(status)).toSorted(),
+    );
+  },
+);
 
 testOnEachEngine(
-  'G2 a change of all that match reaches exactly those, over batches, and tells the first 100 refusals',
+  'G2 a change of all matching requests reaches exactly those, over batches, and returns the first 100 refusals',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
@@ -122,7 +125,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G2 a change of many and a change of one never lose each other', async (database, context) => {
+testOnEachEngine('G2 simultaneous changes of many and of one lose nothing', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const rows = await storeRequests(

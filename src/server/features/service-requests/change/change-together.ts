@@ -5,17 +5,17 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
+import { removeRequests } from '#server/features/service-requests/deletion/request-deletion-store.ts';
+import { findMatchingIds } from '#server/features/service-requests/list/matching-requests-store.ts';
+import { type StandingRequest, lockRequests, markUnread } from '#server/features/service-requests/requests-store.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { applyChanges } from './apply-changes.ts';
 import { demandAdministrator } from './plan-assign.ts';
-import { type StandingRequest, lockRequests, markUnread } from '#server/features/service-requests/requests-store.ts';
-import { removeRequests } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import { planFor } from './plan-for.ts';
-import { findMatchingIds } from '#server/features/service-requests/list/matching-requests-store.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import type { Change, Changing } from './request-change.ts';
 
-/** So many requests are changed in one transaction, so that nobody waits long for it. */
+/** Requests that are changed in one transaction, so that locks are held only for a short time. */
 const batchSize = 250;
 const shownRefusals = 100;
 
@@ -23,13 +23,13 @@ type Wish = { selection: Selection; change: BulkChange; caller: Caller; audit: A
 type Result = z.output<typeof changeRequestsTogether.output>;
 type Refusal = Result['refusals'][number];
 
-/** What becomes of one batch. */
+/** The result of one batch. */
 type BatchResult = { changes: Change[]; unchanged: number; refusals: Refusal[] };
 
 /**
- * Changes many requests, each by the rule that holds for it alone; what is refused stays as it was and is told with the
- * reason (G2, domain rules). Batches are transactions of their own: where one fails, those before it stand.
- * Throws `too-many-selected`, and `invalid-input` for an assignee who is nobody of the agency.
+ * Changes many requests, each by the same rule as one alone; a refused request stays as it was and is returned with the
+ * reason (G2, domain rules). Each batch is a transaction of its own: when one fails, those before it remain. Throws
+ * `too-many-selected`, and `invalid-input` for an assignee who is not an administrator.
  */
 export async function changeTogether(services: Services, wish: Wish): Promise<Result> {
   const { change } = wish;
@@ -61,8 +61,8 @@ function undoableOf(changes: readonly Change[]): Result['undoable'] {
 async function selectedIds(services: Services, { selection, caller }: Wish): Promise<string[]> {
   if (selection.kind === 'ids') return [...new Set(selection.ids)].toSorted();
   const { filter } = selection;
-  const asked = { filter, userId: callerId(caller), now: services.clock() };
-  const ids = await findMatchingIds(services.db, asked, requestLimits.matching + 1);
+  const listQuery = { filter, userId: callerId(caller), now: services.clock() };
+  const ids = await findMatchingIds(services.db, listQuery, requestLimits.matching + 1);
   if (ids.length > requestLimits.matching) throw new AppError('too-many-selected');
   return ids.toSorted();
 }
@@ -97,7 +97,7 @@ function missingOf(ids: readonly string[], requests: readonly StandingRequest[])
   return ids.filter((id) => !known.has(id)).map((id) => ({ id, number: null, title: '', rule: 'not-found' }));
 }
 
-/** What the audit log tells of a batch: what was done, and to which requests by their numbers. */
+/** What the audit log records of a batch: the change, and the numbers of the requests. */
 function factsOf({ kind, ...rest }: BulkChange, changes: readonly Change[]): Readonly<Record<string, unknown>> {
   const { reason: _, ...told } = { reason: null, ...rest };
   return { kind, ...told, numbers: changes.map(({ request }) => request.number) };

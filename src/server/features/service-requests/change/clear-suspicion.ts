@@ -6,8 +6,8 @@ import { findOrMakeCustomer } from '#server/features/customers/find-or-make-cust
 import type { Change, Changing } from './request-change.ts';
 
 /**
- * Adds the customer to those changes by which an administrator treats a suspicious request as a person's: restoring it
- * from the archive, or answering it. From then on the figures count it (E1, G1). Returns all changes in their order.
+ * Adds the customer to those changes after which a suspicious request is a normal one: an administrator has restored it
+ * from the archive, or answered it. From then on the figures count it (E1, G1). Returns all changes in their order.
  */
 export async function clearSuspicion(
   transaction: Transaction<DatabaseSchema>,
@@ -32,5 +32,6 @@ export async function clearSuspicion(
 
 function clearsSuspicion({ request, set, events }: Change): boolean {
   if (request.customer_id !== null) return false;
-  return set.is_archived === 0 || events.some(({ kind }) => kind === 'answered');
+  const isArchived = (set.is_archived ?? request.is_archived) === 1;
+  return !isArchived || events.some(({ kind }) => kind === 'answered');
 }

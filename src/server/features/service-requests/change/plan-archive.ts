@@ -1,6 +1,6 @@
 import { type Plan, unchanged } from './outcome.ts';
 
-/** Puts a request of any status into the archive or takes it out; its clocks run on (domain rules, "Service request"). */
+/** Archives or restores a request of any status; its clocks are not stopped (domain rules, "Service request"). */
 export function planArchive(isArchived: boolean): Plan {
   const flag = isArchived ? 1 : 0;
   return (request) => {

@@ -5,8 +5,8 @@ import { type Names, holdAdministrators } from './administrators-store.ts';
 import { type Plan, unchanged } from './outcome.ts';
 
 /**
- * Assigns a request to a person of the agency or to nobody (G3). `names` are those of the people before and after, as
- * the history tells them.
+ * Assigns a request to an administrator or to nobody (G3). `names` are those of the assignees before and after, for the
+ * history.
  */
 export function planAssign(assigneeId: string | null, names: Names): Plan {
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
@@ -22,8 +22,8 @@ export function planAssign(assigneeId: string | null, names: Names): Plan {
 }
 
 /**
- * Throws `invalid-input` unless it names a person of the agency, who stays one until the transaction ends; nobody is
- * fine. To be called before requests are locked.
+ * Throws `invalid-input` unless the id is null or that of an administrator, who is locked until the transaction ends.
+ * To be called before requests are locked.
  */
 export async function demandAdministrator(transaction: Transaction<DatabaseSchema>, id: string | null): Promise<void> {
   if (id === null || (await holdAdministrators(transaction, [id])).has(id)) return;

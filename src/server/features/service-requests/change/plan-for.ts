@@ -1,18 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { BulkChange } from '#contract/request-changes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { findBound } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { namesOf } from './administrators-store.ts';
+import { type Plan, unchanged } from './outcome.ts';
 import { planArchive } from './plan-archive.ts';
 import { planAssign } from './plan-assign.ts';
 import { planPriority } from './plan-priority.ts';
 import { planStatus } from './plan-status.ts';
-import { findBound } from '#server/features/service-requests/deletion/request-deletion-store.ts';
-import { type Plan, unchanged } from './outcome.ts';
 
 type Among = { requests: readonly StandingRequest[]; now: number };
 
-/** The plan by which each of many requests is changed; what plans need to know of them is read at once for all. */
+/** Returns the plan for a change of many requests; what it needs to know of all of them is read in one query. */
 export async function planFor(
   transaction: Transaction<DatabaseSchema>,
   change: BulkChange,
@@ -36,7 +36,7 @@ export async function planFor(
   }
 }
 
-/** Of many requests those that have the status already are no refusals. */
+/** Among many requests, one that already has the status is unchanged instead of refused. */
 function unlessSo(status: StandingRequest['status'], plan: Plan): Plan {
   return (request) => (request.status === status ? unchanged : plan(request));
 }

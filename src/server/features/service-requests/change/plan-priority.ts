@@ -1,7 +1,7 @@
 import type { Priority } from '#domain/service-requests/status.ts';
 import { type Plan, unchanged } from './outcome.ts';
 
-/** Gives a request another priority (G3). */
+/** Sets the priority of a request (G3). */
 export function planPriority(priority: Priority): Plan {
   return (request) => {
     const before = request.priority;

@@ -4,8 +4,8 @@ import { getServiceRequest } from '#contract/service-requests.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, requestsPath, storedRequest, storeInStatuses } from '#tests/support/office.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { done, openOffice, requestsPath, storeInStatuses, storedRequest } from '#tests/support/office.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 /** What an administrator may do by hand, without and with a reason: the rows of domain.md that name one. */
@@ -42,7 +42,7 @@ async function allRows(app: TestApp): Promise<Map<string, ServiceRequestTable>> 
 }
 
 testOnEachEngine(
-  'G4 of all moves between two statuses an administrator makes those of the table, alone and among many',
+  'G4 of all moves between two statuses an administrator can make those of the table, for one request and for many',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
@@ -94,7 +94,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'G4 a move is written into the history with who, when, from, to and why, and moves the clocks',
+  'G4 a move is recorded with who, when, from, to and why, and updates the clocks',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, username } = await openOffice(app);

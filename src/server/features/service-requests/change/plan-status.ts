@@ -1,11 +1,11 @@
 import { clocksAfterMove } from '#domain/service-requests/clocks.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
-import { clocksOf, columnsOfClocks } from './request-clock-columns.ts';
 import type { Plan } from './outcome.ts';
+import { clocksOf, columnsOfClocks } from './request-clock-columns.ts';
 
 /**
- * Moves a request to a status as far as the table of moves lets an administrator (G4), with what that does to its clocks
- * and its reason of cancellation.
+ * Moves a request to a status if the table of moves permits it to an administrator (G4), and updates its clocks and its
+ * reason of cancellation.
  */
 export function planStatus({ to, reason, now }: { to: RequestStatus; reason: string | null; now: number }): Plan {
   const given = reason?.trim() || null;

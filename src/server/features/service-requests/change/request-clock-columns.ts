@@ -3,12 +3,12 @@ import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 
 type ClockColumns = Pick<ServiceRequestTable, 'waiting_on' | 'answer_due_at' | 'first_response_at'>;
 
-/** The clocks of a request as the rules know them. */
+/** Returns the clocks of a stored request in the shape of the domain rules. */
 export function clocksOf(row: ClockColumns): RequestClocks {
   return { waitingOn: row.waiting_on, answerDueAt: row.answer_due_at, firstResponseAt: row.first_response_at };
 }
 
-/** The clocks of a request as they are stored. */
+/** Returns the columns that store the clocks. */
 export function columnsOfClocks(clocks: RequestClocks): ClockColumns {
   return {
     waiting_on: clocks.waitingOn,

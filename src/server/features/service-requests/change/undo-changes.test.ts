@@ -6,9 +6,9 @@ import {
   openOffice,
   readDetail,
   requestsPath,
-  storedRequest,
   storeRequest,
   storeRequests,
+  storedRequest,
 } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -19,7 +19,7 @@ const undoPath = `${requestsPath}/undo`;
 const lasting = (row: ServiceRequestTable) => ({ ...row, version: 0, updated_at: 0 });
 
 testOnEachEngine(
-  'G10 status, assignment, priority and archive are taken back exactly, clocks included, and that stands in the history',
+  'G10 status, assignment, priority and archiving are undone exactly, clocks included, and recorded in the history',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: self, username } = await openOffice(app);
@@ -51,7 +51,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G10 a quote sent by hand and taken back does not bind the request', async (database, context) => {
+testOnEachEngine('G10 the status quote_sent does not bind a request once it was undone', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const { id } = await storeRequest(app);
@@ -64,7 +64,7 @@ testOnEachEngine('G10 a quote sent by hand and taken back does not bind the requ
 });
 
 testOnEachEngine(
-  'G10 nothing is taken back after a minute, after another change, by somebody else, or by a guess',
+  'G10 nothing is undone after a minute, after another change, by another user, or with a guessed version',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];
@@ -92,31 +92,40 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G10 a change of many is taken back as far as nothing came after', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const { browser, id: self } = await openOffice(app);
-  const rows = await storeRequests(app, [{}, { assignee_id: self }, { status: 'responded' }, {}]);
-  const selection = { kind: 'ids', ids: rows.map(({ id }) => id) };
-  const change = { kind: 'assign', assigneeId: (await openOffice(app)).id };
-  const { undoable } = done(await browser.post(`${requestsPath}/bulk`, { selection, change }), changeRequestsTogether);
-  assert.equal(undoable.length, 4);
-  const last = rows[3]?.id ?? '';
-  done(await browser.post(`${requestsPath}/${last}/priority`, { priority: 'low', version: 2 }));
-  assert.deepEqual(done(await browser.post(undoPath, { changes: undoable }), undoRequestChanges), {
-    undone: 3,
-    refused: 1,
-  });
-  const assignees = await Promise.all(rows.map(async ({ id }) => (await storedRequest(app, id)).assignee_id));
-  assert.deepEqual(assignees, [null, self, null, change.assigneeId]);
-});
+testOnEachEngine(
+  'G10 a change of many is undone for the requests that did not change afterwards',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser, id: self } = await openOffice(app);
+    const rows = await storeRequests(app, [{}, { assignee_id: self }, { status: 'responded' }, {}]);
+    const selection = { kind: 'ids', ids: rows.map(({ id }) => id) };
+    const change = { kind: 'assign', assigneeId: (await openOffice(app)).id };
+    const { undoable } = done(
+      await browser.post(`${requestsPath}/bulk`, { selection, change }),
+      changeRequestsTogether,
+    );
+    assert.equal(undoable.length, 4);
+    const last = rows[3]?.id ?? '';
+    done(await browser.post(`${requestsPath}/${last}/priority`, { priority: 'low', version: 2 }));
+    assert.deepEqual(done(await browser.post(undoPath, { changes: undoable }), undoRequestChanges), {
+      undone: 3,
+      refused: 1,
+    });
+    const assignees = await Promise.all(rows.map(async ({ id }) => (await storedRequest(app, id)).assignee_id));
+    assert.deepEqual(assignees, [null, self, null, change.assigneeId]);
+  },
+);
 
-testOnEachEngine('G10 nobody is assigned again who has left the agency', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const [first, second] = [await openOffice(app), await openOffice(app)];
-  const { id } = await storeRequest(app, { assignee_id: second.id });
-  done(await first.browser.post(`${requestsPath}/${id}/assignee`, { assigneeId: null, version: 1 }));
-  await database.db.updateTable('users').set({ role: 'user' }).where('id', '=', second.id).execute();
-  const answer = await first.browser.post(undoPath, { changes: [{ id, version: 2 }] });
-  assert.equal(answer.code, 'undo-too-late');
-  assert.equal((await storedRequest(app, id)).assignee_id, null);
-});
+testOnEachEngine(
+  'G10 undoing does not assign somebody who is no longer an administrator',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const [first, second] = [await openOffice(app), await openOffice(app)];
+    const { id } = await storeRequest(app, { assignee_id: second.id });
+    done(await first.browser.post(`${requestsPath}/${id}/assignee`, { assigneeId: null, version: 1 }));
+    await database.db.updateTable('users').set({ role: 'user' }).where('id', '=', second.id).execute();
+    const answer = await first.browser.post(undoPath, { changes: [{ id, version: 2 }] });
+    assert.equal(answer.code, 'undo-too-late');
+    assert.equal((await storedRequest(app, id)).assignee_id, null);
+  },
+);

@@ -12,13 +12,13 @@ import { type EventDetail, storedEventDetail } from '#server/stored/event-detail
 
 type Undo = { changes: readonly { id: string; version: number }[]; caller: Caller; audit: Audit };
 
-/** An action that can be taken back, and what stood before it. */
+/** An action that can be undone, and the column values before it. */
 type Undoable = { eventId: string; before: NonNullable<EventDetail['before']>; change: EventDetail['change'] };
 
 /**
- * Takes back one's own last status, assignment, priority or archiving of requests, within a minute and only where nothing
- * came after it: the row gets back exactly what it had, clocks included, as a new version (G10). Throws `undo-too-late`
- * where nothing could be taken back.
+ * Undoes the caller's own last change of status, assignment, priority or archive flag, within a minute and only if
+ * nothing came after it: the row gets exactly its former values, clocks included, as a new version (G10). Throws
+ * `undo-too-late` when nothing could be undone.
  */
 export async function undoChanges(
   services: Services,
@@ -55,7 +55,7 @@ export async function undoChanges(
   return { undone: undone.length, refused: versions.size - undone.length };
 }
 
-/** For each request the actor's own action that has led to a version of it, if it can still be taken back. */
+/** Returns for each request the caller's action that led to the given version, if it can still be undone. */
 function findUndoable(
   events: Awaited<ReturnType<typeof readOwnEvents>>,
   versions: ReadonlyMap<string, number>,

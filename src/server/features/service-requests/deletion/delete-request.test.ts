@@ -16,7 +16,7 @@ const about = [
 ] as const;
 
 testOnEachEngine(
-  'G3 a deleted request is gone with all that is about it; its customer and the others stay',
+  'G3 a deleted request is removed with everything that belongs to it; its customer and other requests stay',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
@@ -64,7 +64,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G3 a request for which a quote was sent by mail or post stays', async (database, context) => {
+testOnEachEngine('G3 a request for which a quote was sent cannot be deleted', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   done(await submit(app.newBrowser()));

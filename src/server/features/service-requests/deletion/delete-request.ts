@@ -1,11 +1,11 @@
 import { AppError } from '#server/http/calls/app-error.ts';
-import type { Services } from '#server/services.ts';
 import { type ChangeOfOne, lockVersion } from '#server/features/service-requests/change/change-one.ts';
+import type { Services } from '#server/services.ts';
 import { findBound, removeRequests } from './request-deletion-store.ts';
 
 /**
- * Deletes a request with all that is about it for good; its customer stays (G3). Throws `not-found`, `changed-meanwhile`,
- * and `request-is-bound` where a quote has been sent.
+ * Deletes a request with everything that belongs to it, permanently; its customer stays (G3). Throws `not-found`,
+ * `changed-meanwhile`, and `request-is-bound` when a quote was sent.
  */
 export async function deleteRequest(services: Services, change: ChangeOfOne): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {

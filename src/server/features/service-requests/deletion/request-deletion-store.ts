@@ -3,13 +3,13 @@ import { boundStatuses, isBound } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { deleteWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { forgetObjects } from '#server/features/attachments/forget-objects.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
-import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
+import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
+import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 
-/** The ids of those requests that can't be deleted. What was taken back within the time for it binds nothing. */
+/** Returns the ids of those requests that cannot be deleted. A status that was undone in time does not count. */
 export async function findBound(
   db: Kysely<DatabaseSchema>,
   requests: readonly StandingRequest[],
@@ -47,8 +47,8 @@ export async function findBound(
 }
 
 /**
- * Removes locked requests and all rows about them, the words they are found by and their part in the figures; the bytes of
- * their files are forgotten after the commit.
+ * Deletes locked requests and all rows that belong to them, including search words and figures; the bytes of their
+ * files are deleted after the commit.
  */
 export async function removeRequests(
   transaction: Transaction<DatabaseSchema>,
@@ -65,7 +65,7 @@ export async function removeRequests(
     'outbox_messages',
   ] as const;
   for (const table of about) await transaction.deleteFrom(table).where('service_request_id', 'in', ids).execute();
-  await forgetObjects(transaction, await removeOfRequests(transaction, ids), jobs);
+  await deleteObjectsLater(transaction, await removeOfRequests(transaction, ids), jobs);
   for (const { id, created_at: createdAt, search_text: searchText } of requests) {
     await deleteWords(transaction, { id, createdAt, searchText });
   }

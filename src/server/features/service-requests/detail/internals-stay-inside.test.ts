@@ -10,7 +10,7 @@ import { isChange } from '#server/http/openapi/endpoint-errors.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -74,7 +74,7 @@ async function openEveryPage(browser: TestBrowser, ids: readonly string[]): Prom
 }
 
 testOnEachEngine(
-  'G3 I4 notes, reasons, drafts and other people’s data stand in no answer and on no page for anybody outside',
+  'G3 I4 notes, reasons, drafts and other people’s data are in no response and on no page for anybody but administrators',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
     const ids = await plant(app, database);

@@ -9,7 +9,7 @@ import { storedEstimate } from '#server/stored/estimate.ts';
 import { presentRow, selectRows } from '#server/features/service-requests/list/request-rows-store.ts';
 import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
-/** Reads one request with answers, estimate, history, notes, messages and mails; null when there is none (G3). */
+/** Reads one request with answers, estimate, history, notes, messages and mails; null when it does not exist (G3). */
 export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promise<RequestDetail | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .leftJoin('estimates', 'estimates.id', 'service_requests.estimate_id')

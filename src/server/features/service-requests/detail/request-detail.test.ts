@@ -6,7 +6,7 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { textsOf } from '#server/texts.ts';
 import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
 import { answersOf, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, startTime, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp, startTime } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -57,7 +57,7 @@ testOnEachEngine('J1 requests are read by administrators only', async (database,
   assert.equal((await office.get(`${listPath}/${row?.id}`)).status, 200);
 });
 
-testOnEachEngine('F6 an administrator whose session has ended reads nothing', async (database, context) => {
+testOnEachEngine('F6 an administrator whose session has ended can read nothing', async (database, context) => {
   const app = await openTestApp(context, database);
   const office = await app.newBrowserOf('admin');
   await readPage(office);
@@ -66,7 +66,7 @@ testOnEachEngine('F6 an administrator whose session has ended reads nothing', as
 });
 
 testOnEachEngine(
-  'C9 the list pages over 120 requests of one moment, none lost or twice, while more arrive',
+  'C9 the list pages over 120 requests of the same time, each once, while more arrive',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const numbers = await submitMany(app, 120);
@@ -100,14 +100,14 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('C9 a last page that is full has no next one', async (database, context) => {
+testOnEachEngine('C9 a full last page has no next page', async (database, context) => {
   const app = await openTestApp(context, database);
   await submitMany(app, 25);
   const { rows, next } = await readPage(await app.newBrowserOf('admin'));
   assert.deepEqual([rows.length, next], [25, null]);
 });
 
-testOnEachEngine('J1 an odd position in the list is no error and leaks nothing', async (database, context) => {
+testOnEachEngine('J1 an invalid list position causes no error and reveals nothing', async (database, context) => {
   const app = await openTestApp(context, database);
   await submit(app.newBrowser());
   const office = await app.newBrowserOf('admin');
@@ -120,7 +120,7 @@ testOnEachEngine('J1 an odd position in the list is no error and leaks nothing',
   assert.equal((await office.get(`${listPath}?unknown=1`)).status, 400);
 });
 
-testOnEachEngine('C9 a row of the list tells what the office needs at a glance', async (database, context) => {
+testOnEachEngine('C9 a row of the list has all its columns', async (database, context) => {
   const app = await openTestApp(context, database);
   await submit(app.newBrowser(), submission({ language: 'cs' }));
   await submit(app.newBrowser(), submission({ website: 'spam', answers: answersOf({ name: 'Robot' }) }));
@@ -196,14 +196,11 @@ testOnEachEngine('D3 a request is read with answers, estimate, history and mails
   assert.deepEqual(states.toSorted(), ['pending 1 null', `sent 1 ${startTime + 1000}`]);
 });
 
-testOnEachEngine(
-  'A9 a request that is not there is 404, and an id that can be none is 400',
-  async (database, context) => {
-    const app = await openTestApp(context, database);
-    const office = await app.newBrowserOf('admin');
-    const unknown = await office.get(`${listPath}/${app.services.newId()}`);
-    assert.deepEqual([unknown.status, unknown.code], [404, 'not-found']);
-    const wrong = await office.get(`${listPath}/1001`);
-    assert.deepEqual([wrong.status, wrong.code], [400, 'invalid-input']);
-  },
-);
+testOnEachEngine('A9 an unknown request is 404, a malformed id is 400', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const office = await app.newBrowserOf('admin');
+  const unknown = await office.get(`${listPath}/${app.services.newId()}`);
+  assert.deepEqual([unknown.status, unknown.code], [404, 'not-found']);
+  const wrong = await office.get(`${listPath}/1001`);
+  assert.deepEqual([wrong.status, wrong.code], [400, 'invalid-input']);
+});

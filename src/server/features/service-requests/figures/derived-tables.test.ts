@@ -8,7 +8,7 @@ import { markAnswered } from '#server/features/service-requests/reply/mark-answe
 import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
 import { type OfficePerson, openOffice, remove, requestsPath } from '#tests/support/office.ts';
 import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
-import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 
 /** Whole numbers below a limit, always the same ones (a linear congruence). */

@@ -10,7 +10,7 @@ import { computeTotals } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { sampleRequest, storeSampleRequest } from '#tests/support/sample-request.ts';
 import { openSecondInstance, testOnEachEngine } from '#tests/support/test-databases.ts';
-import { changeTotals, type TotalsChange, type TotalsFacts } from './request-totals-store.ts';
+import { type TotalsChange, type TotalsFacts, changeTotals } from './request-totals-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
@@ -39,7 +39,7 @@ const arbitrarySteps = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-testOnEachEngine('G8 the figures kept up with every change equal those counted anew', async ({ db }) => {
+testOnEachEngine('G8 figures updated with every change equal a recount', async ({ db }) => {
   await fc.assert(
     fc
       .asyncProperty(arbitrarySteps, async (steps) => {
@@ -60,14 +60,14 @@ testOnEachEngine('G8 the figures kept up with every change equal those counted a
   );
 });
 
-testOnEachEngine('G8 a change that leaves what the figures know writes nothing', async ({ db }) => {
+testOnEachEngine('G8 a change without effect on the figures writes nothing', async ({ db }) => {
   const [facts] = fc.sample(arbitraryFacts, { numRuns: 1, seed: 1 });
   assert.ok(facts);
   await db.transaction().execute((transaction) => changeTotals(transaction, [{ before: facts, after: { ...facts } }]));
   assert.deepEqual(await db.selectFrom('request_totals').selectAll().execute(), []);
 });
 
-testOnEachEngine('G8 K2 changes made at the same time by two instances are all counted', async (database, context) => {
+testOnEachEngine('G8 K2 simultaneous changes by two instances are all counted', async (database, context) => {
   const second = await openSecondInstance(context, database);
   const samples = fc.sample(fc.tuple(arbitraryFacts, arbitraryFacts), { numRuns: 40, seed: 7 });
   await Promise.all(

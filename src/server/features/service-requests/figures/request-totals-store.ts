@@ -37,9 +37,9 @@ const sumColumns = [
 const rowsAtOnce = 1_000;
 
 /**
- * Moves requests between the rows of `request_totals`, in the transaction that changes the requests. Rows are locked
- * in one order by everybody, so a transaction calls this once, with all its changes, as its last write: then no two
- * wait for each other, and nobody waits long for the rows of today.
+ * Moves requests between the rows of `request_totals`, in the transaction that changes the requests. Rows are always
+ * locked in the same order, so a transaction calls this once, with all its changes, as its last write: then two
+ * transactions cannot deadlock, and the rows of today are locked only for a short time.
  */
 export async function changeTotals(
   transaction: Transaction<DatabaseSchema>,
@@ -60,7 +60,7 @@ export async function changeTotals(
   }
 }
 
-/** What is to be added to which row, in the order of their keys; rows that stay as they are are left out. */
+/** Returns what is to be added to which row, sorted by key; rows that would not change are left out. */
 function sumUp(changes: readonly TotalsChange[]): RequestTotalsTable[] {
   const sums = new Map<string, RequestTotalsTable>();
   for (const { before, after } of changes) {

@@ -1,7 +1,7 @@
+import { csvLine } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
-import { csvLine } from '#domain/csv.ts';
 import { textsOf } from '#server/texts.ts';
 import { type StoredRow, contactOfRow } from './request-rows-store.ts';
 
@@ -32,20 +32,20 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** The agency's own time, written so that every spreadsheet takes it for one. */
+/** The agency's local time in a form that every spreadsheet recognises as a time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: timeZoneOf.sk,
 });
 
-/** The first line of the export: names of the columns in the reader's language. */
+/** Returns the first line of the export: the names of the columns in the reader's language. */
 export function headerLine(language: Language): string {
   const t = textsOf(language);
   return csvLine(columns.map((column) => t(`requestExport:columns.${column}`)));
 }
 
-/** One request as a line of the export, in the reader's language; sums in whole units of their currency. */
+/** Returns one request as a line of the export, in the reader's language; amounts in whole units of their currency. */
 export function requestLine(row: StoredRow, language: Language): string {
   const cells = cellsOf(row, language);
   return csvLine(columns.map((column) => cells[column]));

@@ -17,7 +17,7 @@ function parseCsv(text: string): string[][] {
 }
 
 testOnEachEngine(
-  'G10 the export is a file that spreadsheets read, in the reader’s language, with formulas made harmless',
+  'G10 the export is a CSV file for spreadsheets in the reader’s language, with formulas neutralised',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: self, username } = await openOffice(app);
@@ -45,7 +45,7 @@ testOnEachEngine(
       Dopyt: "'@SUM(A1)\nďalší riadok",
       Zákazník: '\'=HYPERLINK("http://x")',
       Firma: '"Žľab", s. r. o.',
-      Telefón: "'+421 905 111 222",
+      Telefón: '+421 905 111 222',
       'Odhad od': '1000',
       Mena: 'EUR',
       Priradené: username,
@@ -63,7 +63,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G10 an export goes on over all pages, each request once', async (database, context) => {
+testOnEachEngine('G10 an export contains all pages, each request once', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const wanted = Array.from({ length: 1203 }, (_, index) => ({ is_archived: index % 2 === 0 ? 1 : 0 }) as const);
@@ -78,7 +78,7 @@ testOnEachEngine('G10 an export goes on over all pages, each request once', asyn
   }
 });
 
-testOnEachEngine('G10 nobody but the agency exports requests', async (database, context) => {
+testOnEachEngine('G10 only administrators export requests', async (database, context) => {
   const app = await openTestApp(context, database);
   await storeRequest(app);
   const [visitor, customer] = [app.newBrowser(), await app.newBrowserOf('user')];

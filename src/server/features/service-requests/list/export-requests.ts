@@ -9,24 +9,24 @@ import { demand } from '#server/http/calls/actor.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseShape } from '#server/http/calls/refuse-fields.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { headerLine, requestLine } from './csv-row.ts';
 import { readPage } from './list-requests.ts';
 
-/** So many requests are read at once; a large export keeps nobody from the database. */
+/** Requests that are read in one query, so that a large export does not block the database. */
 const pageSize = 500;
 const exportLimit = { name: 'requests-csv', max: 30, windowMs: 10 * 60_000 };
 
-/** Serves the requests that a filter leaves as a file for spreadsheets, page by page as it is fetched (G10). */
+/** Serves the requests that match a filter as a CSV file, which is read from the database page by page (G10). */
 export function bindRequestExport(app: FastifyInstance, services: Services): void {
   app.get(requestsCsvPath, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await identifyCaller(request, services);
     demand(caller, 'read-service-requests');
     await countAgainstLimit(services, exportLimit, caller.address);
     const filter = readFilter(request.query);
-    // What was searched for may be somebody's name: the log tells only by which parts was filtered.
+    // The search text may be a person's name, so the log holds only the names of the filters.
     const audit = auditFor(services, caller, 'service-requests.exported');
     await audit(services.db, { facts: { filters: Object.keys(filter) } });
     const name = textsOf(caller.language)('requestExport:fileName');
@@ -46,15 +46,15 @@ function readFilter(query: unknown): RequestFilter {
   return refuseShape(result.error.issues);
 }
 
-/** By the time of arrival, whatever the list's order: other orders change while the file is being fetched. */
+/** Always in order of arrival: other orders can change while the file is being downloaded. */
 async function* linesOf(services: Services, caller: Caller, filter: RequestFilter): AsyncGenerator<string> {
   const { language } = caller;
   const sort = filter.sort === 'oldest' ? 'oldest' : 'newest';
-  const asked = { filter: { ...filter, sort } as const, userId: callerId(caller), now: services.clock() };
+  const listQuery = { filter: { ...filter, sort } as const, userId: callerId(caller), now: services.clock() };
   yield byteOrderMark + headerLine(language);
   let after: string | null | undefined;
   do {
-    const page = await readPage(services.db, { ...asked, after: after ?? undefined, size: pageSize });
+    const page = await readPage(services.db, { ...listQuery, after: after ?? undefined, size: pageSize });
     yield page.rows.map((row) => requestLine(row, language)).join('');
     after = page.next;
   } while (after !== null);

@@ -7,17 +7,17 @@ import type { Flag } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { patternOf } from './search-plan.ts';
 
-/** What somebody wants to see; `userId` is whose own requests the view `mine` holds, `now` decides what is overdue. */
-export type Asked = { filter: RequestFilter; userId: string; now: number };
+/** A query of the list: `userId` is for the view `mine`, `now` (ms UTC) decides what is overdue. */
+export type ListQuery = { filter: RequestFilter; userId: string; now: number };
 
-type Where = ExpressionBuilder<DatabaseSchema, 'service_requests'>;
+type Builder = ExpressionBuilder<DatabaseSchema, 'service_requests'>;
 
-/** Whether a filter searches for something. */
+/** Whether a filter has a search text. */
 export function isSearch(filter: RequestFilter): filter is RequestFilter & { search: string } {
   return filter.search !== undefined && filter.search.trim() !== '';
 }
 
-/** The values of the archive's flag that a filter takes. */
+/** The values of `is_archived` that a filter includes. */
 export function flagsOf({ view }: RequestFilter): readonly Flag[] {
   if (view === 'everything') return [0, 1];
   return view === 'archived' ? [1] : [0];
@@ -25,12 +25,12 @@ export function flagsOf({ view }: RequestFilter): readonly Flag[] {
 
 const searchedText = sql.ref('service_requests.search_text');
 
-/** That a request's text has what a term stands for: words that begin alike share a code. */
+/** Condition: a request's search text contains the term. Checks the text, because long words can share a code. */
 export function hasTerm(term: SearchTerm): Expression<SqlBool> {
   return sql<SqlBool>`' ' || ${searchedText} || ' ' like ${patternOf(term)}`;
 }
 
-/** Parts of a filter that name the value of a column; each such column is the first of an index. */
+/** Filters that compare one column with a value; each such column is the first of an index. */
 const columnOf = {
   status: 'service_requests.status',
   priority: 'service_requests.priority',
@@ -53,9 +53,9 @@ const namedParts = [
   'waiting',
 ] as const satisfies (keyof typeof columnOf)[];
 
-/** What a filter asks beside the archive's flag and the search. */
-export function conditionsOf(where: Where, asked: Asked, isAmongOwed: boolean): Expression<SqlBool>[] {
-  const { filter, userId, now } = asked;
+/** The conditions of a filter except for the archive flag and the search. */
+export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: boolean): Expression<SqlBool>[] {
+  const { filter, userId, now } = listQuery;
   const conditions: Expression<SqlBool>[] = [];
   for (const part of namedParts) {
     const value = filter[part];
@@ -71,18 +71,18 @@ export function conditionsOf(where: Where, asked: Asked, isAmongOwed: boolean): 
 }
 
 /**
- * The part of the archive that is asked for. What is overdue is met in the index of what owes an answer, which has the
- * orders by arrival: a sum keeps the engines from going through all requests instead, or putting the overdue in order.
+ * Condition on the archive flag. Overdue requests are found by the index of requests that owe an answer, which is
+ * sorted by arrival: adding 0 keeps the engines from choosing the index on the archive flag instead.
  */
-export function inArchive(where: Where, flag: Flag, isAmongOwed: boolean): Expression<SqlBool> {
+export function inArchive(where: Builder, flag: Flag, isAmongOwed: boolean): Expression<SqlBool> {
   const archived = 'service_requests.is_archived';
   return isAmongOwed ? where(where(archived, '+', 0), '=', flag) : where(archived, '=', flag);
 }
 
-function overdue(where: Where, now: number, isAmongOwed: boolean): Expression<SqlBool>[] {
+function overdue(where: Builder, now: number, isAmongOwed: boolean): Expression<SqlBool>[] {
   const due = 'service_requests.answer_due_at';
   if (!isAmongOwed) return [where(due, '<', now)];
-  // What came in later cannot be overdue yet: the index is entered behind it.
+  // Newer requests cannot be overdue yet, so the index scan starts behind them.
   const isOldEnough = where('service_requests.created_at', '<', now - promisedAnswerMs);
   return [where(due, 'is not', null), where(where(due, '+', 0), '<', now), isOldEnough];
 }

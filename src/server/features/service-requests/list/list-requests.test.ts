@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { countServiceRequests, listServiceRequests, type RequestRow } from '#contract/service-requests.ts';
+import { type RequestRow, countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
 import { wordCode } from '#domain/search-words.ts';
 import { type RequestFilter, requestOrders } from '#domain/service-requests/request-filter.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
@@ -55,7 +55,7 @@ async function assertAsModel({ rows, self }: Stored, filter: RequestFilter): Pro
 }
 
 testOnEachEngine(
-  'G2 each filter, search and order gives what the same rule gives over the rows themselves',
+  'G2 each filter, search and order returns the same as a model over the rows',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const stored = await storeAnyRequests(app);
@@ -67,25 +67,22 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine(
-  'G2 searches find the same where every word is as frequent as among very many requests',
-  async (database, context) => {
-    const app = await openTestApp(context, database);
-    const stored = await storeAnyRequests(app);
-    const customers = [...new Set(stored.rows.flatMap((row) => row.customer_id ?? []))];
-    const people = [stored.self.id, stored.other.id];
-    const searches = [
-      ...singleFilters(customers, people),
-      ...fc.sample(anyFilter(people, customers), { numRuns: 120, seed: 9 }),
-    ].filter(({ search }) => search !== undefined);
-    const times = stored.rows.map((row) => row.created_at);
-    await addElsewhere(database, (index) => Math.min(...times) - 1 - index);
-    for (const filter of searches) await assertAsModel(stored, filter);
-    await addElsewhere(database, (index) => (times[index % times.length] ?? 0) + index);
-    // A search of everything takes an occurrence for a find.
-    for (const filter of searches.filter(({ view }) => view !== 'everything')) await assertAsModel(stored, filter);
-  },
-);
+testOnEachEngine('G2 searches return the same when every word is frequent', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const stored = await storeAnyRequests(app);
+  const customers = [...new Set(stored.rows.flatMap((row) => row.customer_id ?? []))];
+  const people = [stored.self.id, stored.other.id];
+  const searches = [
+    ...singleFilters(customers, people),
+    ...fc.sample(anyFilter(people, customers), { numRuns: 120, seed: 9 }),
+  ].filter(({ search }) => search !== undefined);
+  const times = stored.rows.map((row) => row.created_at);
+  await addElsewhere(database, (index) => Math.min(...times) - 1 - index);
+  for (const filter of searches) await assertAsModel(stored, filter);
+  await addElsewhere(database, (index) => (times[index % times.length] ?? 0) + index);
+  // A search of everything takes an occurrence for a find.
+  for (const filter of searches.filter(({ view }) => view !== 'everything')) await assertAsModel(stored, filter);
+});
 
 /** Adds occurrences of every word without requests, at the times given, so that the index looks like a large one. */
 async function addElsewhere({ db }: TestDatabase, timeOf: (index: number) => number): Promise<void> {
@@ -100,35 +97,32 @@ async function addElsewhere({ db }: TestDatabase, timeOf: (index: number) => num
   }
 }
 
-testOnEachEngine(
-  'G2 a word that occurs too often to lead to its requests finds them all the same',
-  async (database, context) => {
-    const app = await openTestApp(context, database);
-    const { browser } = await openOffice(app);
-    const rows = await storeRequests(app, [
-      { title: 'Bazén' },
-      { title: 'bazény' },
-      { title: 'Pri bazéne', is_archived: 1 },
-      {},
-    ]);
-    // More occurrences than there are requests: the index counts as if it were a large one.
-    const elsewhere = Array.from({ length: 5001 }, (_, index) => ({
-      word_code: wordCode('bazen'),
-      created_at: index,
-      service_request_id: `elsewhere ${index}`,
-    }));
-    await database.db.insertInto('request_words').values(elsewhere).execute();
-    assert.deepEqual(await readAll(browser, { search: 'bazen' }), [rows[1]?.id, rows[0]?.id]);
-    assert.deepEqual(await readAll(browser, { search: 'bazen', view: 'everything' }), [
-      rows[2]?.id,
-      rows[1]?.id,
-      rows[0]?.id,
-    ]);
-    assert.deepEqual(await readAll(browser, { search: 'bazen pri', view: 'archived' }), [rows[2]?.id]);
-  },
-);
+testOnEachEngine('G2 a very frequent word finds all its requests', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const { browser } = await openOffice(app);
+  const rows = await storeRequests(app, [
+    { title: 'Bazén' },
+    { title: 'bazény' },
+    { title: 'Pri bazéne', is_archived: 1 },
+    {},
+  ]);
+  // More occurrences than there are requests: the index counts as if it were a large one.
+  const elsewhere = Array.from({ length: 5001 }, (_, index) => ({
+    word_code: wordCode('bazen'),
+    created_at: index,
+    service_request_id: `elsewhere ${index}`,
+  }));
+  await database.db.insertInto('request_words').values(elsewhere).execute();
+  assert.deepEqual(await readAll(browser, { search: 'bazen' }), [rows[1]?.id, rows[0]?.id]);
+  assert.deepEqual(await readAll(browser, { search: 'bazen', view: 'everything' }), [
+    rows[2]?.id,
+    rows[1]?.id,
+    rows[0]?.id,
+  ]);
+  assert.deepEqual(await readAll(browser, { search: 'bazen pri', view: 'archived' }), [rows[2]?.id]);
+});
 
-testOnEachEngine('G2 the views are counted, mine by who asks', async (database, context) => {
+testOnEachEngine('G2 the views are counted, `mine` for the caller', async (database, context) => {
   const app = await openTestApp(context, database);
   const [first, second] = [await openOffice(app), await openOffice(app)];
   await storeRequests(app, [
@@ -184,7 +178,7 @@ testOnEachEngine('G2 counting stops at 999 in a view and at 10 000 for a filter'
 });
 
 testOnEachEngine(
-  'G2 in each order pages lose and repeat nothing that was there, while requests arrive and change',
+  'G2 in each order pages omit and repeat no request, while others arrive and change',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
@@ -218,7 +212,7 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G2 a day that there is not, or a filter of another kind, is refused', async (database, context) => {
+testOnEachEngine('G2 an invalid day or filter is rejected', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   for (const query of ['from=2026-02-30', 'to=2026-13-01', 'from=yesterday', 'status=old', 'unread=0', 'view=all']) {

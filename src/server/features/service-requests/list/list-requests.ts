@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import type { RequestRow } from '#contract/service-requests.ts';
 import type { RequestOrder } from '#domain/service-requests/request-filter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import type { Asked } from './filter-conditions-store.ts';
-import { readFound } from './searched-requests-store.ts';
-import { findInOrder } from './matching-requests-store.ts';
-import { type PlacedRow, type Position, type Stretch, readStretch } from './ordered-requests-store.ts';
+import type { ListQuery } from './filter-conditions-store.ts';
+import { findMatchingSources } from './matching-requests-store.ts';
+import { type OrderSegment, type Position, type PositionedRow, readSegment } from './ordered-requests-store.ts';
 import { type StoredRow, presentRow } from './request-rows-store.ts';
+import { readSearchResults } from './searched-requests-store.ts';
 
-/** More than fit a screen at once; the next ones are asked for before they are scrolled to. */
+/** More rows than fit on a screen; the browser fetches the next page before the reader reaches the end. */
 const pageSize = 25;
 
-const newest: Stretch = { mark: '', column: 'created_at', direction: 'desc' };
+const newest: OrderSegment = { mark: '', column: 'created_at', direction: 'desc' };
 
-const stretchesOf: Record<RequestOrder, readonly Stretch[]> = {
+const segmentsOf: Record<RequestOrder, readonly OrderSegment[]> = {
   newest: [newest],
   oldest: [{ ...newest, direction: 'asc' }],
   activity: [{ ...newest, column: 'updated_at' }],
@@ -23,48 +23,51 @@ const stretchesOf: Record<RequestOrder, readonly Stretch[]> = {
   ],
 };
 
-/** Reads one page of the requests that a filter leaves, in its order; `after` is the last page's `next` (keyset). */
+/**
+ * Reads one page of the requests that match a filter, in its order; `after` is the previous page's `next` (keyset
+ * pagination).
+ */
 export async function listRequests(
   db: Kysely<DatabaseSchema>,
-  asked: Asked & { after: string | undefined },
+  listQuery: ListQuery & { after: string | undefined },
 ): Promise<{ rows: RequestRow[]; next: string | null }> {
-  const { rows, next } = await readPage(db, { ...asked, size: pageSize });
+  const { rows, next } = await readPage(db, { ...listQuery, size: pageSize });
   return { rows: rows.map(presentRow), next };
 }
 
-/** Reads as many stored rows after a position as are asked for. */
+/** Reads up to `size` stored rows after a position. */
 export async function readPage(
   db: Kysely<DatabaseSchema>,
-  asked: Asked & { after: string | undefined; size: number },
+  listQuery: ListQuery & { after: string | undefined; size: number },
 ): Promise<{ rows: StoredRow[]; next: string | null }> {
-  const { size } = asked;
-  const { sort = 'newest' } = asked.filter;
-  const position = parsePosition(asked.after);
+  const { size } = listQuery;
+  const { sort = 'newest' } = listQuery.filter;
+  const position = parsePosition(listQuery.after);
   if (sort === 'newest') {
-    const found = await readFound(db, asked, { after: position, limit: size + 1 });
+    const found = await readSearchResults(db, listQuery, { after: position, limit: size + 1 });
     if (found)
       return pageOf(
         found.map((row) => ({ ...row, mark: newest.mark, at: row.created_at })),
         size,
       );
   }
-  const toOrder = await findInOrder(db, asked);
-  const stretches = stretchesOf[sort];
+  const matching = await findMatchingSources(db, listQuery);
+  const stretches = segmentsOf[sort];
   const first = Math.max(
     stretches.findIndex(({ mark }) => mark === (position?.mark ?? '')),
     0,
   );
-  const rows: PlacedRow[] = [];
-  for (const [index, stretch] of stretches.slice(first).entries()) {
+  const rows: PositionedRow[] = [];
+  for (const [index, segment] of stretches.slice(first).entries()) {
     if (rows.length > size) break;
     const after = index === 0 ? position : null;
-    rows.push(...(await readStretch(db, { toOrder, stretch, after, limit: size + 1 - rows.length })));
+    rows.push(...(await readSegment(db, { matching, segment, after, limit: size + 1 - rows.length })));
   }
   return pageOf(rows, size);
 }
 
-/** The first rows, and where the next page begins if there are more. */
-function pageOf(rows: readonly PlacedRow[], size: number): { rows: StoredRow[]; next: string | null } {
+/** Cuts the rows to one page and adds the position after which the next one begins. */
+function pageOf(rows: readonly PositionedRow[], size: number): { rows: StoredRow[]; next: string | null } {
   const last = rows[size - 1];
   return { rows: rows.slice(0, size), next: rows.length > size && last ? `${last.mark}${last.at}-${last.id}` : null };
 }

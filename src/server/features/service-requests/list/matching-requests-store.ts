@@ -2,66 +2,68 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Asked, conditionsOf, flagsOf, hasTerm, inArchive, isSearch } from './filter-conditions-store.ts';
-import { findFoundIds } from './searched-requests-store.ts';
+import { type ListQuery, conditionsOf, flagsOf, hasTerm, inArchive, isSearch } from './filter-conditions-store.ts';
 import type { RequestSource } from './request-rows-store.ts';
-import { mostSorted, planSearch, wordsToFollow } from './search-plan.ts';
-import { readPlaces } from './request-words-store.ts';
+import { readPositions } from './request-words-store.ts';
+import { maxSorted, planIndexLookup, planSearch } from './search-plan.ts';
+import { findSearchResultIds } from './searched-requests-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Requests to be read in an order; where there are terms, each request is asked for them as it is met. */
-export type ToOrder = { sources: RequestSource[]; terms: readonly SearchTerm[] };
+/** Queries whose rows are to be merged in an order; rows still have to be checked for the terms, if there are any. */
+export type MatchingSources = { sources: RequestSource[]; terms: readonly SearchTerm[] };
 
 /**
- * The requests that a filter leaves, to be read in an order. What a search finds is put in order all together, or met
- * by going through all requests where its words are frequent.
+ * The requests that match a query, not sorted yet. Results of a search with a rare word are selected by id; where all
+ * words are frequent, the requests are scanned in order instead and checked for the terms.
  */
-export async function findInOrder(db: Db, asked: Asked): Promise<ToOrder> {
-  const all = sourcesOf(db, asked, isOverdueByArrival(asked.filter));
-  if (!isSearch(asked.filter)) return { sources: all, terms: [] };
-  const plan = await planSearch(db, asked.filter.search);
+export async function findMatchingSources(db: Db, listQuery: ListQuery): Promise<MatchingSources> {
+  const all = sourcesOf(db, listQuery, isOverdueByArrival(listQuery.filter));
+  if (!isSearch(listQuery.filter)) return { sources: all, terms: [] };
+  const plan = await planSearch(db, listQuery.filter.search);
   if (plan === null) return { sources: [], terms: [] };
-  const occurrences = await wordsToFollow(db, plan);
-  const places = occurrences && (await readPlaces(db, occurrences, { after: null, limit: mostSorted + 1 }));
-  if (!places || places.length > mostSorted) return { sources: all, terms: plan.terms };
-  if (places.length === 0) return { sources: [], terms: [] };
-  const ids = places.map(({ id }) => id);
-  const found = sourcesOf(db, asked, false).map((source) =>
+  const wordMatch = await planIndexLookup(db, plan);
+  const positions = wordMatch && (await readPositions(db, wordMatch, { after: null, limit: maxSorted + 1 }));
+  if (!positions || positions.length > maxSorted) return { sources: all, terms: plan.terms };
+  if (positions.length === 0) return { sources: [], terms: [] };
+  const ids = positions.map(({ id }) => id);
+  const found = sourcesOf(db, listQuery, false).map((source) =>
     source.where('service_requests.id', 'in', ids).where((where) => where.and(plan.terms.map(hasTerm))),
   );
   return { sources: found, terms: [] };
 }
 
-/** The ids of what a filter leaves, up to a limit in each part of the archive. */
-export async function findMatchingIds(db: Db, asked: Asked, limit: number): Promise<string[]> {
-  const ids = await findFoundIds(db, asked, limit);
+/** Returns the ids of the requests that match a query, up to a limit for each value of the archive flag. */
+export async function findMatchingIds(db: Db, listQuery: ListQuery, limit: number): Promise<string[]> {
+  const ids = await findSearchResultIds(db, listQuery, limit);
   if (ids) return ids;
-  const sources = sourcesOf(db, asked, false);
+  const sources = sourcesOf(db, listQuery, false);
   const found = await Promise.all(sources.map((each) => each.select('service_requests.id').limit(limit).execute()));
   return found.flat().map(({ id }) => id);
 }
 
-/** Counts what a filter leaves, up to a limit in each part of the archive. */
-export async function countMatchingUpTo(db: Db, asked: Asked, limit: number): Promise<number> {
-  if (isSearch(asked.filter)) return (await findMatchingIds(db, asked, limit)).length;
-  const counts = await Promise.all(sourcesOf(db, asked, false).map((source) => countUpTo(db, source, limit)));
+/** Counts the requests that match a query, up to a limit for each value of the archive flag. */
+export async function countMatchingUpTo(db: Db, listQuery: ListQuery, limit: number): Promise<number> {
+  if (isSearch(listQuery.filter)) return (await findMatchingIds(db, listQuery, limit)).length;
+  const counts = await Promise.all(sourcesOf(db, listQuery, false).map((source) => countUpTo(db, source, limit)));
   return counts.reduce((sum, each) => sum + each, 0);
 }
 
 /**
- * One source for each value of the archive's flag that a filter takes: the indexes begin with a filter's column and
- * that flag, so what lies on both sides is read side by side and put together.
+ * One source for each value of the archive flag that the filter includes: every index begins with the filter's column
+ * and that flag, so both are read in index order and merged.
  */
-function sourcesOf(db: Db, asked: Asked, isAmongOwed: boolean): RequestSource[] {
-  return flagsOf(asked.filter).map((flag) =>
+function sourcesOf(db: Db, listQuery: ListQuery, isAmongOwed: boolean): RequestSource[] {
+  return flagsOf(listQuery.filter).map((flag) =>
     db
       .selectFrom('service_requests')
-      .where((where) => where.and([inArchive(where, flag, isAmongOwed), ...conditionsOf(where, asked, isAmongOwed)])),
+      .where((where) =>
+        where.and([inArchive(where, flag, isAmongOwed), ...conditionsOf(where, listQuery, isAmongOwed)]),
+      ),
   );
 }
 
-/** Whether what is overdue is wanted in an order by arrival. */
+/** Whether overdue requests are wanted in order of arrival. */
 function isOverdueByArrival({ overdue, sort }: RequestFilter): boolean {
   return overdue !== undefined && sort !== 'due' && sort !== 'activity';
 }

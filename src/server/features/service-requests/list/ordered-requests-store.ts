@@ -2,77 +2,81 @@ import type { Kysely } from 'kysely';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hasTerm } from './filter-conditions-store.ts';
-import type { ToOrder } from './matching-requests-store.ts';
+import type { MatchingSources } from './matching-requests-store.ts';
 import { type RequestSource, type StoredRow, selectRows } from './request-rows-store.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Requests that are asked for the terms of a search together, at first and at most. */
-const firstMet = 200;
-const mostMet = 8000;
+/** Requests that are scanned for the terms of a search in the first batch, and in the largest. */
+const firstScanSize = 200;
+const largestScanSize = 8000;
 const growth = 4;
 
 /**
- * A stretch of an order: the time it runs by, and which end comes first. Requests that are owed no answer have no place
- * by the time it is due, so that order has a second stretch for them.
+ * A segment of an order: the column it is sorted by, and the direction. The order by due time has two segments, because
+ * requests that owe no answer have no due time.
  */
-export type Stretch = {
-  /** How positions in it begin. */
+export type OrderSegment = {
+  /** Prefix of the positions in this segment. */
   mark: '' | 'n';
   column: 'created_at' | 'updated_at' | 'answer_due_at';
   direction: 'asc' | 'desc';
-  /** Only what owes an answer, or only what does not. */
+  /** True for requests that owe an answer only, false for the others only. */
   isOwed?: boolean;
 };
 
-/** A place in an order: a stretch, and a time and id in it after which the next page begins. */
+/** A position in an order: the segment, and the time and id after which the next page begins. */
 export type Position = { mark: string; at: number; id: string };
 
-/** A row with its place in the order. */
-export type PlacedRow = StoredRow & Position;
+/** A row with its position in the order. */
+export type PositionedRow = StoredRow & Position;
 
-type Part = { after: Pick<Position, 'at' | 'id'> | null; limit: number };
+type PageRange = { after: Pick<Position, 'at' | 'id'> | null; limit: number };
 
-/** Reads a part of one stretch from all sources side by side and puts them together. */
-export async function readStretch(
+/** Reads a range of one segment from all sources and merges the rows. */
+export async function readSegment(
   db: Db,
-  { toOrder, stretch, after, limit }: Part & { toOrder: ToOrder; stretch: Stretch },
-): Promise<PlacedRow[]> {
-  const { sources, terms } = toOrder;
+  { matching, segment, after, limit }: PageRange & { matching: MatchingSources; segment: OrderSegment },
+): Promise<PositionedRow[]> {
+  const { sources, terms } = matching;
   const part = { after, limit };
   const read = await Promise.all(
     sources.map((source) =>
       terms.length === 0
-        ? inOrder(selectRows(source), stretch, part).execute()
-        : goThrough(db, { source, stretch, terms }, part),
+        ? inOrder(selectRows(source), segment, part).execute()
+        : scanInOrder(db, { source, segment, terms }, part),
     ),
   );
-  const rows = read.flat().map((row) => ({ ...row, mark: stretch.mark, at: row[stretch.column] ?? 0 }));
+  const rows = read.flat().map((row) => ({ ...row, mark: segment.mark, at: row[segment.column] ?? 0 }));
   if (sources.length === 1) return rows;
-  const sign = stretch.direction === 'asc' ? 1 : -1;
+  const sign = segment.direction === 'asc' ? 1 : -1;
   return rows.toSorted((one, other) => sign * (one.at - other.at || (one.id < other.id ? -1 : 1))).slice(0, limit);
 }
 
-type Walk = { source: RequestSource; stretch: Stretch; terms: readonly SearchTerm[] };
+type Scan = { source: RequestSource; segment: OrderSegment; terms: readonly SearchTerm[] };
 
 /**
- * Goes through requests in their order, more and more at once, until enough have the terms. What is asked of the texts
- * comes after the order: PostgreSQL takes it for so rare that it would rather read all texts and put the rest in order.
+ * Scans requests in their order, in growing batches, until enough of them contain the terms. The text condition is
+ * outside the sorted subquery: PostgreSQL underestimates how many texts match and would read and sort all of them.
  */
-async function goThrough(db: Db, { source, stretch, terms }: Walk, { after, limit }: Part): Promise<StoredRow[]> {
+async function scanInOrder(
+  db: Db,
+  { source, segment, terms }: Scan,
+  { after, limit }: PageRange,
+): Promise<StoredRow[]> {
   const found: StoredRow[] = [];
   let from = after;
-  for (let size = firstMet; ; size = Math.min(size * growth, mostMet)) {
-    const met = inOrder(source, stretch, { after: from, limit: size });
-    const fitting = db
+  for (let size = firstScanSize; ; size = Math.min(size * growth, largestScanSize)) {
+    const met = inOrder(source, segment, { after: from, limit: size });
+    const matchingAmong = db
       .selectFrom(met.selectAll('service_requests').as('service_requests'))
       .where((where) => where.and(terms.map(hasTerm)));
     found.push(
-      ...(await inOrder(selectRows(fitting), stretch, { after: null, limit: limit - found.length }).execute()),
+      ...(await inOrder(selectRows(matchingAmong), segment, { after: null, limit: limit - found.length }).execute()),
     );
     if (found.length >= limit) return found;
     const last = await met
-      .select(['service_requests.id', `service_requests.${stretch.column} as at`])
+      .select(['service_requests.id', `service_requests.${segment.column} as at`])
       .offset(size - 1)
       .limit(1)
       .executeTakeFirst();
@@ -81,8 +85,12 @@ async function goThrough(db: Db, { source, stretch, terms }: Walk, { after, limi
   }
 }
 
-/** Puts requests in the order of a stretch, after a place in it and up to a limit. */
-function inOrder<Query extends RequestSource>(query: Query, { column, direction, isOwed }: Stretch, part: Part): Query {
+/** Sorts requests by a segment, after a position in it and up to a limit. */
+function inOrder<Query extends RequestSource>(
+  query: Query,
+  { column, direction, isOwed }: OrderSegment,
+  part: PageRange,
+): Query {
   const name = `service_requests.${column}` as const;
   let ordered: RequestSource = query;
   if (isOwed !== undefined) ordered = ordered.where('service_requests.answer_due_at', isOwed ? 'is not' : 'is', null);

@@ -5,7 +5,7 @@ import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedContact } from '#server/stored/contact.ts';
 
-/** Columns of `service_requests` that a row of the list is made from. */
+/** Columns of `service_requests` that a row of the list needs. */
 const ownColumns = [
   'service_requests.id',
   'service_requests.number',
@@ -53,10 +53,10 @@ export type StoredRow = Pick<Selectable<ServiceRequestTable>, OwnColumn & keyof 
   assignee_name: string | null;
 };
 
-/** Requests to be read from, as yet without columns. */
+/** A query on requests without selected columns. */
 export type RequestSource = SelectQueryBuilder<DatabaseSchema, 'service_requests', object>;
 
-/** Requests joined with customer and assignee; one query for a whole screen. */
+/** Joins requests with customer and assignee and selects the columns of a row. */
 export const selectRows = (source: RequestSource) =>
   source
     .leftJoin('customers', 'customers.id', 'service_requests.customer_id')
@@ -71,7 +71,9 @@ export const selectRows = (source: RequestSource) =>
         .as('contact_without_customer'),
     );
 
-/** Who made a request: the customer, or what was typed in a suspicious request, which has none (E1). */
+/**
+ * Returns the contact details of the customer, or the typed ones of a suspicious request, which has no customer (E1).
+ */
 export function contactOfRow(row: StoredRow): Contact {
   if (row.contact_without_customer !== null)
     return storedContact.read(row.contact_without_customer, `service_requests ${row.id}`);
@@ -83,7 +85,7 @@ export function contactOfRow(row: StoredRow): Contact {
   };
 }
 
-/** Reads the row of one request; null when there is none. */
+/** Reads the row of one request; null when it does not exist. */
 export async function readRow(db: Kysely<DatabaseSchema>, id: string): Promise<RequestRow | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .where('service_requests.id', '=', id)
@@ -91,14 +93,14 @@ export async function readRow(db: Kysely<DatabaseSchema>, id: string): Promise<R
   return row ? presentRow(row) : null;
 }
 
-/** Reads the row of the request with a number; null when there is none. */
+/** Reads the row of the request with a number; null when it does not exist. */
 export async function readRowOfNumber(db: Kysely<DatabaseSchema>, number: number): Promise<RequestRow | null> {
   const source = db.selectFrom('service_requests').where('service_requests.number', '=', number);
   const row = await selectRows(source).executeTakeFirst();
   return row ? presentRow(row) : null;
 }
 
-/** A stored row as the contract describes it. */
+/** Converts a stored row to the shape of the contract. */
 export function presentRow(row: StoredRow): RequestRow {
   const { name, company } = contactOfRow(row);
   const { estimate_minimum_minor: minimum, estimate_maximum_minor: maximum } = row;

@@ -3,18 +3,21 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Codes of the words that a term may stand for, both ends included. */
+/** Codes of the words that a search term can stand for, both ends included. */
 export type CodeRange = { from: number; to: number };
 
-/** How often the words of a range occur, and which they are, by their codes; both up to a limit. */
-export type Words = { count: number; codes: readonly number[] };
+/** How many entries the words of a range have, and the distinct codes among them; both up to a limit. */
+export type WordStatistics = { count: number; codes: readonly number[] };
 
-/** Looks up the words of ranges by the index alone, in one statement: one step of it for each code, however often it occurs. */
-export async function readWords<Range extends CodeRange>(
+/**
+ * Reads statistics of word ranges in one statement by the index alone: one index seek for each distinct code, however
+ * many entries it has.
+ */
+export async function readWordStatistics<Range extends CodeRange>(
   db: Db,
   ranges: readonly Range[],
-  { mostCounted, mostCodes }: { mostCounted: number; mostCodes: number },
-): Promise<(Range & Words)[]> {
+  { maxCounted, maxCodes }: { maxCounted: number; maxCodes: number },
+): Promise<(Range & WordStatistics)[]> {
   if (ranges.length === 0) return [];
   const values = ranges.map(
     ({ from, to }, place) => sql`(cast(${place} as integer), cast(${from} as bigint), cast(${to} as bigint))`,
@@ -26,12 +29,12 @@ export async function readWords<Range extends CodeRange>(
       from ranges
       union all
       select place, (select min(word_code) from request_words where word_code > code and word_code <= last), last, nth + 1
-      from codes where code is not null and nth < ${mostCodes}
+      from codes where code is not null and nth < ${maxCodes}
     )
     select place, code, null as count from codes where code is not null
     union all
     select place, null, (select count(*) from (
-      select 1 from request_words where word_code >= first and word_code <= last limit ${mostCounted}
+      select 1 from request_words where word_code >= first and word_code <= last limit ${maxCounted}
     ) as found) from ranges`.execute(db);
   return ranges.map((range, place) => {
     const own = rows.filter((row) => row.place === place);
@@ -43,61 +46,64 @@ export async function readWords<Range extends CodeRange>(
   });
 }
 
-/** When a request came and its id: its place in the order of arrival. */
-export type Place = { at: number; id: string };
+/** Time of arrival (ms UTC) and id of a request: its position in the order of arrival. */
+export type ArrivalPosition = { at: number; id: string };
 
-/** Which places: of one of some words or of a range of them, and of one of some words for each of the others. */
-export type Occurrences = { words: readonly number[] | CodeRange; others: readonly (readonly number[])[] };
+/** Which requests to find: those with one of some words (or of a range), and with one word of each further list. */
+export type WordMatch = { words: readonly number[] | CodeRange; others: readonly (readonly number[])[] };
 
-type Part = { after: Place | null; limit: number };
+type PageRange = { after: ArrivalPosition | null; limit: number };
 
-/** Reads the places of requests by the index alone, the newest first, after a place and up to a limit. */
-export async function readPlaces(db: Db, occurrences: Occurrences, part: Part): Promise<Place[]> {
-  const { rows } = await placesOf(occurrences, part).execute(db);
+/** Reads the positions of matching requests by the index alone, newest first, after a position and up to a limit. */
+export async function readPositions(db: Db, wordMatch: WordMatch, part: PageRange): Promise<ArrivalPosition[]> {
+  const { rows } = await positionsOf(wordMatch, part).execute(db);
   return rows.map((row) => ({ at: row.created_at, id: row.service_request_id }));
 }
 
-/** The ids at the places that `readPlaces` would read, to be asked for in a statement. */
-export function idsAt(occurrences: Occurrences, part: Part): RawBuilder<string> {
-  return sql<string>`(select service_request_id from (${placesOf(occurrences, part)}) as at_places)`;
+/** Subquery with the ids that `readPositions` would return. */
+export function idsAtPositions(wordMatch: WordMatch, part: PageRange): RawBuilder<string> {
+  return sql<string>`(select service_request_id from (${positionsOf(wordMatch, part)}) as at_places)`;
 }
 
-type StoredPlace = { created_at: number; service_request_id: string };
+type StoredPosition = { created_at: number; service_request_id: string };
 
-function placesOf({ words, others }: Occurrences, { after, limit }: Part): RawBuilder<StoredPlace> {
+function positionsOf({ words, others }: WordMatch, { after, limit }: PageRange): RawBuilder<StoredPosition> {
   const next = after ? sql`and (created_at, service_request_id) < (${after.at}, ${after.id})` : sql``;
-  const both = sql.join(others.map(occursToo), sql` `);
+  const both = sql.join(others.map(alsoContains), sql` `);
   const inOrder = sql`order by created_at desc, service_request_id desc limit ${limit}`;
   const ofEach = conditionsOf(words).map(
     (ofWord) => sql`select * from (
       select distinct created_at, service_request_id from request_words as word
       where ${ofWord} ${next} ${both} ${inOrder}
-    ) as places`,
+    ) as positions`,
   );
-  return sql<StoredPlace>`${sql.join(ofEach, sql` union `)} ${inOrder}`;
+  return sql<StoredPosition>`${sql.join(ofEach, sql` union `)} ${inOrder}`;
 }
 
-/** One condition for each branch whose index has the order; a range has none, and few enough places to be put in it. */
-function conditionsOf(words: Occurrences['words']): RawBuilder<SqlBool>[] {
+/**
+ * One condition for each branch of the union; each single word is already sorted by the index. A range is not, but has
+ * few enough entries to be sorted.
+ */
+function conditionsOf(words: WordMatch['words']): RawBuilder<SqlBool>[] {
   if ('from' in words) return [sql<SqlBool>`word_code >= ${words.from} and word_code <= ${words.to}`];
   return words.map((code) => sql<SqlBool>`word_code = ${code}`);
 }
 
-/** That one of some words occurs at the place as well, to be asked of one place after another and of no further one. */
-function occursToo(codes: readonly number[]): RawBuilder<SqlBool> {
+/** Condition: the request also contains one of some words. The limit makes it one index seek for each position. */
+function alsoContains(codes: readonly number[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`and 1 = (select 1 from request_words as other where other.word_code in (${sql.join(codes)})
     and other.created_at = word.created_at and other.service_request_id = word.service_request_id limit 1)`;
 }
 
-/** An entry of the index of words. */
-export type Entry = { word_code: number; created_at: number; service_request_id: string };
+/** A row of the word index. */
+export type WordEntry = { word_code: number; created_at: number; service_request_id: string };
 
-/** Reads where words of a range occur in the order of the index, after an entry and up to a limit. */
-export async function readEntries(
+/** Reads the entries of a word range in index order, after an entry and up to a limit. */
+export async function readWordEntries(
   db: Db,
   { from, to }: CodeRange,
-  { after, limit }: { after: Entry | null; limit: number },
-): Promise<Entry[]> {
+  { after, limit }: { after: WordEntry | null; limit: number },
+): Promise<WordEntry[]> {
   let query = db
     .selectFrom('request_words')
     .selectAll()

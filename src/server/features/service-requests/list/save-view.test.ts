@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { listSavedViews, saveView } from '#contract/saved-views.ts';
-import { done, type OfficePerson, openOffice, remove } from '#tests/support/office.ts';
+import { type OfficePerson, done, openOffice, remove } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 const path = '/api/admin/saved-views';
 
 testOnEachEngine(
-  'G2 saved views are one’s own: named, replaced under the same name, and deleted by nobody else',
+  'G2 saved views belong to one person: replaced under the same name, and deleted by nobody else',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];

@@ -7,7 +7,7 @@ import { storeView } from './saved-views-store.ts';
 
 const longestName = 60;
 
-/** Saves a view under a name; one's own of the same name is replaced. Throws `invalid-input`. */
+/** Saves a view under a name and replaces one of the same name of the same person. Throws `invalid-input`. */
 export async function saveView(
   services: Services,
   { caller, name: typed, query }: { caller: Caller; name: string; query: string },

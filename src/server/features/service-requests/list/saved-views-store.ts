@@ -3,7 +3,7 @@ import type { SavedView } from '#contract/saved-views.ts';
 import type { SavedViewTable } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** The saved views of one person, in the order in which they were made (G2). */
+/** Reads the saved views of one person in the order in which they were created (G2). */
 export async function listViews(db: Kysely<DatabaseSchema>, userId: string): Promise<SavedView[]> {
   return db
     .selectFrom('saved_views')
@@ -13,7 +13,7 @@ export async function listViews(db: Kysely<DatabaseSchema>, userId: string): Pro
     .execute();
 }
 
-/** Stores a view, or changes the one that its owner has under the same name; answers the id. */
+/** Stores a view, or updates the one of the same person with the same name; returns the id. */
 export async function storeView(db: Kysely<DatabaseSchema>, view: SavedViewTable): Promise<string> {
   const stored = await db
     .insertInto('saved_views')
@@ -24,7 +24,7 @@ export async function storeView(db: Kysely<DatabaseSchema>, view: SavedViewTable
   return stored.id;
 }
 
-/** Deletes a view of one person; false when there is none. */
+/** Deletes a view of one person; returns false when it does not exist. */
 export async function deleteViewOf(db: Kysely<DatabaseSchema>, view: { id: string; userId: string }): Promise<boolean> {
   const deleted = await db
     .deleteFrom('saved_views')

@@ -1,111 +1,119 @@
 import { type Kysely, expressionBuilder } from 'kysely';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Asked, conditionsOf, flagsOf, hasTerm, isSearch } from './filter-conditions-store.ts';
+import { type ListQuery, conditionsOf, flagsOf, hasTerm, isSearch } from './filter-conditions-store.ts';
 import { type RequestSource, type StoredRow, selectRows } from './request-rows-store.ts';
-import { type SearchPlan, planSearch, unsureTerms, wordsToFollow } from './search-plan.ts';
-import { type Entry, type Place, idsAt, readEntries, readPlaces } from './request-words-store.ts';
+import {
+  type ArrivalPosition,
+  type WordEntry,
+  idsAtPositions,
+  readPositions,
+  readWordEntries,
+} from './request-words-store.ts';
+import { type SearchPlan, planIndexLookup, planSearch, termsToVerify } from './search-plan.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** Places that are looked at together at first, and at most. */
-const firstLook = 32;
-const mostAtOnce = 2000;
-/** A bit more than as many as would do if as many of them fitted as before. */
-const reserve = 1.3;
-/** How many times more are looked at next, at most. */
-const mostGrowth = 8;
+/** Positions that are read in the first batch, and in the largest. */
+const firstBatchSize = 32;
+const largestBatchSize = 2000;
+/** Reads somewhat more than would be enough if the share of matching requests stayed the same. */
+const overshoot = 1.3;
+/** A batch is at most this many times larger than the one before. */
+const largestGrowth = 8;
 
 /**
- * Reads what a search finds, the newest first, from the places of its rarest word: few more requests are read than are
- * shown, however often the word occurs. Null where its words are neither few nor of few kinds.
+ * Reads the results of a search, newest first, from the index entries of its leading word, so that few more requests
+ * are read than are returned. Null where that word is neither rare nor stands for few words.
  */
-export async function readFound(
+export async function readSearchResults(
   db: Db,
-  asked: Asked,
-  { after, limit }: { after: Place | null; limit: number },
+  listQuery: ListQuery,
+  { after, limit }: { after: ArrivalPosition | null; limit: number },
 ): Promise<StoredRow[] | null> {
-  if (!isSearch(asked.filter)) return null;
-  const plan = await planSearch(db, asked.filter.search);
+  if (!isSearch(listQuery.filter)) return null;
+  const plan = await planSearch(db, listQuery.filter.search);
   if (plan === null) return [];
-  const way = await wordsToFollow(db, plan);
-  if (way === null) return null;
-  const question = { asked, terms: way.unsure };
-  if (isCertain(question)) {
-    const source = db.selectFrom('service_requests').where('service_requests.id', 'in', idsAt(way, { after, limit }));
+  const lookup = await planIndexLookup(db, plan);
+  if (lookup === null) return null;
+  const verification = { listQuery, terms: lookup.unverified };
+  if (needsNoVerification(verification)) {
+    const source = db
+      .selectFrom('service_requests')
+      .where('service_requests.id', 'in', idsAtPositions(lookup, { after, limit }));
     return newestFirst(await selectRows(source).execute());
   }
   const found: StoredRow[] = [];
   let from = after;
-  for (let size = firstLook; ;) {
-    const places = await readPlaces(db, way, { after: from, limit: size });
-    const ids = places.map(({ id }) => id);
-    const rows = ids.length === 0 ? [] : await selectRows(fitting(db, question, ids)).execute();
+  for (let size = firstBatchSize; ;) {
+    const positions = await readPositions(db, lookup, { after: from, limit: size });
+    const ids = positions.map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await selectRows(matchingAmong(db, verification, ids)).execute();
     found.push(...newestFirst(rows));
-    if (found.length >= limit || places.length < size) return found.slice(0, limit);
-    from = places.at(-1) ?? null;
-    size = nextLook(size, rows.length, limit - found.length);
+    if (found.length >= limit || positions.length < size) return found.slice(0, limit);
+    from = positions.at(-1) ?? null;
+    size = nextBatchSize(size, rows.length, limit - found.length);
   }
 }
 
-/** Whether the places alone tell what is found. */
-function isCertain({ asked, terms }: Question): boolean {
-  const conditions = conditionsOf(expressionBuilder<DatabaseSchema, 'service_requests'>(), asked, false);
-  return terms.length === 0 && conditions.length === 0 && flagsOf(asked.filter).length === 2;
+/** Whether the index alone decides which requests match. */
+function needsNoVerification({ listQuery, terms }: Verification): boolean {
+  const conditions = conditionsOf(expressionBuilder<DatabaseSchema, 'service_requests'>(), listQuery, false);
+  return terms.length === 0 && conditions.length === 0 && flagsOf(listQuery.filter).length === 2;
 }
 
 const newestFirst = (rows: readonly StoredRow[]): StoredRow[] =>
   rows.toSorted((one, other) => other.created_at - one.created_at || (one.id < other.id ? 1 : -1));
 
-/** The ids of what a search finds, in no order, up to a limit. */
-export async function findFoundIds(db: Db, asked: Asked, limit: number): Promise<string[] | null> {
-  if (!isSearch(asked.filter)) return null;
-  const plan = await planSearch(db, asked.filter.search);
+/** Returns the ids of the results of a search in no particular order, up to a limit. */
+export async function findSearchResultIds(db: Db, listQuery: ListQuery, limit: number): Promise<string[] | null> {
+  if (!isSearch(listQuery.filter)) return null;
+  const plan = await planSearch(db, listQuery.filter.search);
   const found = new Set<string>();
   if (plan === null) return [];
-  const question = { asked, terms: unsureTerms(plan, new Set()) };
-  for await (const entries of entriesOf(db, plan)) {
+  const verification = { listQuery, terms: termsToVerify(plan, new Set()) };
+  for await (const entries of wordEntriesOf(db, plan)) {
     const ids = [...new Set(entries.map((entry) => entry.service_request_id))];
-    const rows = await fitting(db, question, ids).select('service_requests.id').execute();
+    const rows = await matchingAmong(db, verification, ids).select('service_requests.id').execute();
     for (const { id } of rows) found.add(id);
     if (found.size >= limit) break;
   }
   return [...found].slice(0, limit);
 }
 
-/** What is asked of requests one by one: the filter, and terms that their texts must have. */
-type Question = { asked: Asked; terms: readonly SearchTerm[] };
+/** What is checked for each request: the filter, and the terms that its text must contain. */
+type Verification = { listQuery: ListQuery; terms: readonly SearchTerm[] };
 
 /**
- * Those of some requests that a search and its filter leave. They are named one by one, since PostgreSQL takes what is
- * asked of their texts for so rare that it would rather read all texts than join those few.
+ * Those of some requests that match the filter and the terms. The ids are a list of values, not a subquery: PostgreSQL
+ * underestimates how many texts match and would read all of them instead of joining these few.
  */
-function fitting(db: Db, { asked, terms }: Question, ids: readonly string[]): RequestSource {
-  const flags = flagsOf(asked.filter);
+function matchingAmong(db: Db, { listQuery, terms }: Verification, ids: readonly string[]): RequestSource {
+  const flags = flagsOf(listQuery.filter);
   return db
     .selectFrom('service_requests')
     .where('service_requests.id', 'in', ids)
     .where((where) =>
       where.and([
         ...(flags.length === 1 ? [where('service_requests.is_archived', 'in', flags)] : []),
-        ...conditionsOf(where, asked, false),
+        ...conditionsOf(where, listQuery, false),
         ...terms.map(hasTerm),
       ]),
     );
 }
 
-/** How many places to look at next, by how many of the last ones fitted and how many are missing. */
-function nextLook(size: number, fitted: number, missing: number): number {
-  const wanted = fitted === 0 ? Infinity : (size / fitted) * missing * reserve;
-  return Math.ceil(Math.min(Math.max(wanted, firstLook), size * mostGrowth, mostAtOnce));
+/** Size of the next batch, from how many of the last one matched and how many are missing. */
+function nextBatchSize(size: number, fitted: number, missing: number): number {
+  const wanted = fitted === 0 ? Infinity : (size / fitted) * missing * overshoot;
+  return Math.ceil(Math.min(Math.max(wanted, firstBatchSize), size * largestGrowth, largestBatchSize));
 }
 
-async function* entriesOf(db: Db, { lead }: SearchPlan): AsyncGenerator<Entry[]> {
-  let after: Entry | null = null;
+async function* wordEntriesOf(db: Db, { lead }: SearchPlan): AsyncGenerator<WordEntry[]> {
+  let after: WordEntry | null = null;
   for (;;) {
-    const entries: Entry[] = await readEntries(db, lead, { after, limit: mostAtOnce });
+    const entries: WordEntry[] = await readWordEntries(db, lead, { after, limit: largestBatchSize });
     if (entries.length > 0) yield entries;
     after = entries.at(-1) ?? null;
-    if (entries.length < mostAtOnce) return;
+    if (entries.length < largestBatchSize) return;
   }
 }

@@ -7,7 +7,7 @@ import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 testOnEachEngine(
-  'G3 a note is read with its author, once for a key, and deleted by its author alone',
+  'G3 a note is stored once for a key, shown with its author, and deleted by its author only',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];
@@ -57,7 +57,7 @@ testOnEachEngine('G3 a note sent 20 times at once through two instances is one n
   assert.equal((await readDetail(browser, id)).notes.length, 1);
 });
 
-testOnEachEngine('G3 an empty or endless note is refused in the reader’s words', async (database, context) => {
+testOnEachEngine('G3 an empty or too long note is rejected in the reader’s language', async (database, context) => {
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const { id } = await storeRequest(app);

@@ -3,18 +3,18 @@ import { checkText } from '#domain/text-length.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
-import type { Caller, Services } from '#server/services.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
-import { deleteNoteOf, insertNote, readNoteBody } from './request-notes-store.ts';
 import { touchRequest } from '#server/features/service-requests/requests-store.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { deleteNoteOf, insertNote, readNoteBody } from './request-notes-store.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type NewNote = { requestId: string; body: string; idempotencyKey: string; caller: Caller; audit: Audit };
 
 /**
- * Adds an internal note, one for a key of its author; a repetition gets the first one's id again. The request counts as
- * active, but keeps its version: notes are no reason for a conflict. Throws `invalid-input`, `not-found`,
- * `idempotency-key-reused`.
+ * Adds an internal note, exactly once for a key of its author; a repetition returns the first note's id. Updates the
+ * time of the request's last activity but not its version, because notes cause no conflict. Throws `invalid-input`,
+ * `not-found`, `idempotency-key-reused`.
  */
 export async function addNote(services: Services, note: NewNote): Promise<{ id: string }> {
   const { requestId, caller, audit } = note;
@@ -37,7 +37,7 @@ export async function addNote(services: Services, note: NewNote): Promise<{ id: 
 
 type OwnNote = { requestId: string; noteId: string; caller: Caller; audit: Audit };
 
-/** Deletes a note of one's own. Throws `not-found` for all others, also for those of other people. */
+/** Deletes a note of the caller. Throws `not-found` for every other note, including those of other people. */
 export async function deleteNote(services: Services, note: OwnNote): Promise<void> {
   const { requestId, noteId, caller, audit } = note;
   await services.db.transaction().execute(async (transaction) => {

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Somebody who has a request open. */
+/** A user who has a request open, last seen at a time (ms UTC). */
 export type Presence = { requestId: string; userId: string; seenAt: number };
 
 const idOf = ({ userId, requestId }: Omit<Presence, 'seenAt'>) => `${userId} ${requestId}`;
 
-/** Forgets who has had a request open before a time. */
-export async function forgetPresences(
+/** Deletes the presences at a request that were last seen before a time (ms UTC). */
+export async function deleteExpiredPresences(
   transaction: Transaction<DatabaseSchema>,
   requestId: string,
   before: number,
@@ -19,7 +19,7 @@ export async function forgetPresences(
     .execute();
 }
 
-/** Notes that somebody has a request open, if there is such a request. */
+/** Records that a user has a request open, if the request exists. */
 export async function storePresence(transaction: Transaction<DatabaseSchema>, presence: Presence): Promise<void> {
   const { requestId, userId, seenAt } = presence;
   const request = await transaction
@@ -35,7 +35,7 @@ export async function storePresence(transaction: Transaction<DatabaseSchema>, pr
     .execute();
 }
 
-/** Notes that somebody has a request open no more. */
+/** Records that a user has left a request. */
 export async function deletePresence(
   transaction: Transaction<DatabaseSchema>,
   presence: Omit<Presence, 'seenAt'>,
@@ -43,7 +43,7 @@ export async function deletePresence(
   await transaction.deleteFrom('presences').where('id', '=', idOf(presence)).execute();
 }
 
-/** Everybody else who has a request open, by name. */
+/** Reads who else has a request open, sorted by name. */
 export async function readOthers(
   db: Kysely<DatabaseSchema>,
   { requestId, userId }: Omit<Presence, 'seenAt'>,

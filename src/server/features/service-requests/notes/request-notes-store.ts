@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ServiceRequestNoteTable } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Stores a note; false when there is one of that id. */
+/** Stores a note; returns false when its id is already stored. */
 export async function insertNote(
   transaction: Transaction<DatabaseSchema>,
   note: ServiceRequestNoteTable,
@@ -16,13 +16,13 @@ export async function insertNote(
   return inserted !== undefined;
 }
 
-/** What a note says; null when there is none. */
+/** Reads the text of a note; null when it does not exist. */
 export async function readNoteBody(db: Kysely<DatabaseSchema>, id: string): Promise<string | null> {
   const note = await db.selectFrom('service_request_notes').select('body').where('id', '=', id).executeTakeFirst();
   return note?.body ?? null;
 }
 
-/** Deletes a note of an author; false when there is none. */
+/** Deletes a note of an author; returns false when it does not exist. */
 export async function deleteNoteOf(
   transaction: Transaction<DatabaseSchema>,
   note: { id: string; requestId: string; authorId: string },

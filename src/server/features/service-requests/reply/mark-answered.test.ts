@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
-import { markAnswered } from './mark-answered.ts';
-import { openOffice, readDetail, storedRequest, storeInStatuses, storeRequest } from '#tests/support/office.ts';
+import { openOffice, readDetail, storeInStatuses, storeRequest, storedRequest } from '#tests/support/office.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { markAnswered } from './mark-answered.ts';
 
 /** Before a quote is out a reply makes the request responded; later it leaves the status alone (domain rules). */
 const becomesResponded: readonly RequestStatus[] = ['new', 'in_review', 'responded'];
 
 testOnEachEngine(
-  'G3 G4 a reply moves the clocks in every status, and the status only before a quote is out',
+  'G3 G4 a reply updates the clocks in every status, and the status only before a quote is sent',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: authorId, username } = await openOffice(app);

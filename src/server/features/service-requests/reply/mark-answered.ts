@@ -2,29 +2,29 @@ import type { Transaction } from 'kysely';
 import { clocksAfterReply } from '#domain/service-requests/clocks.ts';
 import { type RequestStatus, decideMove } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
-import { columnsOfClocks, clocksOf } from '#server/features/service-requests/change/request-clock-columns.ts';
-import { lockRequests } from '#server/features/service-requests/requests-store.ts';
 import type { ChangeEvent } from '#server/features/service-requests/change/request-change.ts';
+import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
+import { lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
 
-/** A reply that has been written to a customer. */
+/** A reply that was written to a customer. */
 export type Answered = {
   id: string;
-  /** When it was sent (ms UTC). */
+  /** When the reply was written (ms UTC). */
   now: number;
   /** The administrator who wrote it. */
   authorId: string;
   newId: () => string;
-  /** Version that the author saw; left out where a reply shall go out whatever came in between. */
+  /** Version that the author saw; left out when the reply is sent whatever changed meanwhile. */
   version?: number;
 };
 
 /**
- * Notes in the transaction of a reply that a request has been answered (domain rules, "Service request"): the first
- * answer's time once, the customer's turn, nothing owed, read, and the status `responded` where the table of moves lets
- * the system set it; a later status stays. Best called as the last write but for the audit log's entry, because it
- * holds the figures' rows. Answers what the request has become. Throws `not-found`, `changed-meanwhile`.
+ * Records, in the transaction of a reply, that a request was answered (domain rules, "Service request"): sets the time
+ * of the first answer once, the customer's turn, no answer due, read, and the status `responded` where the table of
+ * moves permits it to the system; a later status stays. Should be the last write except for the audit log, because it
+ * locks rows of the figures. Returns the new status and version. Throws `not-found`, `changed-meanwhile`.
  */
 export async function markAnswered(
   transaction: Transaction<DatabaseSchema>,

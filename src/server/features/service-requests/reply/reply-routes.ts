@@ -4,7 +4,7 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { previewReply, replyToRequest } from './reply-to-request.ts';
 
-/** Serves replies to customers (G3). */
+/** Binds the calls for replies to customers (G3). */
 export function bindReplyEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.replyToRequest,

@@ -14,16 +14,16 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { markAnswered } from './mark-answered.ts';
-import { type Answerable, findAnswerable, findSaid, insertMessage } from './request-messages-store.ts';
+import { type Answerable, findAnswerable, findMessageOfMail, insertMessage } from './request-messages-store.ts';
 
-/** A reply as it was typed, to a request of that id. */
+/** A reply as it was typed, and the id of its request. */
 type TypedReply = { id: string; message: TypedMessage; caller: Caller };
 type NewReply = TypedReply & { version: number; idempotencyKey: string; audit: Audit };
 
 /**
- * Mails the customer and marks the request as answered (G3), in one transaction and once for a key: the message, its mail
- * and the job that sends it stand or fall together. A later status than `responded` stays. Answers the message's id.
- * Throws `not-found`, `changed-meanwhile`, `idempotency-key-reused`, `invalid-input`.
+ * Mails the customer and marks the request as answered (G3), exactly once for a key: message, mail and job are stored
+ * in one transaction. A status later than `responded` stays. Returns the message's id. Throws `not-found`,
+ * `changed-meanwhile`, `idempotency-key-reused`, `invalid-input`.
  */
 export async function replyToRequest(services: Services, reply: NewReply): Promise<{ id: string }> {
   const { db, engine, pokeJobs, live } = services;
@@ -41,7 +41,7 @@ export async function replyToRequest(services: Services, reply: NewReply): Promi
     live.announce({ kind: 'request-changed', id: reply.id });
     return { id };
   } catch (error) {
-    // A call with the same key may have been faster, and have changed the request.
+    // A call with the same key may have been faster and have changed the request.
     const mayBeLate = engine.isUniqueViolation(error) || error instanceof AppError;
     const known = mayBeLate ? await findRepetition(db, services, { reply, jobId }) : null;
     if (known === null) throw error;
@@ -49,7 +49,7 @@ export async function replyToRequest(services: Services, reply: NewReply): Promi
   }
 }
 
-/** The mail that a reply would be (G3). Throws `not-found`, `invalid-input`. */
+/** Returns the mail that a reply would be sent as (G3). Throws `not-found`, `invalid-input`. */
 export async function previewReply(services: Services, typed: TypedReply): Promise<MailPreview> {
   const { request } = await readAnswerable(services.db, typed.id);
   const message = fill(services, typed, request);
@@ -78,7 +78,7 @@ async function store(
   return id;
 }
 
-/** The message that the same key has sent before; null when it has sent none. */
+/** Returns the id of the message that the same key has sent before; null when it has sent none. */
 async function findRepetition(
   db: Kysely<DatabaseSchema>,
   services: Services,
@@ -86,7 +86,7 @@ async function findRepetition(
 ): Promise<string | null> {
   const mailId = await findMailOfJob(db, jobId);
   if (mailId === null) return null;
-  const said = await findSaid(db, { requestId: reply.id, mailId });
+  const said = await findMessageOfMail(db, { requestId: reply.id, mailId });
   const { request } = await readAnswerable(db, reply.id);
   if (!said || !isDeepStrictEqual(said.message, fill(services, reply, request))) {
     throw new AppError('idempotency-key-reused');

@@ -5,10 +5,10 @@ import type { RequestToAnswer } from '#server/features/mail/compose/reply-values
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { storedContact } from '#server/stored/contact.ts';
 
-/** A request as a reply needs it: what it may speak of, whom it goes to, and the version that it was written for. */
+/** What a reply needs of a request: the values it may mention, the recipient, and the version it was written for. */
 export type Answerable = { request: RequestToAnswer; recipient: string; version: number };
 
-/** Reads a request to be answered; null when there is none. */
+/** Reads a request for a reply; null when it does not exist. */
 export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Promise<Answerable | null> {
   const row = await db
     .selectFrom('service_requests')
@@ -31,8 +31,8 @@ export async function findAnswerable(db: Kysely<DatabaseSchema>, id: string): Pr
   return { request, recipient: contact.email.trim(), version: row.version };
 }
 
-/** What was said to a customer, and the mail that says it. */
-export type SaidMessage = {
+/** A message to a customer, and the id of the mail that carries it. */
+export type MessageToCustomer = {
   id: string;
   requestId: string;
   authorId: string;
@@ -41,10 +41,10 @@ export type SaidMessage = {
   now: number;
 };
 
-/** Keeps what was said to a customer. */
+/** Stores a message to a customer. */
 export async function insertMessage(
   transaction: Transaction<DatabaseSchema>,
-  { id, requestId, authorId, message, mailId, now }: SaidMessage,
+  { id, requestId, authorId, message, mailId, now }: MessageToCustomer,
 ): Promise<void> {
   await transaction
     .insertInto('service_request_messages')
@@ -61,8 +61,8 @@ export async function insertMessage(
     .execute();
 }
 
-/** What a mail has said about a request; null when it was no reply to it. */
-export async function findSaid(
+/** Reads the message that a mail carried for a request; null when the mail was not a reply to it. */
+export async function findMessageOfMail(
   db: Kysely<DatabaseSchema>,
   { requestId, mailId }: { requestId: string; mailId: string },
 ): Promise<{ id: string; message: TypedMessage } | null> {

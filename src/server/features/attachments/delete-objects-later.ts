@@ -6,28 +6,28 @@ import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedObjectKeys } from '#server/stored/job-payloads.ts';
 
-/** Kind of the job that forgets bytes whose row is gone. */
-export const forgetObjectsJob = 'forget-objects';
+/** Kind of the job that deletes bytes whose row was deleted. */
+export const deleteObjectsJob = 'forget-objects';
 
 const keysInOneJob = 100;
 
 /**
- * Has the bytes of removed files forgotten after the commit, and tried again where a store does not answer: no request is
- * kept from being deleted by that, and nothing is lost when the deletion itself fails.
+ * Queues the deletion of the bytes of deleted files; the job runs after the commit and retries when the object store
+ * does not respond, so that an outage of the store never prevents the deletion of a request.
  */
-export async function forgetObjects(
+export async function deleteObjectsLater(
   transaction: Transaction<DatabaseSchema>,
   keys: readonly string[],
   { newId, now }: { newId: () => string; now: number },
 ): Promise<void> {
   for (let start = 0; start < keys.length; start += keysInOneJob) {
     const payload = storedObjectKeys.toJson({ keys: keys.slice(start, start + keysInOneJob) });
-    await enqueueJob(transaction, { id: newId(), kind: forgetObjectsJob, payload, runAt: now });
+    await enqueueJob(transaction, { id: newId(), kind: deleteObjectsJob, payload, runAt: now });
   }
 }
 
-/** Tries for about a day. */
-export function createForgetObjectsHandler(services: Pick<Services, 'files'>): JobHandler {
+/** Deletes the bytes; retries for about a day. */
+export function createDeleteObjectsHandler(services: Pick<Services, 'files'>): JobHandler {
   return {
     maxAttempts: 30,
     async run(payload) {

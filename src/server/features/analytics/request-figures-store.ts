@@ -13,17 +13,17 @@ export type Total = {
   kind: TotalsKind;
   name: string;
   currency: Currency;
-  /** Whether they arrived in the period itself, or in the one before. */
+  /** True for the period itself, false for the one before. */
   isNow: boolean;
   requests: number;
   minimum: number;
   maximum: number;
 };
 
-/** Every kind's names count all requests; days are summed up by the one with the fewest rows a day. */
+/** Each kind counts all requests; the sums of a day are read from the kind with the fewest rows a day. */
 const dayKind: TotalsKind = 'language';
 
-/** What requests have come to over all days, by the names of some kinds. */
+/** Reads the sums over all days, by the names of some kinds. */
 export async function readAllTotals(db: Db, kinds: readonly TotalsKind[]): Promise<Total[]> {
   const rows = await db
     .selectFrom('request_totals')
@@ -35,7 +35,7 @@ export async function readAllTotals(db: Db, kinds: readonly TotalsKind[]): Promi
   return rows.map((row) => ({ ...row, isNow: true }));
 }
 
-/** What the requests of a period, and of the one before it, have come to, by the names of some kinds. */
+/** Reads the sums of a period and of the one before it, by the names of some kinds. */
 export async function readTotals(db: Db, period: Period, kinds: readonly TotalsKind[]): Promise<Total[]> {
   const isNow = sql<0 | 1>`case when day >= ${period.from} then 1 else 0 end`;
   const rows = await db
@@ -62,7 +62,7 @@ export async function readTotals(db: Db, period: Period, kinds: readonly TotalsK
 
 type DaySum = { day: string; requests: number; answered: number; inTime: number; responseMs: number };
 
-/** A period's requests day by day, beside the period before. */
+/** Reads the requests of a period day by day, with those of the period before. */
 export async function readCompared(db: Db, period: Period) {
   const previous = periodBefore(period);
   const rows = await db
@@ -105,7 +105,7 @@ function figuresOf(rows: readonly DaySum[]): Figures {
   };
 }
 
-/** How many requests there are of each name of a kind, in the period and before; 0 where there are none. */
+/** Returns how many requests each name of a kind has, in the period and before; 0 where there are none. */
 export function countsByName<Name extends string | null>(
   totals: readonly Total[],
   kind: TotalsKind,
@@ -118,7 +118,7 @@ export function countsByName<Name extends string | null>(
   return names.map((name) => ({ name, now: count(name, true), before: count(name, false) }));
 }
 
-/** What the requests that are under way may bring: their estimates by status and currency (G1, G8). */
+/** Returns what the open requests may bring in: their estimates by status and currency (G1, G8). */
 export function projectionOf(totals: readonly Total[]): Projection[] {
   return openStatuses.map((status) => {
     const rows = totals.filter((total) => total.kind === 'status' && total.name === status && total.isNow);

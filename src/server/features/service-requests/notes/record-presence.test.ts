@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { noteRequestPresence } from '#contract/request-changes.ts';
-import { done, type OfficePerson, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
+import { type OfficePerson, done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 testOnEachEngine(
-  'G5 who has a request open is seen by the others for 45 seconds, or until they leave',
+  'G5 a user who has a request open is shown to others for 45 seconds, or until leaving',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const [first, second] = [await openOffice(app), await openOffice(app)];
