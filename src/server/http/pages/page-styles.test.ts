@@ -6,7 +6,7 @@ import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { needsBuild } from '#tests/support/test-pages.ts';
 
-const client = path.resolve(import.meta.dirname, '../../../dist/client');
+const client = path.resolve(import.meta.dirname, '../../../../dist/client');
 
 /** Whether a sheet has a rule for a class, by its name as it stands in a class attribute. */
 function isStyledIn(sheet: string, name: string): boolean {

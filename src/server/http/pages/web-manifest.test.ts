@@ -9,7 +9,7 @@ import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { needsBuild } from '#tests/support/test-pages.ts';
 
-const publicFolder = path.resolve(import.meta.dirname, '../../../public');
+const publicFolder = path.resolve(import.meta.dirname, '../../../../public');
 
 const manifestSchema = z.strictObject({
   id: z.literal('/'),

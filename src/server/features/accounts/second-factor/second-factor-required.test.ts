@@ -15,7 +15,7 @@ import { SoftwareAuthenticator } from '#tests/support/software-authenticator.ts'
 import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
-const contracts = path.resolve(import.meta.dirname, '../../../contract');
+const contracts = path.resolve(import.meta.dirname, '../../../../contract');
 
 /** All that a person may do who must set up a second factor; what everybody may do comes on top. */
 const leftToThem = new Set([
