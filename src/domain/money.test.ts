@@ -16,8 +16,8 @@ import {
 } from './money.ts';
 
 test('B5 Denmark pays in crowns, Czechia in its own, everybody else in euro', () => {
-  const currencies: Record<Language, Currency> = { sk: 'EUR', cs: 'CZK', da: 'DKK', en: 'EUR' };
-  assert.deepEqual(currencyOf, currencies);
+  const expected: Record<Language, Currency> = { sk: 'EUR', cs: 'CZK', da: 'DKK', en: 'EUR' };
+  assert.deepEqual(currencyOf, expected);
   assert.deepEqual(symbolOf, { EUR: '€', CZK: 'Kč', DKK: 'kr' });
 });
 

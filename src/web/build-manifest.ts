@@ -17,7 +17,7 @@ export const officeSource = 'src/web/pages/admin/office-chunk.ts';
 
 /** Returns the source of a screen's page. Throws when the build has none. */
 export function pageSource(manifest: BuildManifest, screen: PageName): string {
-  const file = pageFileOf(screen);
+  const file = pageFileOf(screen).slice(1);
   const source = Object.keys(manifest).find((key) => key.startsWith('src/web/pages/') && key.endsWith(file));
   if (!source) throw new Error(`The build has no page of the screen ${screen} (${file}).`);
   return source;
@@ -39,4 +39,4 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
   return [...files].toSorted();
 }
 
-const isRoot = (key: string) => key === officeSource || /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);
+const isRoot = (key: string) => /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);

@@ -9,11 +9,14 @@ import { type ContentName, type PageContent, contentFilesOf } from './lib/page-c
 import { tabStorage } from './lib/storage/browser-storage.ts';
 import { loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
-import { type PageModule, type PageName, componentOf, pageIn } from './page-modules.ts';
+import { type PageModule, type PageName, componentOf, pageFileOf } from './page-modules.ts';
 import type { officeChunk } from './pages/admin/office-chunk.ts';
 import { type LoadedScreen, type ScreenSource, siteDescriptors } from './screens.ts';
 
-const sitePages = import.meta.glob<PageModule>(['./pages/{site,portal}/*-page.tsx', '!./pages/site/denied-page.tsx']);
+const sitePages = {
+  ...import.meta.glob<PageModule>(['./*-page.tsx', '!./denied-page.tsx'], { base: './pages/site' }),
+  ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/portal' }),
+};
 
 type Office = typeof officeChunk;
 
@@ -53,7 +56,9 @@ async function loadPage(screen: Screen, first: PageData): Promise<Pick<LoadedScr
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>;
 
 async function loadFrom(pages: Pages, screen: PageName, first: PageData): Promise<ComponentType> {
-  const module = await pageIn(pages, screen)();
+  const file = pageFileOf(screen);
+  const module = await pages[file]?.();
+  if (!module) throw new Error(`no ${file}`);
   await module.loadParts?.(first);
   return componentOf(module, screen);
 }

@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import { type Screen, screens } from '#domain/routes.ts';
-import { type PageModule, componentOf, pageIn } from './page-modules.ts';
+import { type PageModule, componentOf, pageFileOf } from './page-modules.ts';
 import { loadConfiguratorSummary } from './pages/site/configurator-page.tsx';
 
-const modules = import.meta.glob<PageModule>('./pages/{site,portal,admin}/*-page.tsx', { eager: true });
+const modules: Readonly<Record<string, PageModule>> = {
+  ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/site', eager: true }),
+  ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/portal', eager: true }),
+  ...import.meta.glob<PageModule>('./*-page.tsx', { base: './pages/admin', eager: true }),
+};
 
 /** The page of every screen, for rendering on the server. Throws at the start when a screen has none. */
 export const serverPages = Object.fromEntries(
-  screens.map((screen) => [screen, componentOf(pageIn(modules, screen), screen)]),
+  screens.map((screen) => [screen, componentOf(modules[pageFileOf(screen)] ?? {}, screen)]),
 ) as Record<Screen, ComponentType>;
 
 // Rendering does not wait for code that a page loads on demand.
