@@ -12,10 +12,10 @@ import { loadLanguageFile } from './lib/language-file.ts';
 import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
 import { areasFor, createScreenLoader } from './load-screen.ts';
 
-/** What can wait until the page works: reading offline, and what was submitted and is not sent or told of yet (C11). */
+/** Starts what can wait until the page is hydrated: the service worker, and submissions that are queued (C11). */
 function startLater(language: Language, i18n: I18n): void {
   const t: GetText = (key, values) => i18n.t(key, { ...values });
-  // The worker fetches pages, which would take the processor from the taking over. Safari knows no idle moment.
+  // The worker fetches pages, which would slow down hydration. Safari has no `requestIdleCallback`.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => {
     void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
@@ -27,11 +27,11 @@ function startLater(language: Language, i18n: I18n): void {
         .catch(String);
   };
   watch();
-  // This page may keep something, or another one.
+  // This page may queue something, or another one.
   for (const news of ['online', 'storage']) addEventListener(news, watch);
 }
 
-/** Takes over the page that the server rendered, from the same data and texts. */
+/** Hydrates the page that the server rendered, with the same data and texts. */
 async function hydrate(): Promise<void> {
   const root = document.querySelector('#root');
   const data = document.querySelector('#page-input')?.textContent;
@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
   });
   const source = createScreenLoader(i18n, first);
   await source.find(first.screen && { screen: first.screen, parameters: first.parameters });
-  // As a transition React takes the page over in short pieces, between which the browser answers to people.
+  // As a transition React hydrates in short tasks, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -9,11 +9,11 @@ import { offlineScreens } from './offline-screens.ts';
 type Build = {
   manifest: BuildManifest;
   version: string;
-  /** Paths of files that are copied as they are, such as the icons. */
+  /** Paths of files that are copied unchanged, such as the icons. */
   copied: readonly string[];
 };
 
-/** Groups the built files by what the kept screens need (B8). Throws when the build lacks one of these screens. */
+/** Groups the built files by what the offline screens need (B8). Throws when the build lacks one of these screens. */
 export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles {
   const pages = offlineScreens.map((screen) => pageSource(manifest, screen));
   const sharedFiles = filesOf(manifest, [entrySource, sheetSource, ...pages]);
@@ -27,7 +27,7 @@ export function listBuiltFiles({ manifest, version, copied }: Build): BuiltFiles
   };
 }
 
-/** Sources of the texts and the content of all kept screens in a language. */
+/** Sources of the texts and the content of all offline screens in a language. */
 function textsOfScreens(language: Language): string[] {
   const areas = ['common', ...offlineScreens.flatMap((screen) => areasOf[screen])];
   const names = areas.map(kebab);

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import type { OfflineTexts } from './messages.ts';
 
-/** Answers in place of a page that is not kept while there is no network: complete in itself, it loads nothing. */
+/** The response in place of a page that is not cached, offline: one document that loads nothing else. */
 export function offlineDocument(language: Language, texts: OfflineTexts): Response {
   const [title, text, home] = [texts.title, texts.text, texts.home].map(escapeHtml);
   const html = `<!doctype html>
