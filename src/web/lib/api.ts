@@ -44,7 +44,7 @@ type CallInput = {
   query?: unknown;
   body?: unknown;
   idempotencyKey?: string;
-  /** Outlives the page: for what is said while leaving it. */
+  /** Survives the page (fetch `keepalive`): for calls while leaving it. */
   keepalive?: boolean;
 };
 

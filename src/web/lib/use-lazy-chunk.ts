@@ -6,10 +6,10 @@ import { useI18n } from './i18n-context.ts';
 
 type Late<Props> = { Part: ComponentType<Props> | null; hasFailed: boolean; retry: () => void };
 
-/** What is fetched once it is wanted: code, and an area of texts beside those of the screen; null where the code brings its own. */
+/** A component that is loaded on demand, and the area of texts that it needs besides those of the screen; null for none. */
 export type LazyChunk<Props> = { area: Area | null; load: (i18n: I18n) => Promise<ComponentType<Props>> };
 
-/** Code and texts that few visitors ask for: fetched once they are wanted. `part` must stay the same object. */
+/** Loads a lazy chunk and its texts once it is wanted. `part` must stay the same object. */
 export function useLazyChunk<Props>(isWanted: boolean, part: LazyChunk<Props>): Late<Props> {
   const i18n = useI18n();
   const [state, setState] = useState<{ Part: ComponentType<Props> | null; hasFailed: boolean }>({

@@ -10,7 +10,7 @@ import { offlineScreens } from './offline-screens.ts';
 type Build = {
   manifest: BuildManifest;
   version: string;
-  /** Paths of files that are copied as they are, such as the icons. */
+  /** Paths of files that are copied unchanged, such as the icons. */
   copied: readonly string[];
 };
 

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * Stands in for a step whose answers only this browser knows; without scripts it leads to the first question. It fills
+ * Placeholder of a step whose answers only this browser knows; without scripts it links to the first question. It fills
  * the window, so that what lies beneath does not move when the step comes.
  */
 export function ResumeSkeleton({ isOpeningLink = false }: Props) {

@@ -2,7 +2,7 @@ import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
 import type { PriceChange } from '#domain/estimates/price-change.ts';
 import type { GetText } from '#locales/text-key.ts';
 
-/** A change in words: what it is, and what it takes or brings. */
+/** A change in words, and its effect on the price. */
 export type ChangeText = { label: string; note: string };
 
 /** Words a suggested change. */

@@ -116,7 +116,7 @@ async function send(trigger: Trigger, only?: string): Promise<void> {
   if (trigger !== 'press' && (!navigator.onLine || !readQueueState().records.some(isPending))) return;
   change({ isSending: true });
   const sending = queue.send({ trigger, ...(only !== undefined && { only }) });
-  // Registered before the response: should this page be closed now, the worker goes on once the lock is free.
+  // Registered before the response: should this page be closed now, the worker continues once the lock is free.
   const registering = registerSync();
   const left = await sending.catch(() => 0);
   await refresh();

@@ -78,7 +78,7 @@ export async function showOnScreen({ record, target, onReported }: OnScreen): Pr
   const storing = store.apply(record.idempotencyKey, event).catch(() => null);
   if (record.state === 'refused') {
     await storing;
-    // The screen shows its form again before the form is told why.
+    // The screen shows its form again before the reason is reported.
     await onReported();
   }
   runEffects(reduceSubmission(record, event).effects, record, target);

@@ -73,7 +73,7 @@ test('J3 queries: every status with every category is asked for once, or again a
       );
     }
   }
-  assert.equal(failures.length, statuses.length * errorCategories.length, 'each failure is told once');
+  assert.equal(failures.length, statuses.length * errorCategories.length, 'each failure is reported once');
 });
 
 test('J3 mutations: every status with every category is tried once, or again after 1 and 2 seconds', async (context) => {
@@ -101,7 +101,7 @@ test('J3 mutations: every status with every category is tried once, or again aft
       assert.deepEqual(tried.get(name), isTriedAgain ? [0, 1000, 3000] : [0], name);
     }
   }
-  assert.equal(failures.length, statuses.length * errorCategories.length, 'each failure is told once');
+  assert.equal(failures.length, statuses.length * errorCategories.length, 'each failure is reported once');
 });
 
 test('J3 no connection is tried again, a mistake in the program is not', async (context) => {
@@ -119,7 +119,7 @@ test('J3 no connection is tried again, a mistake in the program is not', async (
   assert.equal(calls, 5);
 });
 
-test('J3 offline the first try is made, and its failure is told at once instead of waiting in silence', async (context) => {
+test('J3 offline the first try is made, and its failure is reported at once instead of waiting', async (context) => {
   const { client, failures, pass } = openClient(context);
   onlineManager.setOnline(false);
   context.after(() => onlineManager.setOnline(true));
@@ -213,7 +213,7 @@ test('J3 a successful mutation makes stale what the words of its key stand for, 
   }
 });
 
-test('J4 a failure is told with whether its screen says so itself, and can be tried again', async (context) => {
+test('J4 a failure is reported with whether its screen shows it, and can be retried', async (context) => {
   const { client, failures, pass } = openClient(context);
   let calls = 0;
   const fail = () => {

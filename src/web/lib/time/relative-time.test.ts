@@ -10,7 +10,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-test('G2 the age of a request is told in minutes, hours and days, then by its date', () => {
+test('G2 the age of a request is given in minutes, hours and days, then by its date', () => {
   const ages: [age: number, text: string | null][] = [
     [20_000, 'teraz'],
     [5 * minute, 'pred 5 min'],

@@ -1,7 +1,7 @@
 import type { Draft, KeptDraft } from '#contract/drafts.ts';
 import { type VersionedDraft, areSameDrafts, meetDrafts } from '#domain/configurator/compare-drafts.ts';
 
-/** A draft of this device; `savedAt` (ms) tells its states apart. */
+/** A draft of this device; `savedAt` (ms) is its version. */
 export type DatedDraft = { draft: Draft; savedAt: number };
 
 /** The account's draft at the last sync; `to-forget` when it was discarded here and the server does not know yet. */
