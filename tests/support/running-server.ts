@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const readyLine = /^(?:Plumbline is ready|Development server) at ([^\s,]+)/m;
-const startWithinMs = 20_000;
+const startWithinMs = 60_000;
 
 /** A server in a process of its own, on a free port of 127.0.0.1. */
 export type RunningServer = {
