@@ -5,7 +5,7 @@ import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
 import { checkContactMessage, emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
 import { readFields } from '../../lib/forms/read-fields.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../lib/forms/use-public-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { loadQueue } from '../../lib/unsent/load-queue.ts';
 import { forgetSubmissionKey, rememberSubmissionKey, submissionKeyOf } from '../../lib/unsent/submission-key.ts';
@@ -23,11 +23,10 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
   const { language } = usePage();
   const [hasSubmitted, setSubmitted] = useState(false);
   const [isSent, setSent] = useState(false);
-  const form = useForm<ContactValues, SentRecord>({
+  const form = usePublicForm<ContactValues, SentRecord>({
     id: '',
     start: () => valuesOf(start?.message ?? emptyContactMessage),
     startIssues: start?.issues ?? [],
-    read: readFields,
     check: (values) => checkContactMessage(fieldsToContactMessage(values)),
     async send(values) {
       setSubmitted(true);
@@ -69,7 +68,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
       if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
       // Whoever types will send: by then the queue is loaded, even if the connection is lost.
       void Promise.all([loadQueue(), loadKeptMessage()]).catch(() => undefined);
-      form.clearErrors(fields.filter((name) => name === field));
+      form.clearError(field);
     },
   };
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { pathOf } from '#domain/routes.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -19,10 +18,9 @@ export function NewPasswordForm({ token }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const [isDone, setDone] = useState(false);
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { newPassword: '', repeated: '' },
-    read: readFields,
     check: (typed) => checkNewPassword(typed, accountLimits.password.minimum),
     async send({ newPassword }) {
       await setNewPassword(token, newPassword);

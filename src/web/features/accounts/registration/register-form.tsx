@@ -1,10 +1,9 @@
 import { accountLimits } from '#domain/accounts/account.ts';
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { checkEmail } from '#domain/email-address.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { PublicIssue } from '#domain/field-issue.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,10 +20,9 @@ export function RegisterForm() {
   const t = useTexts();
   const { language } = usePage();
   const failureText = useFailureText();
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { username: '', email: '', password: '' },
-    read: readFields,
     clean: (values) => ({ ...values, email: values.email.trim() }),
     check: checkRegistration,
     async send(values) {
@@ -73,7 +71,7 @@ export function RegisterForm() {
 type Values = { username: string; email: string; password: string };
 
 /** Returns the broken rules of a registration; the address is required (F2). */
-function checkRegistration({ email, ...credentials }: Values): FieldIssue<keyof Values>[] {
+function checkRegistration({ email, ...credentials }: Values): PublicIssue<keyof Values>[] {
   return [...checkNewAccount(credentials), ...checkEmail(email)];
 }
 

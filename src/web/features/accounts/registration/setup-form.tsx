@@ -1,8 +1,7 @@
 import { accountLimits } from '#domain/accounts/account.ts';
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { pathOf } from '#domain/routes.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,10 +16,9 @@ export function SetupForm() {
   const t = useTexts();
   const { language } = usePage();
   const token = useLinkToken();
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { username: '', password: '' },
-    read: readFields,
     check: checkNewAccount,
     async send(credentials) {
       await makeFirstAdministrator(credentials, token ?? '');
