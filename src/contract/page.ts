@@ -3,7 +3,7 @@ import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { FieldIssue, PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
@@ -27,7 +27,7 @@ export type FormWalk = {
 /** State of the contact form while it is sent without scripts: what was typed, and what keeps it from being accepted. */
 export type ContactFormState = {
   message: ContactMessage;
-  issues: FieldIssue<ContactField>[];
+  issues: PublicIssue<ContactField>[];
   /** Key of the submission to come, and proof of when the form was begun. */
   idempotencyKey: string;
   startedToken: string;

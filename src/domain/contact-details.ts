@@ -1,5 +1,5 @@
 import { checkEmail, longestEmailAddress } from './email-address.ts';
-import type { FieldIssue } from './field-issue.ts';
+import type { PublicIssue } from './field-issue.ts';
 import { checkLongest, checkText } from './text-length.ts';
 
 /** How somebody who asks for something is reached, as typed; the configurator and the contact form ask alike (C6, E1). */
@@ -23,7 +23,7 @@ export function isPhone(value: string): boolean {
 }
 
 /** Returns the rules that contact details break: name and address required, phone and company optional (C6, spec §5). */
-export function checkContact(contact: Contact): FieldIssue<keyof Contact>[] {
+export function checkContact(contact: Contact): PublicIssue<keyof Contact>[] {
   const phone = contact.phone.trim();
   return [
     ...checkText('name', contact.name, {

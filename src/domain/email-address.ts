@@ -1,4 +1,4 @@
-import type { FieldIssue } from './field-issue.ts';
+import type { PublicIssue } from './field-issue.ts';
 import { lengthOf } from './text-length.ts';
 
 /** Most characters that a mail server takes in an address (RFC 5321 §4.5.3.1.3, without its brackets). */
@@ -13,7 +13,7 @@ export function isEmail(value: string): boolean {
 }
 
 /** Returns the rule that a required address without blanks around it breaks. */
-export function checkEmail(email: string): FieldIssue<'email'>[] {
+export function checkEmail(email: string): PublicIssue<'email'>[] {
   if (email === '') return [{ field: 'email', rule: 'required', wording: 'email' }];
   return isEmail(email) ? [] : [{ field: 'email', rule: 'email' }];
 }

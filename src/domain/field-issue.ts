@@ -3,8 +3,8 @@ import type { NumberRange } from './estimates/price-book.ts';
 import type { Currency } from './money.ts';
 import type { LogoFault } from './settings/look-settings.ts';
 
-/** Which sentence asks for a missing value; without one it is the general "this field is required". */
-export type RequiredWording =
+/** Which sentence asks for a missing value on a public page; without one it is the general "this field is required". */
+export type PublicWording =
   | 'mode'
   | 'serviceType'
   | 'objectives'
@@ -24,9 +24,11 @@ export type RequiredWording =
   | 'repeated-password'
   | 'login-code'
   | 'passkey-name'
+  | 'contact-message';
+
+/** Which sentence asks for a missing value in the back office. */
+export type OfficeWording =
   | 'invited-email'
-  | 'contact-message'
-  | 'status-reason'
   | 'template-name'
   | 'mail-subject'
   | 'mail-body'
@@ -34,19 +36,28 @@ export type RequiredWording =
   | 'mail-username'
   | 'mail-password';
 
-/** A broken rule with the values that its sentence names; the sentences stand in `locales/field-issue-text.ts`. */
-export type BrokenRule =
-  | { rule: 'required'; wording?: RequiredWording }
+/** A rule that the contact form and forms of accounts break, with the values that its sentence names. */
+export type PublicRule =
+  | { rule: 'required'; wording?: PublicWording }
   /** `limit` counts characters; `credentials` and `new-password` have sentences of their own (spec §5). */
   | { rule: 'too-short'; limit: number; wording?: 'credentials' | 'new-password' }
-  | { rule: 'too-long'; limit: number; wording?: 'message' | 'price-note' }
+  | { rule: 'too-long'; limit: number }
+  | { rule: 'email' | 'phone' | 'mismatch' };
+
+/** A rule of the configurator's own budget; `limit` is in minor units of the currency. */
+type BudgetRule =
+  | { rule: 'not-a-number' }
+  | { rule: 'budget-too-low' | 'budget-too-high'; limit: number; currency: Currency };
+
+/** A rule that only the configurator, the back office or the server knows, or that has a sentence of its own there. */
+export type OtherRule =
+  | BudgetRule
+  | { rule: 'required'; wording: OfficeWording }
+  | { rule: 'too-long'; limit: number; wording: 'message' }
   | { rule: 'text-too-long'; limit: number }
-  | { rule: 'email'; wording?: 'recipient' }
-  | { rule: 'phone' | 'not-a-number' }
-  /** `limit` is in minor units of the currency. */
-  | { rule: 'budget-too-low' | 'budget-too-high'; limit: number; currency: Currency }
+  | { rule: 'email'; wording: 'recipient' }
   | { rule: 'number'; kind: NumberKind }
-  | { rule: 'too-common' | 'mismatch' | 'taken' | 'confirmation' }
+  | { rule: 'too-common' | 'taken' | 'confirmation' }
   | { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string }
   | { rule: 'host' | 'port' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password' }
   | { rule: 'sender-name' | 'sender-address' }
@@ -62,7 +73,11 @@ export type BrokenRule =
   | { rule: 'too-light'; readable: string }
   | { rule: LogoFault };
 
-export type RuleName = BrokenRule['rule'];
+/** A broken rule as data; the sentences stand in the locales. */
+export type BrokenRule = PublicRule | OtherRule;
 
 /** A field, by its name or path, and the rule that its value breaks. */
 export type FieldIssue<Field extends string = string> = { field: Field } & BrokenRule;
+
+/** A field issue of the contact form and of forms of accounts. */
+export type PublicIssue<Field extends string = string> = { field: Field } & PublicRule;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createInstance } from 'i18next';
-import type { FieldIssue, RequiredWording, RuleName } from '#domain/field-issue.ts';
+import type { BrokenRule, FieldIssue, OfficeWording, PublicWording } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { fieldIssueText } from './field-issue-text.ts';
 import type { GetText } from './text-key.ts';
@@ -11,7 +11,7 @@ const languages = ['sk', 'cs', 'da', 'en'] as const satisfies Language[];
 const bounds = { minimum: 1, maximum: 9 };
 
 /** One issue for each rule, with the value that its sentence names. */
-const issues: { [Rule in RuleName]: { issue: FieldIssue & { rule: Rule }; named?: string } } = {
+const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule }; named?: string } } = {
   required: { issue: { field: 'name', rule: 'required' } },
   'too-short': { issue: { field: 'name', rule: 'too-short', limit: 2 }, named: '2' },
   'too-long': { issue: { field: 'name', rule: 'too-long', limit: 120 }, named: '120' },
@@ -96,8 +96,8 @@ describe('fieldIssueText', () => {
   }
 
   test('C2 a missing value is asked for by its own sentence where it has one', () => {
-    const required = (wording?: RequiredWording) =>
-      textOf({ field: 'x', rule: 'required', ...(wording && { wording }) }, 'sk');
+    const required = (wording?: PublicWording | OfficeWording) =>
+      textOf({ field: 'x', rule: 'required', ...(wording && { wording }) } as FieldIssue, 'sk');
     const { validation, contact, mail } = texts.sk;
     assert.equal(required(), validation.required);
     assert.equal(required('serviceType'), validation.choose.serviceType);

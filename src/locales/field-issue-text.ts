@@ -1,31 +1,14 @@
-import type { BrokenRule, FieldIssue, RequiredWording, RuleName } from '#domain/field-issue.ts';
+import type { FieldIssue, OtherRule, OfficeWording, PublicIssue } from '#domain/field-issue.ts';
 import type { Currency } from '#domain/money.ts';
+import { publicIssueText } from './public-issue-text.ts';
 import type { GetText, TextKey } from './text-key.ts';
 
-/** Sentences that ask for one particular value. */
-const requiredTexts: Record<RequiredWording, TextKey> = {
-  mode: 'validation:choose.mode',
-  serviceType: 'validation:choose.serviceType',
-  objectives: 'validation:choose.objectives',
-  trade: 'validation:choose.trade',
-  customTrade: 'validation:choose.customTrade',
-  description: 'validation:choose.description',
-  size: 'validation:choose.size',
-  budget: 'validation:choose.budget',
-  customBudget: 'validation:choose.customBudget',
-  timeline: 'validation:choose.timeline',
-  name: 'validation:choose.name',
-  email: 'validation:choose.email',
-  username: 'validation:choose.username',
-  password: 'validation:choose.password',
-  'current-password': 'accounts:newPassword.currentMissing',
-  'new-password': 'accounts:newPassword.missing',
-  'repeated-password': 'accounts:newPassword.repeatMissing',
-  'login-code': 'accounts:code.missing',
-  'passkey-name': 'portal:settings.passkeys.nameMissing',
+type OtherIssue = { field: string } & OtherRule;
+type OwnRule = Exclude<OtherRule['rule'], PublicIssue['rule'] | 'number'>;
+
+/** Sentences that ask for one particular value in the back office. */
+const requiredTexts: Record<OfficeWording, TextKey> = {
   'invited-email': 'users:errors.emailMissing',
-  'contact-message': 'contact:errors.message',
-  'status-reason': 'serviceRequests:reason.required',
   'template-name': 'mail:message.missing.name',
   'mail-subject': 'mail:message.missing.subject',
   'mail-body': 'mail:message.missing.body',
@@ -34,25 +17,12 @@ const requiredTexts: Record<RequiredWording, TextKey> = {
   'mail-password': 'mail:smtp.missing.password',
 };
 
-/** The sentence of each rule; those with a `wording` choose among several. */
-const ruleTexts: { [Rule in RuleName]: TextKey | ((issue: BrokenRule & { rule: Rule }) => TextKey) } = {
-  required: ({ wording }) => (wording ? requiredTexts[wording] : 'validation:required'),
-  'too-short': ({ wording }) => {
-    if (wording === 'credentials') return 'validation:account.tooShort';
-    return wording === 'new-password' ? 'validation:account.newPasswordTooShort' : 'validation:tooShort';
-  },
-  'too-long': ({ wording }) => {
-    if (wording === 'message') return 'mail:message.tooLong';
-    return wording === 'price-note' ? 'priceBook:publish.noteTooLong' : 'validation:tooLong';
-  },
-  email: ({ wording }) => (wording === 'recipient' ? 'mail:reply.noAddress' : 'validation:email'),
-  phone: 'validation:phone',
+/** Sentences of the rules that those forms do not have. */
+const ruleTexts: Record<OwnRule, TextKey> = {
   'not-a-number': 'validation:notANumber',
   'budget-too-low': 'validation:budgetTooLow',
   'budget-too-high': 'validation:budgetTooHigh',
-  number: ({ kind }) => `customers:numberErrors.${kind}`,
   'too-common': 'validation:account.commonPassword',
-  mismatch: 'accounts:newPassword.mismatch',
   taken: 'users:errors.emailTaken',
   confirmation: 'users:errors.confirmation',
   'unknown-placeholder': 'mail:message.unknown-placeholder',
@@ -88,16 +58,39 @@ const ruleTexts: { [Rule in RuleName]: TextKey | ((issue: BrokenRule & { rule: R
 /** Formats an amount in minor units of a currency. */
 export type FormatMoney = (minorUnits: number, currency: Currency) => string;
 
-/** Returns the sentence for a broken rule, the same beside the field on screen and in the server's responses (C2). */
+/**
+ * Returns the sentence for a broken rule, the same beside the field on screen and in the server's responses (C2). The
+ * contact form and forms of accounts import `publicIssueText` alone: visitors do not load the sentences of the others.
+ */
 export function fieldIssueText(issue: FieldIssue, t: GetText, formatMoney: FormatMoney): string {
-  const text = ruleTexts[issue.rule] as TextKey | ((issue: FieldIssue) => TextKey);
-  return t(typeof text === 'string' ? text : text(issue), valuesOf(issue, formatMoney));
+  if (isPublic(issue)) return publicIssueText(issue, t);
+  return t(keyOf(issue), valuesOf(issue, formatMoney));
+}
+
+function isPublic(issue: FieldIssue): issue is PublicIssue {
+  if (issue.rule in ruleTexts || issue.rule === 'number') return false;
+  return !('wording' in issue) || !(issue.wording in requiredTexts || ['message', 'recipient'].includes(issue.wording));
+}
+
+function keyOf(issue: OtherIssue): TextKey {
+  switch (issue.rule) {
+    case 'required':
+      return requiredTexts[issue.wording];
+    case 'too-long':
+      return 'mail:message.tooLong';
+    case 'email':
+      return 'mail:reply.noAddress';
+    case 'number':
+      return `customers:numberErrors.${issue.kind}`;
+    default:
+      return ruleTexts[issue.rule];
+  }
 }
 
 /** Values for the placeholders of the sentences. */
-function valuesOf(issue: FieldIssue, formatMoney: FormatMoney): Record<string, string | number> {
+function valuesOf(issue: OtherIssue, formatMoney: FormatMoney): Record<string, string | number> {
   if ('currency' in issue) return { amount: formatMoney(issue.limit, issue.currency) };
-  if ('limit' in issue) return { count: issue.limit, limit: issue.limit, minimum: issue.limit };
+  if ('limit' in issue) return { limit: issue.limit };
   if ('maximum' in issue) return { maximum: formatMoney(issue.maximum, 'EUR') };
   if ('bounds' in issue) return { ...issue.bounds, from: issue.bounds.minimum, to: issue.bounds.maximum };
   if ('name' in issue) return { name: issue.name };

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../field-issue.ts';
+import type { PublicIssue } from '../field-issue.ts';
 import { type CredentialField, checkCredentials } from './account.ts';
 
 /** A username and a password as typed. */
@@ -8,7 +8,7 @@ export type TypedCredentials = Record<CredentialField, string>;
  * Returns the rules that a new account's username and password break (spec §5), in the order on screen; an
  * empty one is missing. `minimum` counts the characters of a password and is 6 where none is given.
  */
-export function checkNewAccount(typed: TypedCredentials, minimum?: number): FieldIssue<CredentialField>[] {
+export function checkNewAccount(typed: TypedCredentials, minimum?: number): PublicIssue<CredentialField>[] {
   return checkCredentials(typed, minimum).map(({ field, ...broken }) => {
     const isEmpty = (field === 'username' ? typed.username.trim() : typed.password) === '';
     return isEmpty ? { field, rule: 'required', wording: field } : { field, ...broken };
@@ -16,6 +16,6 @@ export function checkNewAccount(typed: TypedCredentials, minimum?: number): Fiel
 }
 
 /** Returns what is wrong before a login is tried: a short name or password is refused by the server, as wrong. */
-export function checkSignIn(typed: TypedCredentials): FieldIssue<CredentialField>[] {
+export function checkSignIn(typed: TypedCredentials): PublicIssue<CredentialField>[] {
   return checkNewAccount(typed).filter(({ rule }) => rule !== 'too-short');
 }

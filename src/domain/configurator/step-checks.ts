@@ -1,6 +1,6 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
 import { checkContact } from '../contact-details.ts';
-import type { FieldIssue, RequiredWording } from '../field-issue.ts';
+import type { FieldIssue, PublicWording } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { type Answers, lengthLimits } from './answers.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -52,7 +52,7 @@ export function parseCustomBudget(typed: string): number | null {
 type Issue = FieldIssue<AnswerField>;
 type Check = (answers: Answers, currency: Currency) => Issue[];
 
-type ChoiceField = AnswerField & RequiredWording;
+type ChoiceField = AnswerField & PublicWording;
 
 const required = (field: ChoiceField, isMissing: boolean): Issue[] =>
   isMissing ? [{ field, rule: 'required', wording: field }] : [];

@@ -1,5 +1,5 @@
 import { type Contact, checkContact } from '#domain/contact-details.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
 import { checkText } from '#domain/text-length.ts';
@@ -49,7 +49,7 @@ export const messageLimit = 4000;
 export type ContactField = keyof Contact | 'message';
 
 /** Rules that a message breaks, in the order of its fields; empty when it can be sent (spec §5). */
-export function checkContactMessage({ contact, message }: ContactMessage): FieldIssue<ContactField>[] {
+export function checkContactMessage({ contact, message }: ContactMessage): PublicIssue<ContactField>[] {
   return [
     ...checkContact(contact),
     ...checkText('message', message, { maximum: messageLimit, wording: 'contact-message' }),

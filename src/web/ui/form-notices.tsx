@@ -4,7 +4,7 @@ import { CallFailure } from './call-failure.tsx';
 import { Notice } from './notice.tsx';
 
 type Props = {
-  form: { clash: 'changed' | 'gone' | null; callError: Error | null; failure: { attempt: number } | null };
+  form: { clash?: 'changed' | 'gone' | null; callError: Error | null; failure: { attempt: number } | null };
   /** Heading when the form could not be saved. */
   failureTitle: string;
   /** Says that the record is there no more. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Above the fields of a form in the back office: why it was not saved, or that somebody else changed the record (G5). */
-export function FormNotices({ form: { clash, callError, failure }, failureTitle, goneText, actions }: Props) {
+export function FormNotices({ form: { clash = null, callError, failure }, failureTitle, goneText, actions }: Props) {
   const t = useTexts();
   if (clash !== null) {
     return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Form } from '../../lib/forms/use-form.ts';
+import type { PublicForm } from '../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { ButtonVariant } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { FormFailure } from './form-failure.tsx';
 import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 
 type Props = {
-  form: Pick<Form<Record<string, string>>, 'items' | 'failure' | 'isSending' | 'submit'>;
+  form: Pick<PublicForm, 'items' | 'failure' | 'isSending' | 'submit'>;
   /** Heading of the message when the server refuses. */
   failureTitle: string;
   /** Says why in place of the server's words; shown also beside refused fields. */

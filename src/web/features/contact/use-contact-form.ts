@@ -7,7 +7,7 @@ import { loadQueue } from '#web/features/submissions/load-queue.ts';
 import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
 import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
 import { readFields } from '../../lib/forms/read-fields.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../lib/forms/use-public-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type ContactValues, fillEmptyFields, valuesOf } from './form-values.ts';
 import { loadPendingMessage } from './load-pending-message.ts';
@@ -21,11 +21,10 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
   const { language } = usePage();
   const [hasSubmitted, setSubmitted] = useState(false);
   const [isSent, setSent] = useState(false);
-  const form = useForm<ContactValues>({
+  const form = usePublicForm<ContactValues>({
     id: '',
     start: () => valuesOf(start?.message ?? emptyContactMessage),
     startIssues: start?.issues ?? [],
-    read: readFields,
     check: (values) => checkContactMessage(fieldsToContactMessage(values)),
     async send(values) {
       setSubmitted(true);
@@ -64,7 +63,7 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
       if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
       // Loaded before it is needed: without a connection it would not load.
       void Promise.all([loadQueue(), loadPendingMessage()]).catch(() => undefined);
-      form.clearErrors(fields.filter((name) => name === field));
+      form.clearError(field);
     },
   };
 }

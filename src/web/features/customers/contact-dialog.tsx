@@ -8,7 +8,7 @@ import {
   trimContactPerson,
 } from '#domain/customers/customer.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
@@ -81,7 +81,7 @@ export function ContactDialog({ customer, person, onClose }: Props) {
 function usePersonForm(customer: CustomerDetail, person: Person | null, onSaved: () => void) {
   const save = useSaveCustomer();
   const personIn = ({ contacts }: CustomerDetail) => contacts.find(({ id }) => id !== null && id === person?.id);
-  return useForm<ContactPerson, CustomerDetail>({
+  return useRecordForm<ContactPerson, CustomerDetail>({
     id: 'contact',
     start: trimContactPerson(person ?? nobody),
     clean: trimContactPerson,

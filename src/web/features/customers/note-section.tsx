@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
@@ -44,7 +44,7 @@ export function NoteSection({ customer }: Props) {
 function NoteForm({ customer, onDone }: Props & { onDone: () => void }) {
   const t = useTexts();
   const save = useSaveCustomer();
-  const form = useForm<{ note: string }, CustomerDetail>({
+  const form = useRecordForm<{ note: string }, CustomerDetail>({
     id: 'customer',
     start: { note: customer.note },
     send: ({ note }, stored) => {

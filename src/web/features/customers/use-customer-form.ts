@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '#contract/customers.ts';
 import { type CustomerValues, checkCustomer, trimCustomer } from '#domain/customers/customer.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { emptyCustomer, valuesOf } from './customer-values.ts';
 import { useFreshCustomer, useSaveCustomer } from './queries.ts';
@@ -9,7 +9,7 @@ import { useFreshCustomer, useSaveCustomer } from './queries.ts';
 export function useCustomerForm(customer: CustomerDetail | null, onSaved: (customer: CustomerDetail) => void) {
   const { language } = usePage();
   const save = useSaveCustomer();
-  return useForm<CustomerValues, CustomerDetail>({
+  return useRecordForm<CustomerValues, CustomerDetail>({
     id: 'customer-field',
     start: customer ? valuesOf(customer) : emptyCustomer(language),
     clean: trimCustomer,

@@ -8,13 +8,13 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
+import { type Conflicts, useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 
 type Props = {
   /** Language of the recipient. */
   language: Language;
-  form: Pick<Form<Message>, 'values' | 'theirs' | 'input' | 'change'>;
+  form: Pick<Form<Message>, 'values' | 'input' | 'change'> & Partial<Conflicts<Message>>;
   /** Whether what can be inserted is shown at once, or on demand. */
   isInsertOpen?: boolean;
 };

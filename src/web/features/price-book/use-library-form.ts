@@ -9,7 +9,7 @@ import {
   centsOf,
   checkLibraryWork,
 } from '#domain/price-book/library-feature.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -24,7 +24,7 @@ export function useLibraryForm(feature: LibraryFeature | null, onSaved: (stored:
   const t = useTexts();
   const { language } = usePage();
   const save = useSaveFeature();
-  return useForm<Typed, LibraryFeature>({
+  return useRecordForm<Typed, LibraryFeature>({
     id: 'library',
     start: feature ? typedOf(feature) : emptyFeature(),
     check: (typed) => checkLibraryWork(workOf(typed)),

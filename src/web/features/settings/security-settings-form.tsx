@@ -2,7 +2,7 @@ import type { VersionedSecuritySettings } from '#contract/settings.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { highestMinimum } from '#domain/settings/security-settings.ts';
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
@@ -67,7 +67,7 @@ export function SecuritySettingsForm({ settings, onReload }: Props) {
 function useSecurityForm(settings: VersionedSecuritySettings) {
   const t = useTexts();
   const change = useChangeSecuritySettings();
-  return useForm<Typed, VersionedSecuritySettings>({
+  return useRecordForm<Typed, VersionedSecuritySettings>({
     id: 'security',
     start: typedOf(settings),
     check: ({ minimumPasswordLength: typed }) =>

@@ -3,7 +3,7 @@ import type { VersionedLook } from '#contract/settings.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import { type BrandCheck, checkBrandColour, paletteOf, productPalette } from '#domain/settings/brand-colours.ts';
 import { type DefaultTheme, type Logo, firstLookSettings, readColour } from '#domain/settings/look-settings.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useIssueText } from '../../lib/forms/use-issue-text.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -19,7 +19,7 @@ export function useLookForm(settings: VersionedLook) {
   const t = useTexts();
   const sentenceOf = useIssueText();
   const save = useChangeLook();
-  const form = useForm<LookDraft, VersionedLook>({
+  const form = useRecordForm<LookDraft, VersionedLook>({
     id: 'look',
     start: draftOf(settings),
     check: ({ colour }) => colourIssues(colour),

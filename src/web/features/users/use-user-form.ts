@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { User } from '#contract/users.ts';
-import { useForm } from '../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useChangeUser, useFreshUser } from './queries.ts';
 import { type NamedValues, checkNames, userFormId, valuesOf } from './user-values.ts';
 
@@ -17,7 +17,7 @@ type Options = {
 export function useUserForm({ user, onSaved, askAboutRights, onClash }: Options) {
   const change = useChangeUser(user);
   const confirmed = useRef<{ confirmation?: string } | null>(null);
-  const form = useForm<NamedValues, User>({
+  const form = useRecordForm<NamedValues, User>({
     id: userFormId,
     start: valuesOf(user),
     clean: ({ username, email, isAdmin }) => ({ username: username.trim(), email: email.trim(), isAdmin }),

@@ -1,12 +1,12 @@
 import { accountLimits } from '#domain/accounts/account.ts';
-import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
+import { type Conflicts, useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { NamedValues } from './user-values.ts';
 
-type Props = { form: Pick<Form<NamedValues>, 'values' | 'theirs' | 'input' | 'change'> };
+type Props = { form: Pick<Form<NamedValues>, 'values' | 'input' | 'change'> & Partial<Conflicts<NamedValues>> };
 
 /** Name, address and rights, as they are asked for when an account is made and when it is changed. */
 export function UserFields({ form }: Props) {

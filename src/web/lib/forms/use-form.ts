@@ -1,52 +1,58 @@
-import { type ChangeEvent, useEffect, useEffectEvent } from 'react';
-import { errorsId, fieldId } from './field-id.ts';
-import { type FieldOf, type FormOptions, viewOf } from './form-state.ts';
-import { useFormState } from './use-form-state.ts';
-import { useFormSubmit } from './use-form-submit.ts';
+import type { ChangeEvent } from 'react';
+import type { FieldIssue } from '#domain/field-issue.ts';
+import type { FieldOf, FormOptions } from './form-state.ts';
+import { useIssueText } from './use-issue-text.ts';
+import { useSubmission } from './use-submission.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type TextFieldOf<Values> = {
   [Field in FieldOf<Values>]: Values[Field] extends string ? Field : never;
 }[FieldOf<Values>];
 
-/**
- * State of a form: checks the values by domain rules, sends them, and shows refusals at the fields. Keeps the typed values
- * when the server rejects the form, and merges them when somebody else has changed the record meanwhile (G5).
- */
-export function useForm<Values extends object, Stored = unknown>(options: FormOptions<Values, Stored>) {
-  const { id } = options;
-  const changes = useFormState(options);
-  const { state, clearErrors, replace, change, takeStored } = changes;
-  const view = viewOf(options, state);
-  const submission = useFormSubmit(options, changes);
-  useFocusAfterRefusal(state.refusals, [errorsId(id), ...view.items.map((item) => item.fieldId)]);
+export type OfficeOptions<Values, Saved> = FormOptions<Values, Saved, FieldIssue<FieldOf<Values>>> & {
+  /** Called with the values after each change, for example to keep a draft. */
+  onChange?: (values: Values) => void;
+};
 
-  /** Returns id, name and error of an uncontrolled field. */
-  function field(name: FieldOf<Values>) {
-    return { id: fieldId(id, name), name, error: state.errors[name] };
+/**
+ * Form of the back office with controlled fields: keeps the typed values when the server rejects the form. Forms of stored
+ * records, which somebody else may change, use `useRecordForm`.
+ */
+export function useForm<Values extends object, Saved = unknown>({
+  onChange,
+  ...options
+}: OfficeOptions<Values, Saved>) {
+  const { patch, ...form } = useSubmission(options, {
+    sentenceOf: useIssueText(),
+    valuesIn: (_form, values) => values,
+    afterSaving: () => ({}),
+  });
+  const { values, errors } = form;
+
+  /** Puts other values in place of all fields; what is refused about them stays until they are edited. */
+  function replace(next: Values): void {
+    patch({ values: next });
+    onChange?.(next);
+  }
+
+  /** Sets typed values; what was refused about their fields no longer holds. */
+  function change(changes: Partial<Values>): void {
+    const left = Object.entries(errors).filter(([field]) => !(field in changes));
+    patch({ errors: Object.fromEntries(left) as typeof errors });
+    replace({ ...values, ...changes });
   }
 
   /** Returns the props of a controlled text field or select. */
   function input(name: TextFieldOf<Values>) {
+    const { id, error } = form.field(name);
     return {
-      id: fieldId(id, name),
-      error: state.errors[name],
-      value: state.values[name] as string,
+      id,
+      error,
+      value: values[name] as string,
       onChange: ({ target }: ChangeEvent<Control>) => change({ [name]: target.value } as unknown as Partial<Values>),
     };
   }
 
-  return { ...state, ...view, ...submission, clearErrors, replace, change, takeStored, field, input };
+  return { ...form, replace, change, input, focusErrors: () => form.refuse() };
 }
-export type Form<Values extends object, Stored = unknown> = ReturnType<typeof useForm<Values, Stored>>;
-
-/** Moves the focus, which lies outside React, to the first element of the list that is on the page. */
-function useFocusAfterRefusal(refusals: number, ids: readonly string[]): void {
-  const moveFocus = useEffectEvent(() => {
-    const found = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
-    found?.focus();
-  });
-  useEffect(() => {
-    if (refusals > 0) moveFocus();
-  }, [refusals]);
-}
+export type Form<Values extends object, Saved = unknown> = ReturnType<typeof useForm<Values, Saved>>;

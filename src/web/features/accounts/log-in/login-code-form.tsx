@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { focusOnce } from '../../../lib/focus-once.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,10 +20,9 @@ export function LoginCodeForm({ onExpired, onBack }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { code: '' },
-    read: readFields,
     check: ({ code }) => (code.trim() === '' ? [{ field: 'code', rule: 'required', wording: 'login-code' }] : []),
     async send({ code }) {
       const user = await signInWithCode(code);

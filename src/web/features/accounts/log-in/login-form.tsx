@@ -1,7 +1,6 @@
 import { checkSignIn } from '#domain/accounts/typed-credentials.ts';
 import { pathOf } from '#domain/routes.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { AccountForm } from '../account-form.tsx';
@@ -21,10 +20,9 @@ type Props = {
 export function LoginForm({ username, onCodeNeeded }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { username: '', password: '' },
-    read: readFields,
     check: checkSignIn,
     async send(credentials) {
       const answer = await signIn(credentials);

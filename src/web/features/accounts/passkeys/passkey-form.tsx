@@ -1,5 +1,4 @@
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -12,10 +11,9 @@ import { useMakePasskey } from '../queries.ts';
 export function PasskeyForm() {
   const t = useTexts();
   const make = useMakePasskey();
-  const form = useForm({
+  const form = usePublicForm({
     id: 'passkey',
     start: { name: '' },
-    read: readFields,
     clean: ({ name }) => ({ name: name.trim() }),
     check: ({ name }) => (name === '' ? [{ field: 'name', rule: 'required', wording: 'passkey-name' }] : []),
     async send({ name }) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { pathOf } from '#domain/routes.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -20,10 +19,9 @@ export function NewPasswordForm({ token }: Props) {
   const { language } = usePage();
   const minimum = usePasswordMinimum();
   const [isDone, setDone] = useState(false);
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { newPassword: '', repeated: '' },
-    read: readFields,
     check: (typed) => checkNewPassword(typed, minimum),
     async send({ newPassword }) {
       await setNewPassword(token, newPassword);

@@ -1,6 +1,5 @@
 import { checkCurrentPassword } from '#domain/accounts/new-password.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,10 +20,9 @@ type Props = {
 /** Asks for the own password before a step that a stolen session must not take (F5). Import it lazily. */
 export function PasswordDialog({ title, text, submitLabel, failureTitle, tone = 'secondary', act, onClose }: Props) {
   const t = useTexts();
-  const form = useForm({
+  const form = usePublicForm({
     id: 'confirm',
     start: { currentPassword: '' },
-    read: readFields,
     check: ({ currentPassword }) => checkCurrentPassword(currentPassword),
     async send({ currentPassword }) {
       await act(currentPassword);

@@ -1,7 +1,6 @@
 import type { OwnAccount } from '#contract/own-account.ts';
 import { checkCurrentPassword, checkNewPassword } from '#domain/accounts/new-password.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { AccountForm } from '../account-form.tsx';
@@ -15,10 +14,9 @@ type Props = { account: OwnAccount };
 export function PasswordSection({ account }: Props) {
   const t = useTexts();
   const change = useChangePassword();
-  const form = useForm({
+  const form = usePublicForm({
     id: 'change-password',
     start: { currentPassword: '', newPassword: '', repeated: '' },
-    read: readFields,
     check: ({ currentPassword, ...typed }) => [
       ...checkCurrentPassword(currentPassword),
       ...checkNewPassword(typed, account.minimumPasswordLength),

@@ -1,7 +1,6 @@
 import { checkEmail } from '#domain/email-address.ts';
 import { useState } from 'react';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -13,10 +12,9 @@ import { Outcome } from '../outcome.tsx';
 export function ResetForm() {
   const t = useTexts();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { email: '' },
-    read: readFields,
     clean: ({ email }) => ({ email: email.trim() }),
     check: ({ email }) => checkEmail(email),
     async send({ email }) {

@@ -1,8 +1,7 @@
 import { checkEmail } from '#domain/email-address.ts';
 import { checkCurrentPassword } from '#domain/accounts/new-password.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -17,10 +16,9 @@ type Props = { onDone: () => void };
 export function EmailForm({ onDone }: Props) {
   const t = useTexts();
   const change = useChangeEmail();
-  const form = useForm({
+  const form = usePublicForm({
     id: 'change-email',
     start: { email: '', currentPassword: '' },
-    read: readFields,
     clean: (typed) => ({ ...typed, email: typed.email.trim() }),
     check: ({ email, currentPassword }) => [...checkEmail(email), ...checkCurrentPassword(currentPassword)],
     async send(body) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pathOf } from '#domain/routes.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -16,7 +16,7 @@ export function VerificationForm() {
   const { language } = usePage();
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: {},
     async send() {

@@ -1,9 +1,8 @@
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { checkEmail } from '#domain/email-address.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { PublicIssue } from '#domain/field-issue.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -22,10 +21,9 @@ export function RegisterForm() {
   const { language } = usePage();
   const failureText = useFailureText();
   const minimum = usePasswordMinimum();
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { username: '', email: '', password: '' },
-    read: readFields,
     clean: (values) => ({ ...values, email: values.email.trim() }),
     check: (values) => checkRegistration(values, minimum),
     async send(values) {
@@ -74,7 +72,7 @@ export function RegisterForm() {
 type Values = { username: string; email: string; password: string };
 
 /** Returns the broken rules of a registration; the address is required (F2). `minimum` counts the characters of a password. */
-function checkRegistration({ email, ...credentials }: Values, minimum: number): FieldIssue<keyof Values>[] {
+function checkRegistration({ email, ...credentials }: Values, minimum: number): PublicIssue<keyof Values>[] {
   return [...checkNewAccount(credentials, minimum), ...checkEmail(email)];
 }
 

@@ -1,7 +1,6 @@
 import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
 import { pathOf } from '#domain/routes.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,10 +17,9 @@ export function SetupForm() {
   const { language } = usePage();
   const minimum = usePasswordMinimum();
   const token = useLinkToken();
-  const form = useForm({
+  const form = usePublicForm({
     id: '',
     start: { username: '', password: '' },
-    read: readFields,
     check: (values) => checkNewAccount(values, minimum),
     async send(credentials) {
       await makeFirstAdministrator(credentials, token ?? '');

@@ -1,6 +1,5 @@
 import { focusOnce } from '../../../lib/focus-once.ts';
-import { readFields } from '../../../lib/forms/read-fields.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -38,10 +37,9 @@ type ConfirmationProps = Props & { secret: string; qrSvg: string; onCancel: () =
 function TotpConfirmation({ secret, qrSvg, onCodes, onCancel }: ConfirmationProps) {
   const t = useTexts();
   const confirm = useConfirmTotp();
-  const form = useForm({
+  const form = usePublicForm({
     id: 'totp',
     start: { code: '' },
-    read: readFields,
     check: ({ code }) => (code.trim() === '' ? [{ field: 'code', rule: 'required', wording: 'login-code' }] : []),
     async send({ code }) {
       const { recoveryCodes } = await confirm.mutateAsync({ body: { code } });

@@ -3,7 +3,7 @@ import { type MailSettings, changeMailSettings, sendTestMail } from '#contract/m
 import { type MailSecurity, type MailServer, mailSecurities, usualPort } from '#domain/mail/mail-server.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { outboxKey, settingsKey, useFreshMailSettings } from '../queries.ts';
@@ -17,7 +17,7 @@ const meta = { isHandled: true };
 export function useServerForm(settings: MailSettings) {
   const t = useTexts();
   const save = useChangeSettings();
-  const form = useForm<ServerTexts, MailSettings>({
+  const form = useRecordForm<ServerTexts, MailSettings>({
     id: 'mail-server',
     start: textsOfServer(settings),
     check: ({ port }) => (portOf(port) === null ? [{ field: 'port', rule: 'port' }] : []),

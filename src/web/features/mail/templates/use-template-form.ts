@@ -10,7 +10,7 @@ import { type Message, checkTemplate } from '#domain/mail/check-message.ts';
 import { pathOf } from '#domain/routes.ts';
 import { callEndpoint } from '../../../lib/api.ts';
 import { asSignedIn } from '../../../lib/as-signed-in.ts';
-import { useForm } from '../../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -28,7 +28,7 @@ export function useTemplateForm(template: MessageTemplate | null, language: Lang
   const t = useTexts();
   const page = usePage();
   const save = useSaveTemplate();
-  const form = useForm<TemplateTexts, MessageTemplate>({
+  const form = useRecordForm<TemplateTexts, MessageTemplate>({
     id: 'template',
     start: template ? textsOfTemplate(template) : { name: '', language, subject: '', body: '' },
     check: checkTemplate,

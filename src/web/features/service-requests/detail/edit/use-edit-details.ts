@@ -7,7 +7,7 @@ import { callEndpoint } from '../../../../lib/api.ts';
 import { asSignedIn } from '../../../../lib/as-signed-in.ts';
 import { reloadRecord } from '../../../../lib/forms/reload-record.ts';
 import type { Conflict } from '../../../../lib/forms/three-way-merge.ts';
-import { useForm } from '../../../../lib/forms/use-form.ts';
+import { useRecordForm } from '../../../../lib/forms/use-record-form.ts';
 import { detailKey, useViewer } from '../../queries.ts';
 import { patchRequests, refreshRequests } from '../../request-cache.ts';
 import { useRequestToasts } from '../../toasts.ts';
@@ -27,7 +27,7 @@ export function useEditDetails(request: RequestDetail, onSaved: () => void) {
   const [draft] = useState(() => firstDraft(request));
   const { stored } = draft;
   const [decided, setDecided] = useState<ReadonlySet<DetailField>>(new Set());
-  const form = useForm<DetailValues, StoredDetails>({
+  const form = useRecordForm<DetailValues, StoredDetails>({
     id: '',
     start: draft.values,
     check: (typed, base) => checkDetails(detailsOf(typed), detailsOf((base ?? stored).values)),
