@@ -45,7 +45,7 @@ Pošlite mi, čo máte po ruke, aj keby to nebolo všetko. Začneme s tým.`,
 
 pred týždňom som vám písal k dopytu {{title}}. Viem, že na stavbe býva rušno.
 
-Ak to ešte platí, odpíšte mi jednou vetou a dohodneme ďalší krok. Ak ste sa rozhodli inak, aj to mi pomôže vedieť.`,
+Ak to ešte platí, odpíšte mi jednou vetou a dohodneme ďalší krok. Ak ste sa rozhodli inak, dajte mi, prosím, vedieť.`,
     },
     {
       name: 'Zdvorilé odmietnutie',
@@ -137,7 +137,7 @@ Det er et overslag og ikke et bindende tilbud. Tilbuddet sender jeg, når vi har
 For at kunne lave et præcist tilbud mangler jeg:
 
 - adressen på din nuværende hjemmeside, hvis du har en,
-- dit logo og 5-10 billeder af jeres arbejde,
+- dit logo og 10–20 billeder af dit arbejde,
 - en liste over de ydelser, der skal med.
 
 Send det, du har liggende, også selv om det ikke er det hele. Så begynder vi der.`,
@@ -169,14 +169,14 @@ Får du en dag brug for en hjemmeside til et håndværks- eller byggefirma, så 
 
 thank you for your enquiry. I have read it and understand what you need.
 
-The quickest way on is a call of 15 minutes. Would tomorrow morning or afternoon suit you? Reply with a time, or call me on {{phone}}.`,
+Quickest is a 15-minute call. Would tomorrow morning or afternoon suit you? Reply with a time, or call me on {{phone}}.`,
     },
     {
       name: 'Estimate and next step',
       subject: 'Estimate for enquiry no. {{number}}',
       body: `Hello {{name}},
 
-from what you have told me, the website comes to {{price}} without VAT. Here it is line by line:
+from what you have told me, the website comes to {{price}} excluding VAT. Here it is line by line:
 {{pdf}}
 
 This is an estimate, not a binding quote. The quote follows once we have gone through the scope together. What would you change?`,
@@ -196,7 +196,7 @@ Send me what you have at hand, even if it is not everything. We will start from 
     },
     {
       name: 'Reminder after a week',
-      subject: 'One more word about your enquiry no. {{number}}',
+      subject: 'Following up on your enquiry no. {{number}}',
       body: `Hello {{name}},
 
 a week ago I wrote to you about {{title}}. I know how busy a building site can be.
@@ -204,7 +204,7 @@ a week ago I wrote to you about {{title}}. I know how busy a building site can b
 If you still want it, one line is enough and we will agree on the next step. If you have decided otherwise, I would be glad to know that too.`,
     },
     {
-      name: 'A kind no',
+      name: 'Polite decline',
       subject: 'About your enquiry no. {{number}}',
       body: `Hello {{name}},
 
