@@ -14,7 +14,7 @@ export const about: Translated<typeof reference> = {
     first:
       'Řemeslník má práci hotovou dřív, než ji stihne ukázat. Fotky zůstanou v telefonu, nabídka se píše v neděli večer a na webu pořád visí číslo, které tři roky neplatí. To se dá spravit.',
     second:
-      'Dělám proto weby, které odpovídají na tři otázky: co umíte, kam jezdíte a kolik to asi bude stát. Kde stojí zato něco spočítat nebo zapsat, přidám kalkulačku nebo malý systém. Kde ne, řeknu to.',
+      'Dělám proto weby, které odpovídají na tři otázky: co umíte, kam jezdíte a kolik to asi bude stát. Kde stojí za to něco spočítat nebo zapsat, přidám kalkulačku nebo malý systém. Kde ne, řeknu to.',
     third:
       'Název je podle olovnice. Anglicky se jí říká plumb line a ukazuje jen jednu věc: jestli něco stojí rovně. Stejně se snažím psát i nabídky.',
   },
@@ -27,7 +27,7 @@ export const about: Translated<typeof reference> = {
       },
       numbers: {
         title: 'Nejdřív čísla',
-        text: 'Cenu i termín znáte před podpisem. Co se změní cestou, má vlastní řádek a váš souhlas.',
+        text: 'Cenu i termín znáte před podpisem. Každou změnu nejdřív nacením a začnu po vašem souhlasu.',
       },
       plain: {
         title: 'Obyčejná řeč',
@@ -35,7 +35,7 @@ export const about: Translated<typeof reference> = {
       },
       present: {
         title: 'Jsem k zastižení',
-        text: 'Odpovím do 24 hodin. Po spuštění web 30 dní dolaďuji zdarma a 6 měsíců ručím za chyby.',
+        text: 'Odpovím do 24 hodin. Po spuštění web 30 dní dolaďuji zdarma a záruka na chyby trvá 6 měsíců.',
       },
     },
   },
@@ -69,8 +69,8 @@ export const about: Translated<typeof reference> = {
     answer: { label: 'Odpověď', text: 'do 24 hodin' },
   },
   closing: {
-    title: 'Pojďme to přeměřit',
-    text: 'Řekněte mi čtyřmi odpověďmi, co potřebujete. Cenu uvidíte hned a já se ozvu do 24 hodin.',
+    title: 'Odpovězte na čtyři otázky',
+    text: 'Cenu uvidíte hned a já se ozvu do 24 hodin.',
     action: 'Zjistit cenu',
   },
 };

@@ -114,7 +114,7 @@ export const configurator: Translated<typeof reference> = {
     content: 'Obsah',
   },
   features: {
-    'inquiry-form': { name: 'Poptávkový formulář', text: 'Otázky na míru vašemu řemeslu' },
+    'inquiry-form': { name: 'Poptávkový formulář', text: 'Otázky šité na míru vašemu řemeslu' },
     'callback-request': { name: 'Zavolejte mi', text: 'Zákazník nechá číslo a čas' },
     'photo-inquiry': { name: 'Poptávka s fotkami', text: 'Fotka závady nebo místa přímo z telefonu' },
     newsletter: { name: 'Novinky e-mailem', text: 'Sezonní nabídky stálým zákazníkům' },
@@ -170,7 +170,7 @@ export const configurator: Translated<typeof reference> = {
     },
   },
   draft: {
-    saved: 'Koncept uložen {{time}}',
+    saved: 'Rozepsaná poptávka uložena {{time}}',
     restored: 'Pokračujete v poptávce uložené {{time}}.',
     notSaved: 'Tento prohlížeč ukládání nedovolí. Po jeho zavření se odpovědi ztratí.',
   },

@@ -26,7 +26,7 @@ export const customers: Translated<typeof reference> = {
     more: 'Načíst další',
     failed: 'Zákazníky nelze načíst.',
     empty: { title: 'Zatím žádný zákazník', text: 'První přibude s první poptávkou. Můžete ho přidat i sami.' },
-    nothing: { title: 'Nikdo neodpovídá', text: 'Zkuste kratší slovo nebo zrušte filtry.' },
+    nothing: { title: 'Nikdo nenalezen', text: 'Zkuste kratší slovo nebo zrušte filtry.' },
   },
   detail: {
     meta: { title: 'Zákazník | Plumbline', description: 'Kontakty, údaje firmy a poptávky zákazníka.' },

@@ -70,7 +70,7 @@ export const estimates: Translated<typeof reference> = {
       later: 'Příplatek za rychlý termín odpadne.',
       'website-redesign': 'Pokud už web máte a dá se na něm stavět.',
       'web-app': 'Běží v prohlížeči telefonu, nemusí se instalovat.',
-      package: 'Dosáhnete s ní na balík {{package}}: na další funkce sleva {{percent}} %.',
+      package: 'Dosáhnete s ní na balíček {{package}}: na další funkce sleva {{percent}} %.',
     },
     more: 'Za {{difference}} navíc byste měli i tohle.',
     result: 'Potom {{total}}.',

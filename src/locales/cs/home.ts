@@ -22,7 +22,7 @@ export const home: Translated<typeof reference> = {
   },
   specialization: {
     title: 'Pro která řemesla stavím',
-    lead: 'Každé řemeslo prodává jinak. Pokrývače se lidé ptají na cenu střechy, malíře na fotky. Podle toho web vypadá.',
+    lead: 'Každé řemeslo prodává jinak. Pokrývače se lidé ptají na cenu střechy, malíře na fotky. Proto je každý web jiný.',
     trades: {
       painter: { name: 'Malíř', text: 'fotky před a po, odhad podle plochy stěn' },
       electrician: { name: 'Elektrikář', text: 'poptávka online a připomínky revizí' },

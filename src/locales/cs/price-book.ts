@@ -47,7 +47,7 @@ export const priceBook: Translated<typeof source> = {
       text: 'O kolik jsou levnější další funkce. Nejvýš 50 %, jinak by víc práce mohlo stát méně.',
     },
     urgency: { title: 'Příplatek za rychlý termín', text: 'Připočte se k celé ceně. Web slibuje nejvýš 30 %.' },
-    marketing: { title: 'Ceny na stránkách webu', text: 'Rozpětí na úvodu a u služeb. Odhad nemění.' },
+    marketing: { title: 'Ceny na stránkách webu', text: 'Rozpětí na úvodní stránce a u služeb. Odhad nemění.' },
     installments: { title: 'Platba po částech', text: 'Od jaké ceny nabídnu platit nadvakrát a natřikrát.' },
     fixed: {
       title: 'Co se tu nemění',

@@ -9,7 +9,7 @@ export const settings: Translated<typeof reference> = {
     lead: 'Barva a logo platí pro web, e-maily i PDF. Všude najednou, do pěti sekund po uložení.',
     lastChange: 'Naposledy změněno {{when}}, {{who}}',
     lastChangeBySomeone: 'Naposledy změněno {{when}}',
-    neverChanged: 'Zatím beze změny: takto produkt přišel.',
+    neverChanged: 'Zatím beze změny: výchozí nastavení.',
     colour: {
       label: 'Hlavní barva',
       hint: 'Šest znaků za mřížkou, třeba #0b5fa5. Prázdné pole znamená barvu produktu.',

@@ -24,7 +24,7 @@ export const users: Translated<typeof reference> = {
     you: 'vy',
     more: 'Načíst další',
     failed: 'Uživatele nelze načíst.',
-    nothing: { title: 'Nikdo neodpovídá', text: 'Zkuste kratší slovo nebo zrušte filtry.' },
+    nothing: { title: 'Nikdo nenalezen', text: 'Zkuste kratší slovo nebo zrušte filtry.' },
   },
   roles: { admin: 'Administrátor', user: 'Zákazník' },
   email: { verified: 'ověřený', unverified: 'neověřený', none: 'bez e-mailu' },

@@ -22,7 +22,7 @@ export const validation: Translated<typeof reference> = {
     objectives: 'Vyberte alespoň jeden cíl.',
     trade: 'Vyberte své řemeslo.',
     customTrade: 'Napište název svého řemesla.',
-    description: 'Popište projekt alespoň dvěma větami.',
+    description: 'Popište projekt, stačí dvě věty.',
     size: 'Vyberte velikost projektu.',
     budget: 'Vyberte rozpočet.',
     customBudget: 'Zadejte částku.',

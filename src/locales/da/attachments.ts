@@ -33,7 +33,7 @@ export const attachments: Translated<typeof reference> = {
   missed: 'Ikke alle filer kom med. Se dem på listen, eller send forespørgslen uden dem.',
   wait: {
     title: 'Filerne er stadig på vej',
-    text: 'Når de er fremme, sender jeg forespørgslen af mig selv. Lad siden være åben.',
+    text: 'Når de er fremme, bliver forespørgslen sendt automatisk. Lad siden være åben.',
     sendNow: 'Send nu, uden dem',
   },
 };

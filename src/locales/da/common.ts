@@ -27,7 +27,7 @@ export const common: Translated<typeof reference> = {
     label: 'Udseende',
     light: 'Lyst',
     dark: 'Mørkt',
-    system: 'Som enheden',
+    system: 'Følg enheden',
   },
   footer: {
     pages: 'Sider',
@@ -55,7 +55,7 @@ export const common: Translated<typeof reference> = {
     reload: 'Genindlæs siden',
   },
   loading: 'Loading...',
-  working: 'Et øjeblik …',
+  working: 'Et øjeblik…',
   required: 'skal udfyldes',
   optional: 'valgfrit',
   errorId: 'Fejlnummer: {{id}}',

@@ -85,7 +85,7 @@ export const configurator: Translated<typeof reference> = {
     'provide-quotes': { name: 'Give tilbud', text: 'Pris eller overslag direkte på hjemmesiden' },
     'build-trust': { name: 'Skabe tillid', text: 'Anmeldelser, certifikater og folkene bag' },
     'automate-processes': {
-      name: 'Spare papirarbejde',
+      name: 'Slippe for papirarbejde',
       text: 'Forespørgsler, tilbud og fakturaer uden at taste to gange',
     },
   },
@@ -130,7 +130,7 @@ export const configurator: Translated<typeof reference> = {
     'material-calculator': { name: 'Materialeberegner', text: 'Mængden af maling, fliser eller tagsten' },
     'quote-generator': { name: 'Tilbud som PDF', text: 'Færdigt tilbud ud fra kundens svar' },
     'appointment-booking': { name: 'Booking af besigtigelse', text: 'Ledige tider på hjemmesiden' },
-    'calendar-sync': { name: 'Kobling til kalender', text: 'Google eller Outlook' },
+    'calendar-sync': { name: 'Integration med kalender', text: 'Google eller Outlook' },
     reminders: { name: 'Påmindelser', text: 'Sms eller mail dagen før' },
     'service-area-map': { name: 'Kort over dit område', text: 'Viser, hvor du kører ud' },
     branches: { name: 'Afdelinger', text: 'Hver med sin egen side' },

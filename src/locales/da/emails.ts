@@ -29,7 +29,7 @@ export const emails: Translated<typeof reference> = {
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',
     greeting: 'Hej',
-    lead: 'Her er linket til den forespørgsel, du er begyndt på på min hjemmeside. Du kan åbne den på både telefon og computer og fortsætte, hvor du slap.',
+    lead: 'Her er linket til den forespørgsel, du har påbegyndt på min hjemmeside. Du kan åbne den på både telefon og computer og fortsætte, hvor du slap.',
     action: 'Fortsæt med forespørgslen',
     note: 'Linket gælder til {{date}}. Derefter bliver den gemte forespørgsel slettet af sig selv. Alle, der har linket, kan se svarene, så send det ikke til nogen, der ikke skal se dem.',
     forget: 'Vil du slette det før tid, så åbn det, og tryk på »{{action}}«.',

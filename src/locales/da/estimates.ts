@@ -42,7 +42,7 @@ export const estimates: Translated<typeof reference> = {
     gap: {
       above: 'Den laveste pris er {{amount}} over dit budget.',
       'partly-above': 'Den høje ende af overslaget er {{amount}} over budgettet.',
-      below: 'Selv den høje ende af overslaget er {{amount}} under budgettets start.',
+      below: 'Selv overslagets øvre grænse er {{amount}} under dit budgets nedre grænse.',
       within: 'Fra overslagets høje ende til budgettets loft er der {{amount}}.',
     },
     upTo: 'op til {{maximum}}',

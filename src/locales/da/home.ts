@@ -38,7 +38,7 @@ export const home: Translated<typeof reference> = {
   },
   skills: {
     title: 'Det kan du bruge mig til',
-    lead: 'Seks ting, som de fleste håndværkersider mangler.',
+    lead: 'Seks ting, som din hjemmeside får.',
     items: {
       speed: {
         title: 'Hurtige sider',
@@ -57,7 +57,7 @@ export const home: Translated<typeof reference> = {
         text: 'Jeg sætter din Google-profil op og laver en side for hver by, så folk i nærheden finder dig.',
       },
       connections: {
-        title: 'Koblinger',
+        title: 'Integrationer',
         text: 'Forespørgslen lander i din kalender eller dit regnskab uden at blive tastet igen.',
       },
       care: {

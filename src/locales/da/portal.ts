@@ -4,7 +4,7 @@ import type { portal as reference } from '../sk/portal.ts';
 export const portal: Translated<typeof reference> = {
   office: 'Administration',
   meta: { title: 'Din konto | Plumbline', description: 'Dine forespørgsler og projekter samlet ét sted.' },
-  welcome: 'Hej, {{username}}',
+  welcome: 'Hej {{username}}',
   account: {
     title: 'Din konto',
     failed: 'Kontoen kunne ikke hentes',

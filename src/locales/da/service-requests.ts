@@ -39,7 +39,7 @@ export const serviceRequests: Translated<typeof reference> = {
     },
     archived: {
       title: 'Arkivet er tomt',
-      text: 'Her lander forespørgsler, du ikke længere behøver at have for øje.',
+      text: 'Her lander forespørgsler, du ikke længere behøver at holde øje med.',
       action: 'Alle aktive forespørgsler',
     },
     more: 'Hent flere',
@@ -236,7 +236,7 @@ export const serviceRequests: Translated<typeof reference> = {
     title: 'Forespørgsel nr. {{number}}',
     actions: 'Hvad der skal ske',
     contact: 'Kontakt',
-    customer: 'Kundekort',
+    customer: 'Kundeoplysninger',
     answers: 'Opgaven',
     estimate: 'Overslag',
     estimateLines: 'Linje for linje, prisliste nr. {{version}}',

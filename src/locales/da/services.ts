@@ -12,7 +12,7 @@ export const services: Translated<typeof reference> = {
   monthly: '{{price}} om måneden',
   unsure: {
     title: 'I tvivl om, hvad du skal bruge?',
-    text: 'Svar på fire spørgsmål. Prisberegneren finder omfanget og viser prisen.',
+    text: 'Svar på fire spørgsmål. Prisberegneren foreslår omfanget og viser prisen.',
     action: 'Beregn din pris',
   },
   sections: {

@@ -9,7 +9,7 @@ export const settings: Translated<typeof reference> = {
     lead: 'Farve og logo gælder for hjemmesiden, mails og PDF-filer. Overalt på én gang, senest fem sekunder efter at du har gemt.',
     lastChange: 'Sidst ændret {{when}} af {{who}}',
     lastChangeBySomeone: 'Sidst ændret {{when}}',
-    neverChanged: 'Ikke ændret endnu: sådan kom produktet.',
+    neverChanged: 'Ikke ændret endnu: standardindstillinger.',
     colour: {
       label: 'Primær farve',
       hint: 'Seks tegn efter #, for eksempel #0b5fa5. Et tomt felt betyder produktets egen farve.',
@@ -42,7 +42,7 @@ export const settings: Translated<typeof reference> = {
       onLight: 'På lyst',
       onDark: 'I det mørke tema ligger logoet på en lys plade, så det kan ses.',
       cleaned:
-        'Jeg har fjernet det fra tegningen, som ikke tegner (scripts, links, noter). Se efter, om den stadig passer.',
+        'Jeg har fjernet det, der ikke hører til tegningen (scripts, links, noter). Se efter, om den stadig passer.',
       faults: {
         'no-svg': 'Det er ikke en SVG-tegning. Gem logoet som almindelig SVG, og prøv igen.',
         entities: 'Tegningen bruger egne entiteter. Gem logoet som almindelig SVG, og prøv igen.',

@@ -8,7 +8,7 @@ export const about: Translated<typeof reference> = {
       'Martin Olovnica, a developer from Trnava. One person for the design, the code and the phone, for trade firms in three countries.',
   },
   title: 'One developer, one phone number.',
-  lead: 'I’m Martin Olovnica and I work from Trnava in Slovakia. Whoever takes your call is the one who builds your website.',
+  lead: 'I’m Martin Olovnica and I work from Trnava in Slovakia. The person who takes your call is the one who builds your website.',
   story: {
     title: 'Why trades',
     first:
@@ -62,7 +62,7 @@ export const about: Translated<typeof reference> = {
     },
   },
   facts: {
-    title: 'Title block',
+    title: 'At a glance',
     place: { label: 'Workshop', text: 'Trnava, Slovakia' },
     languages: { label: 'Sites in', text: 'Slovak, Czech, Danish and English' },
     reach: { label: 'Where I work', text: 'Slovakia, Czechia and Denmark, on site or by video' },

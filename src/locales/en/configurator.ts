@@ -189,7 +189,7 @@ export const configurator: Translated<typeof reference> = {
       submit: 'Send enquiry',
       submitHint: 'No obligation. I’ll be in touch within 24 hours.',
       generate: 'Generate detailed quote',
-      generated: 'Your detailed quote no. {{number}} is ready, valid to the end of {{date}}.',
+      generated: 'Your detailed estimate no. {{number}} is ready, valid to the end of {{date}}.',
       generating: 'Working it out from today’s price list, just a moment.',
       generateAnew: 'Generate the detailed quote again',
       stale: 'You’ve changed your answers since. Generate the quote again to get its PDF and plan.',

@@ -23,7 +23,7 @@ export const emails: Translated<typeof reference> = {
     contact: 'Contact',
     answers: 'Answers',
     open: 'Open enquiry',
-    files_one: '{{count}} file is attached. You find it with the request.',
+    files_one: '{{count}} file is attached. You’ll find it with the enquiry.',
     files_other: '{{count}} files are attached. You find them with the request.',
   },
   draftLink: {
@@ -67,7 +67,7 @@ export const emails: Translated<typeof reference> = {
     emailChanged: {
       subject: 'The email address of your account has changed',
       lead: 'Your account now has a different email address. Emails about the account will no longer come here.',
-      note: 'If you didn’t change it, write or call me straight away. I’ll help you get the account back.',
+      note: 'If you didn’t change it, email or call me straight away. I’ll help you get the account back.',
     },
     invitation: {
       subject: 'Your invitation to an account',
@@ -81,14 +81,14 @@ export const emails: Translated<typeof reference> = {
       subject: 'Two-factor sign-in was removed from your account',
       lead: 'As you asked, I’ve removed the authenticator app and the passkeys from your account. It is signed out everywhere.',
       action: 'Sign in',
-      note: 'Sign in with your password and turn on two-factor sign-in again. If you didn’t ask for this, write or call me straight away.',
+      note: 'Sign in with your password and turn on two-factor sign-in again. If you didn’t ask for this, email or call me straight away.',
     },
   },
   sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },
   test: {
-    subject: 'Test e-mail: {{brand}}',
-    lead: 'Sending e-mail works. This one came through the server that is set in the back office.',
+    subject: 'Test email: {{brand}}',
+    lead: 'Sending email works. This one came through the server that is set in the back office.',
     letters: 'Letters to check: Ľ ť ž ô ř ů æ ø å €',
-    reason: 'You get this e-mail because you asked for a trial in the back office.',
+    reason: 'You get this email because you asked for a test in the back office.',
   },
 };

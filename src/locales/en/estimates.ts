@@ -61,7 +61,7 @@ export const estimates: Translated<typeof reference> = {
       'larger-size': 'Larger scope: {{name}}',
       'without-feature': 'Leave out: {{name}}',
       'with-feature': 'On top: {{name}}',
-      later: 'Later start: {{name}}',
+      later: 'Later deadline: {{name}}',
       'other-service': 'Instead: {{name}}',
     },
     notes: {
@@ -82,8 +82,8 @@ export const estimates: Translated<typeof reference> = {
     apply: 'Apply',
     applyChange: 'Apply: {{change}}',
     applied: 'Applied – {{change}}. The price is now {{total}}.',
-    takeBack: 'Take back',
-    takenBack: 'Taken back. The price is {{total}} again.',
+    takeBack: 'Undo',
+    takenBack: 'Undone. The price is {{total}} again.',
   },
   installments: {
     title: 'Paying in instalments',

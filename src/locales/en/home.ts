@@ -24,7 +24,7 @@ export const home: Translated<typeof reference> = {
     title: 'Built around your trade',
     lead: 'A roofer gets asked different things from a painter. So the site asks different things too.',
     trades: {
-      painter: { name: 'Painters and decorators', text: 'Before and after photos, priced by room size' },
+      painter: { name: 'Painters and decorators', text: 'Before-and-after photos and a price by room size' },
       electrician: { name: 'Electricians', text: 'Online enquiry and inspection reminders' },
       plumber: { name: 'Plumbers', text: 'Service visits booked from the phone' },
       roofer: { name: 'Roofers', text: 'A price calculator by roof area' },

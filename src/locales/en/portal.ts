@@ -130,7 +130,7 @@ export const portal: Translated<typeof reference> = {
       end: 'Sign out',
       endNamed: 'Sign out the device {{name}}',
       endTitle: 'Sign out the device {{name}}?',
-      endText: 'Whoever uses it will have to sign in again.',
+      endText: 'The person using it will have to sign in again.',
       endFailure: 'The device was not signed out',
       ended: 'Device signed out',
       endOthers: 'Sign out all others',

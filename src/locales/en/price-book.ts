@@ -9,7 +9,7 @@ export const priceBook: Translated<typeof source> = {
     views: { label: 'Parts of the price list', prices: 'Prices', versions: 'Versions' },
     loadFailed: 'The price list could not be loaded',
     inForce: 'Version {{version}} is in force',
-    currency: 'All in euro without VAT. Crowns are converted at 25 Kč and 7.45 kr.',
+    currency: 'All in euro excluding VAT. Crowns are converted at 25 Kč and 7.45 kr.',
     signs: { minimum: 'from', maximum: 'to', euro: '€', percent: '%', days: 'days' },
     ends: { minimum: '{{name}}, from', maximum: '{{name}}, to', only: '{{name}}' },
     was: 'now {{value}}',
@@ -173,7 +173,7 @@ export const priceBook: Translated<typeof source> = {
     fields: {
       category: 'Category',
       unit: 'Unit',
-      unitPrice: 'Price per unit without VAT',
+      unitPrice: 'Price per unit excluding VAT',
       name: 'Name ({{language}})',
       description: 'Description ({{language}})',
     },

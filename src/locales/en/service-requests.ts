@@ -331,7 +331,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   conflict: {
     title: 'Somebody else changed it in the meantime',
-    text: 'Nothing you wrote is lost. For each detail choose what should hold, then save again.',
+    text: 'Nothing you wrote is lost. For each detail choose which version to keep, then save again.',
     theirs: 'Saved now',
     mine: 'Your version',
     keepMine: 'Keep mine',
@@ -340,7 +340,7 @@ export const serviceRequests: Translated<typeof reference> = {
     empty: 'empty',
     left: 'Still to decide: {{count}}',
     ready: 'All decided, you can save.',
-    choice: 'What should hold: {{field}}',
+    choice: 'Version to keep: {{field}}',
     edit: 'You can still edit the result in the form.',
   },
   entry: {

@@ -9,7 +9,7 @@ export const settings: Translated<typeof reference> = {
     lead: 'Colour and logo apply to the site, emails and PDFs. Everywhere at once, within five seconds of saving.',
     lastChange: 'Last changed {{when}} by {{who}}',
     lastChangeBySomeone: 'Last changed {{when}}',
-    neverChanged: 'Not changed yet: this is how the product came.',
+    neverChanged: 'Not changed yet: default settings.',
     colour: {
       label: 'Primary colour',
       hint: 'Six characters after the hash, such as #0b5fa5. An empty field means the product’s own colour.',
@@ -24,7 +24,7 @@ export const settings: Translated<typeof reference> = {
       lead: 'What cannot be read is made lighter or darker; the hue stays.',
       columns: { use: 'Where', ratio: 'Ratio', least: 'Needed', colour: 'Colour' },
       shades: { light: 'Light theme', dark: 'Dark theme' },
-      uses: { line: 'Lines and marks', action: 'Face of the button', words: 'Words', button: 'Label on the button' },
+      uses: { line: 'Lines and marks', action: 'Button background', words: 'Words', button: 'Label on the button' },
       adjusted: 'adjusted, was {{ratio}}',
       asChosen: 'as you chose it',
       sample: 'Ag',
@@ -42,7 +42,7 @@ export const settings: Translated<typeof reference> = {
       onLight: 'On light',
       onDark: 'In the dark theme the logo lies on a light plate, so that it can be seen.',
       cleaned:
-        'Parts that do not draw were taken out of the drawing (scripts, links, notes). Check that it still looks right.',
+        'Non-drawing parts were removed from the image (scripts, links, notes). Check that it still looks right.',
       faults: {
         'no-svg': 'This is not an SVG drawing. Save the logo as plain SVG and try again.',
         entities: 'The drawing uses entities of its own. Save the logo as plain SVG and try again.',

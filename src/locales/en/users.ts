@@ -99,7 +99,7 @@ export const users: Translated<typeof reference> = {
     resetFailure: 'Two-factor sign-in was not removed',
     link: 'Send a password link',
     linkTitle: 'Send a link to {{email}}?',
-    linkText: 'Whoever opens it sets a new password. It works once, within a week.',
+    linkText: 'The person who opens it sets a new password. It works once, within a week.',
     linkDone: 'The link has gone out',
     linkFailure: 'The link was not sent',
     own: 'Your own password, two-factor sign-in and devices are in your account settings.',

@@ -24,7 +24,7 @@ export const about = {
       },
       numbers: {
         title: 'Ukazujem čísla',
-        text: 'Pri každom riadku ceny stojí dôvod. Na faktúre bude suma, ktorú ste podpísali.',
+        text: 'Pri každom riadku ceny stojí dôvod. Na faktúre bude suma, ktorú ste podpísali, plus DPH.',
       },
       plain: {
         title: 'Píšem zrozumiteľne',
@@ -59,7 +59,7 @@ export const about = {
     },
   },
   facts: {
-    title: 'Štítok výkresu',
+    title: 'V skratke',
     place: { label: 'Dielňa', text: 'Trnava, Slovensko' },
     languages: { label: 'Jazyky webu', text: 'slovenčina, čeština, dánčina, angličtina' },
     reach: { label: 'Kde pracujem', text: 'Slovensko, Česko a Dánsko, na mieste alebo cez videohovor' },

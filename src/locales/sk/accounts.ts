@@ -97,7 +97,7 @@ export const accounts = {
     lead: 'Stlačte tlačidlo a adresa bude patriť k vášmu účtu.',
     submit: 'Potvrdiť adresu',
     failure: 'Adresu sa nepodarilo overiť',
-    done: { title: 'Adresa je overená', text: 'Od teraz na ňu posielam správy o vašich dopytoch a projektoch.' },
+    done: { title: 'Adresa je overená', text: 'Odteraz na ňu posielam správy o vašich dopytoch a projektoch.' },
     toPortal: 'Do môjho účtu',
     toSettings: 'Poslať nový odkaz z nastavení',
     missing: 'V odkaze chýba kľúč. Otvorte celý odkaz z e-mailu.',

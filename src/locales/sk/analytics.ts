@@ -13,7 +13,7 @@ export const analytics = {
       tryOut: 'Otvoriť kalkulačku',
     },
     urgent: {
-      title: 'Dnes vás treba tu',
+      title: 'Čo treba vybaviť dnes',
       overdue: 'Po termíne',
       unread: 'Neprečítané',
       noneOverdue: 'Všetci majú odpoveď včas.',

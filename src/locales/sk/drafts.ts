@@ -12,8 +12,8 @@ export const drafts = {
     known: 'Odkaz na tento dopyt platí do {{date}}.',
     opened: 'Otvorené z vášho odkazu, uložené {{time}}',
     openedText: 'Čo zmeníte teraz, ostane v tomto zariadení. Odkaz do {{date}} otvára to, čo bolo uložené vtedy.',
-    forget: 'Zabudnúť odkaz',
-    forgetTitle: 'Zabudnúť odkaz?',
+    forget: 'Zrušiť odkaz',
+    forgetTitle: 'Zrušiť odkaz?',
     forgetText:
       'Odkaz prestane platiť pre každého, kto ho má, a dopyt uložený za ním vymažem. Odpovede v tomto zariadení ostanú.',
     forgotten: 'Odkaz už neplatí. Dopyt, ktorý otváral, je vymazaný.',

@@ -6,7 +6,7 @@ export const home = {
   },
   hero: {
     title: 'Web, ktorý stojí rovno.',
-    lead: 'Robím weby, kalkulačky a aplikácie pre remeselné a stavebné firmy. Cenu uvidíte hneď, aj s tým, z čoho sa skladá.',
+    lead: 'Weby a kalkulačky pre remeselníkov. Cenu vidíte hneď, aj s tým, z čoho sa skladá.',
     action: 'Zistiť cenu',
     hint: 'Štyri otázky, do minúty. Bez registrácie.',
     drawing: 'Technický výkres priečelia domu s olovnicou',
@@ -18,7 +18,7 @@ export const home = {
     fixes: { figure: '30 dní', text: 'doladenie po spustení zadarmo, záruka na chyby 6 mesiacov' },
   },
   specialization: {
-    title: 'Pre koho stavám',
+    title: 'Pre koho staviam',
     lead: 'Každé remeslo predáva inak. Strechár potrebuje cenu podľa plochy, maliar fotky, elektrikár termíny revízií.',
     trades: {
       painter: { name: 'Maliari', text: 'fotky miestností pred maľovaním a po ňom' },
@@ -152,7 +152,7 @@ export const home = {
   },
   prices: {
     title: 'Koľko to stojí',
-    lead: 'Bežné ceny bez DPH. Presnejšiu vám povie kalkulačka.',
+    lead: 'Bežné ceny bez DPH. Presnejšiu sumu spočíta kalkulačka.',
     columns: { work: 'Práca', price: 'Cena' },
     rows: {
       websites: 'Web pre firmu',

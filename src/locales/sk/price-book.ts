@@ -48,7 +48,7 @@ export const priceBook = {
     installments: { title: 'Platba po častiach', text: 'Od akej ceny ponúknem platiť na dvakrát a na trikrát.' },
     fixed: {
       title: 'Čo sa tu nemení',
-      text: 'Týždne a počty funkcií hovoria aj texty na webe, preto zostávajú.',
+      text: 'Týždne a počty funkcií sú aj v textoch webu, preto zostávajú.',
     },
   },
   names: {
@@ -73,7 +73,7 @@ export const priceBook = {
     'falls-with-size': 'Väčší rozsah nesmie byť lacnejší ako menší.',
     'falls-with-package': 'Väčší balík nesmie šetriť menej ako menší.',
     'falls-with-parts': 'Na trikrát sa nedá platiť pri nižšej cene ako na dvakrát.',
-    fixed: 'Túto hodnotu hovoria aj texty na webe, nechajte ju tak.',
+    fixed: 'Táto hodnota je aj v textoch webu, nechajte ju tak.',
     unchanged: 'Nič sa nezmenilo, nie je čo vydať.',
   },
   changes: {

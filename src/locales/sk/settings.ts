@@ -6,7 +6,7 @@ export const settings = {
     lead: 'Farba a logo platia pre web, e-maily aj PDF. Všade naraz, do piatich sekúnd po uložení.',
     lastChange: 'Naposledy zmenené {{when}}, {{who}}',
     lastChangeBySomeone: 'Naposledy zmenené {{when}}',
-    neverChanged: 'Zatiaľ nezmenené: takto produkt prišiel.',
+    neverChanged: 'Zatiaľ nezmenené: východiskové nastavenie.',
     colour: {
       label: 'Hlavná farba',
       hint: 'Šesť znakov za mriežkou, napríklad #0b5fa5. Prázdne pole znamená farbu produktu.',
@@ -38,7 +38,7 @@ export const settings = {
       alt: 'Vaše logo',
       onLight: 'Na svetlom',
       onDark: 'V tmavom motíve má logo svetlú podložku, aby ho bolo vidno.',
-      cleaned: 'Z kresby som vybral časti, ktoré nekreslia (skripty, odkazy, poznámky). Pozrite, či sedí.',
+      cleaned: 'Z obrázka som odstránil, čo nie je kresba (skripty, odkazy, poznámky). Pozrite, či sedí.',
       faults: {
         'no-svg': 'Toto nie je kresba SVG. Uložte logo ako obyčajné SVG a skúste znova.',
         entities: 'Kresba obsahuje vlastné entity. Uložte logo ako obyčajné SVG a skúste znova.',

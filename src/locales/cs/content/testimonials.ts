@@ -14,7 +14,7 @@ export const testimonials: TestimonialsContent = {
       'Zákazník se nejdřív dívá na schody a teprve pak se ptá na cenu. V galerii najde přesně ty, jaké chce. Nové fotky do ní dám z telefonu, než učeň zamete dílnu.',
     author: 'Mette Lund',
     company: 'Fynsk Tømrerhåndværk',
-    role: 'tesařská mistrová',
+    role: 'tesařská mistryně',
     metric: 'nová zakázka v galerii do 5 minut',
   },
   electrician: {

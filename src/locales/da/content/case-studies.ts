@@ -19,7 +19,7 @@ export const caseStudies: CaseStudiesContent = {
     title: 'Hjemmeside med galleri over trapper, vinduer og tage',
     task: 'Værkstedet laver flot arbejde, men billederne lå spredt på tre telefoner. Den gamle side viste seks år gamle fotos og kunne ikke rettes. Mette Lund ville have et sted, hvor kunden kan se trapper, vinduer og tagkonstruktioner hver for sig.',
     solution:
-      'Galleriet er delt op efter type arbejde. Hver opgave har billeder, træsort, sted og tre sætninger om det, der var svært. Nye billeder lægger de selv op fra mobilen, og siden gør dem mindre og vender dem rigtigt. Under hvert galleri kan kunden spørge på samme slags arbejde, så firmaet ved, hvad der faldt i smag.',
+      'Galleriet er delt op efter type arbejde. Hver opgave har billeder, træsort, sted og tre sætninger om det, der var svært. Nye billeder lægger de selv op fra mobilen, og siden gør dem mindre og vender dem rigtigt. Under hvert galleri kan kunden bede om pris på samme slags arbejde, så firmaet ved, hvad der faldt i smag.',
     results: [
       { figure: '5 minutter', text: 'tager det at lægge en færdig opgave op med billeder' },
       { figure: '64', text: 'opgaver sorteret efter type, da siden gik i luften' },
@@ -31,7 +31,7 @@ export const caseStudies: CaseStudiesContent = {
     title: 'Forespørgsel online og påmindelse om eftersyn',
     task: 'Tomáš Vondrák laver elinstallationer og eftersyn. Datoerne for de næste eftersyn stod i en notesbog, og forespørgsler kom ad tre forskellige veje. Han manglede en side, der sorterer forespørgslerne, og påmindelser, der selv går ud i tide.',
     solution:
-      'Den nye side spørger efter opgavens art: fejl, ny installation eller eftersyn. Efter hvert eftersyn skriver teknikeren datoen ind, og siden holder øje med fristen. To måneder før får kunden en mail med link til ledige tider. Når kunden har bekræftet, står tiden i kalenderen på telefonen.',
+      'Den nye side spørger til opgavens art: fejl, ny installation eller eftersyn. Efter hvert eftersyn skriver teknikeren datoen ind, og siden holder øje med fristen. To måneder før får kunden en mail med link til ledige tider. Når kunden har bekræftet, står tiden i kalenderen på telefonen.',
     results: [
       { figure: '8 af 10', text: 'eftersyn bliver booket online efter påmindelsen' },
       { figure: '1 sted', text: 'til alle forespørgsler i stedet for tre veje' },

@@ -29,7 +29,7 @@ Det er et overslag og ikke et bindende tilbud. Tilbuddet sender jeg, når vi har
 For at kunne lave et præcist tilbud mangler jeg:
 
 - adressen på din nuværende hjemmeside, hvis du har en,
-- dit logo og 5-10 billeder af jeres arbejde,
+- dit logo og 10–20 billeder af dit arbejde,
 - en liste over de ydelser, der skal med.
 
 Send det, du har liggende, også selv om det ikke er det hele. Så begynder vi der.`,

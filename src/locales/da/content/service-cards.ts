@@ -11,7 +11,7 @@ export const serviceCards: ServiceCards = {
   },
   'web-development': {
     name: 'Udvikling efter mål',
-    summary: 'Renovering af en stor side, flere sprog, afdelinger og koblinger til andre systemer.',
+    summary: 'Renovering af en stor side, flere sprog, afdelinger og integrationer med andre systemer.',
   },
   'web-aplikacie': {
     name: 'Prisberegnere og booking',

@@ -22,7 +22,7 @@ export const testimonials: TestimonialsContent = {
       'Jeg havde eftersynene i en notesbog og glemte det halve. Nu skriver siden selv til kunden, og kunden vælger en tid. Om morgenen åbner jeg kalenderen og ved, hvor jeg skal hen.',
     author: 'Tomáš Vondrák',
     company: 'Elektro Vondrák',
-    role: 'Eftersynstekniker',
+    role: 'Elkontrollør',
     metric: '8 af 10 eftersyn booket efter påmindelsen',
   },
   plumber: {
@@ -38,7 +38,7 @@ export const testimonials: TestimonialsContent = {
       'Jeg skrev tilbud i Word om aftenen, og fakturaerne lå et andet sted. Nu går jeg fra forespørgsel til tilbud og fra tilbud til sag. Min mand ser det samme på pladsen, som jeg ser på kontoret.',
     author: 'Jana Hanáková',
     company: 'Zednictví Hanák',
-    role: 'Leder kontoret',
+    role: 'Kontoransvarlig',
     metric: 'Tilbud på 15 minutter i stedet for en aften',
   },
   painter: {
@@ -46,7 +46,7 @@ export const testimonials: TestimonialsContent = {
       'Jeg skulle ikke bruge ti sider. Jeg fik én, med billeder før og efter, og ingen prøvede at sælge mig mere. Kunderne trækker i skyderen, ser, hvordan jeg arbejder, og ringer.',
     author: 'Milan Benko',
     company: 'Maľovky Benko',
-    role: 'Maler, selvstændig',
+    role: 'Selvstændig maler',
     metric: 'Færdig på 9 arbejdsdage',
   },
 };

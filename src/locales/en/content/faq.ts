@@ -39,12 +39,12 @@ export const faq: FaqContent = {
   'price-website': {
     question: 'What does a website cost?',
     answer:
-      'Between one page for a sole trader and a firm’s site with several services, a gallery and extra features, the price is {{websites}} excluding VAT. The calculator on this website narrows the range for you in 60 seconds at most.',
+      'Websites cost {{websites}} excluding VAT: one page for a sole trader at the lower end, a firm’s site with several services, a gallery and extra features at the upper end. The calculator on this website narrows the range for you in 60 seconds at most.',
   },
   'price-calculator': {
     question: 'What does a price calculator on my site cost?',
     answer:
-      'It costs {{calculators}} excluding VAT. What counts is how many things it asks and how they affect one another. Area times a rate is at the lower end. Several materials, extras, travel costs and a PDF quote push it towards the upper end. It mostly fits into the site you have too; I check first.',
+      'It costs {{calculators}} excluding VAT. What counts is how many things it asks and how they affect one another. Area times a rate is at the lower end. Several materials, extras, travel costs and a PDF quote push it towards the upper end. It can usually be added to your present site; I check first.',
   },
   'price-system': {
     question: 'What do automations and job systems cost?',

@@ -9,14 +9,14 @@ export const messageTemplates: readonly PreparedReply[] = [
 
 thank you for your enquiry. I have read it and understand what you need.
 
-The quickest way on is a call of 15 minutes. Would tomorrow morning or afternoon suit you? Reply with a time, or call me on {{phone}}.`,
+Quickest is a 15-minute call. Would tomorrow morning or afternoon suit you? Reply with a time, or call me on {{phone}}.`,
   },
   {
     name: 'Estimate and next step',
     subject: 'Estimate for enquiry no. {{number}}',
     body: `Hello {{name}},
 
-from what you have told me, the website comes to {{price}} without VAT. Here it is line by line:
+from what you have told me, the website comes to {{price}} excluding VAT. Here it is line by line:
 {{pdf}}
 
 This is an estimate, not a binding quote. The quote follows once we have gone through the scope together. What would you change?`,
@@ -36,7 +36,7 @@ Send me what you have at hand, even if it is not everything. We will start from 
   },
   {
     name: 'Reminder after a week',
-    subject: 'One more word about your enquiry no. {{number}}',
+    subject: 'Following up on your enquiry no. {{number}}',
     body: `Hello {{name}},
 
 a week ago I wrote to you about {{title}}. I know how busy a building site can be.
@@ -44,7 +44,7 @@ a week ago I wrote to you about {{title}}. I know how busy a building site can b
 If you still want it, one line is enough and we will agree on the next step. If you have decided otherwise, I would be glad to know that too.`,
   },
   {
-    name: 'A kind no',
+    name: 'Polite decline',
     subject: 'About your enquiry no. {{number}}',
     body: `Hello {{name}},
 

@@ -2,7 +2,7 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const cookies: LegalDocument = {
   title: 'Cookies',
-  lead: 'Which cookies the site stores, what for and for how long. Before you choose, nothing but the necessary ones.',
+  lead: 'Which cookies the site stores, what for and for how long. Until you choose, only necessary cookies are stored.',
   sections: [
     {
       id: 'what-they-are',

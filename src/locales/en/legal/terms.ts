@@ -95,7 +95,7 @@ export const terms: LegalDocument = {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'I’m liable for damage I cause by breaching my duties, towards a business customer up to the price of the order concerned and not for lost profit.',
+        'I’m liable for damage I cause by breaching my duties. Towards business customers my liability is limited to the price of the order concerned and excludes lost profit.',
         'The limit doesn’t apply to damage caused intentionally or by gross negligence, to harm to health, or where the law doesn’t allow it.',
         'I’m not liable for providers’ outages, places in search results, the results of advertising or content you supplied. Calculators on your site work with rates you entered and approved.',
       ],

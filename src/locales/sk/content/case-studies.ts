@@ -10,7 +10,7 @@ export const caseStudies: CaseStudiesContent = {
       'Na web som doplnil kalkulačku. Zákazník zadá rozmery domu, sklon a krytinu a vidí rozpätie ceny podľa firemných sadzieb. Potom odfotí strechu telefónom a odošle dopyt. Firme príde e-mail s výpočtom, fotkami a miestom na mape. Sadzby si Peter mení sám, keď zdražie plech alebo škridla.',
     results: [
       { figure: '2 minúty', text: 'trvá zákazníkovi zistiť orientačnú cenu strechy' },
-      { figure: '3 z 4', text: 'dopytov prichádzajú s fotkou a plochou' },
+      { figure: '3 zo 4', text: 'dopytov prichádzajú s fotkou a plochou' },
     ],
   },
   'carpenter-odense': {

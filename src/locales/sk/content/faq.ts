@@ -9,7 +9,7 @@ export const faq: FaqContent = {
   'who-builds-it': {
     question: 'Kto na webe naozaj pracuje?',
     answer:
-      'Ja, Martin Olovnica. Hovoríte so mnou, navrhujem ja, programujem ja a po spustení dvíham telefón tiež ja. Nemám obchodníkov ani subdodávateľov, u ktorých by sa časť zadania cestou stratila. Ak treba fotografa alebo prekladateľa, dohodneme sa naňho vopred a v ponuke má vlastný riadok.',
+      'Ja, Martin Olovnica. Hovoríte so mnou, navrhujem ja, programujem ja a po spustení dvíham telefón tiež ja. Nemám obchodníkov, u ktorých by sa časť zadania cestou stratila. Ak treba fotografa alebo prekladateľa, dohodneme sa naňho vopred a v ponuke má vlastný riadok.',
   },
   'where-you-work': {
     question: 'Prídete aj k nám?',
@@ -39,7 +39,7 @@ export const faq: FaqContent = {
   'price-website': {
     question: 'Koľko stojí web pre firmu?',
     answer:
-      'Weby stoja {{websites}} bez DPH. Dole je jedna stránka pre živnostníka, hore web s viacerými službami, galériou a textami odo mňa. Svoju sumu uvidíte v kalkulačke po štyroch otázkach, do 60 sekúnd. Pevnú cenu dostanete v ponuke, keď si rozsah prejdeme.',
+      'Weby stoja {{websites}} bez DPH. Na spodnej hranici je jedna stránka pre živnostníka, na hornej web s viacerými službami, galériou a textami odo mňa. Svoju sumu uvidíte v kalkulačke po štyroch otázkach, do 60 sekúnd. Pevnú cenu dostanete v ponuke, keď si rozsah prejdeme.',
   },
   'price-calculator': {
     question: 'Koľko stojí cenová kalkulačka na web?',
@@ -59,7 +59,7 @@ export const faq: FaqContent = {
   urgent: {
     question: 'Dá sa to stihnúť rýchlejšie a čo to stojí?',
     answer:
-      'Dá, s príplatkom najviac 30 %. Platí, keď kvôli vám posúvam iné zákazky. Presné percento uvidíte v odhade hneď po výbere termínu. Ak je práce na daný čas priveľa, poviem to a navrhnem, čo spustiť ako prvé a čo počká.',
+      'Dá, s príplatkom najviac 30 %. Platí, keď kvôli vám posúvam iné zákazky. Rozpätie príplatku uvidíte v odhade hneď po výbere termínu. Ak je práce na daný čas priveľa, poviem to a navrhnem, čo spustiť ako prvé a čo počká.',
   },
   packages: {
     question: 'Čo získam, keď objednám viac funkcií naraz?',
@@ -134,7 +134,7 @@ export const faq: FaqContent = {
   'texts-and-photos': {
     question: 'Nemám texty ani dobré fotky. Čo s tým?',
     answer:
-      'Texty napíšem za vás z jedného telefonátu. Pýtam sa tak, ako by sa pýtal zákazník, a vy len opravíte, čo nesedí. Písanie má v cene vlastný riadok. Fotky z mobilu mi stačia, vyberiem ich, orežem a zosvetlím. Keď treba lepšie, poradím, čo odfotiť, alebo zoženiem fotografa vo vašom okolí.',
+      'Texty napíšem za vás z jedného telefonátu. Pýtam sa tak, ako by sa pýtal zákazník, a vy len opravíte, čo nesedí. Písanie je samostatná položka. Fotky z mobilu mi stačia, vyberiem ich, orežem a zosvetlím. Keď treba lepšie, poradím, čo odfotiť, alebo zoženiem fotografa vo vašom okolí.',
   },
   changes: {
     question: 'Čo keď si to počas práce rozmyslím?',

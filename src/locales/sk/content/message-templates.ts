@@ -41,7 +41,7 @@ Pošlite mi, čo máte po ruke, aj keby to nebolo všetko. Začneme s tým.`,
 
 pred týždňom som vám písal k dopytu {{title}}. Viem, že na stavbe býva rušno.
 
-Ak to ešte platí, odpíšte mi jednou vetou a dohodneme ďalší krok. Ak ste sa rozhodli inak, aj to mi pomôže vedieť.`,
+Ak to ešte platí, odpíšte mi jednou vetou a dohodneme ďalší krok. Ak ste sa rozhodli inak, dajte mi, prosím, vedieť.`,
   },
   {
     name: 'Zdvorilé odmietnutie',

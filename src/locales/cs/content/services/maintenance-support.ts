@@ -79,7 +79,7 @@ export const service: ServiceContent = {
     },
   ],
   callToAction: {
-    title: 'Předejte mi klíče od kotelny',
+    title: 'Svěřte mi svůj web',
     text: 'Pošlete adresu webu. Podívám se na něj a do 24 hodin navrhnu rozsah péče.',
   },
 };

@@ -17,7 +17,7 @@ export const services: WritingTexts['services'] = {
     user: { title: 'Kancelář', text: 'Přijímá poptávky, plánuje lidi a fakturuje. Nechce tutéž věc psát dvakrát.' },
   },
   'website-redesign': {
-    name: 'předělání webu',
+    name: 'přestavba webu',
     need: 'Máme starší web, který už firmě neslouží, a chceme ho předělat od základů.',
     summary: 'Předělám váš web tak, aby neztratil, co si za roky získal, a začal přivádět poptávky.',
     user: { title: 'Vy a vaši lidé', text: 'Chcete web, za který se nestydíte a který umí změnit někdo z firmy.' },
@@ -28,7 +28,7 @@ export const services: WritingTexts['services'] = {
     summary: 'Postavím mobilní aplikaci, která funguje i bez signálu a dá se ovládat jednou rukou.',
     user: {
       title: 'Lidé v terénu',
-      text: 'Mají špinavé ruce a málo času. Potřebují adresu, telefon a odškrtnout hotové.',
+      text: 'Mají špinavé ruce a málo času. Potřebují adresu, telefon a možnost odškrtnout hotové.',
     },
   },
 };
@@ -145,7 +145,7 @@ export const document: WritingTexts['document'] = {
     users: { title: 'Pro koho', lead: 'Lidé, kteří s tím budou pracovat, a co chtějí.' },
     scope: { title: 'Rozsah a podmínky převzetí', lead: 'Co postavím. Část je hotová, když platí každý její bod.' },
     pages: { title: 'Stránky a obrazovky', lead: 'Z čeho se to skládá. Názvy jsou pracovní.' },
-    content: { title: 'Co potřebuji od vás', lead: 'Podklady a chvíle, do kdy jsou potřeba, aby termín vydržel.' },
+    content: { title: 'Co potřebuji od vás', lead: 'Co a dokdy potřebuji, abychom termín dodrželi.' },
     milestones: { title: 'Milníky', lead: 'Pracovní dny a týdny od zaplacené zálohy. Rozpětí odpovídá odhadu.' },
     outOfScope: { title: 'Co v ceně není', lead: 'Abychom si rozuměli hned na začátku.' },
     openQuestions: { title: 'Otevřené otázky', lead: 'Na tohle se zeptám v prvním rozhovoru.' },

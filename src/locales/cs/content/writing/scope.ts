@@ -59,7 +59,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Práce bez signálu',
     text: 'Ve sklepě i na střeše aplikace funguje a nic se neztratí.',
     criteria: [
-      'Dnešní zakázky lze číst, psát do nich a přidávat fotky bez připojení.',
+      'Dnešní zakázky bez signálu otevřete, doplníte i k nim přidáte fotky.',
       'Po návratu signálu se všechno odešle samo a právě jednou.',
       'Když tutéž zakázku změní dva lidé, aplikace ukáže obě verze a zeptá se.',
     ],

@@ -119,7 +119,7 @@ export const trades: WritingTexts['trades'] = {
   },
   mason: {
     name: 'zednické a stavební práce',
-    firm: 'Jsme zedníci. Stavíme hrubé stavby, přístavby, příčky a omítky a přestavujeme starší domy.',
+    firm: 'Jsme zedníci. Stavíme hrubé stavby, přístavby a příčky, omítáme a přestavujeme starší domy.',
     clients: 'Pracujeme pro stavebníky rodinných domů, lidi, kteří přestavují, a stavební firmy.',
     customers: [
       {

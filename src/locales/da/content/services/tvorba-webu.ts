@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Ny hjemmeside til dit håndværkerfirma med ydelser, referencer og forespørgsel. Fast pris, klar på 3–4 uger, og du taler med udvikleren.',
   },
   heading: 'Hjemmeside til håndværkerfirmaet',
-  lead: 'En ny hjemmeside med flere sider, fra tom mark til indflytning. Den viser, hvad du laver, og hvor du kører, og gør det let at bede om et tilbud. Regn med 3 til 4 uger.',
+  lead: 'En ny hjemmeside med flere sider, fra bar mark til indflytning. Den viser, hvad du laver, og hvor du kører, og gør det let at bede om et tilbud. Regn med 3 til 4 uger.',
   benefits: [
     {
       title: 'Færre forkerte opkald',

@@ -45,7 +45,7 @@ export const service: ServiceContent = {
       { title: 'Antal ydelser', text: 'Tag alene, eller tag, tagrender og kviste i samme beregner.' },
       {
         title: 'Kalender',
-        text: 'Kobling til Google eller Outlook har sin egen linje. Sms’er betaler du stykvis til udbyderen.',
+        text: 'Integration med Google eller Outlook har sin egen linje. Sms’er betaler du stykvis til udbyderen.',
       },
       { title: 'Resultatet', text: 'Et tal på skærmen er billigere end et tilbud som PDF.' },
     ],

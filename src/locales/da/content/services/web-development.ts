@@ -4,7 +4,7 @@ export const service: ServiceContent = {
   meta: {
     title: 'Udvikling efter mål til byggefirmaer | Plumbline',
     description:
-      'Renovering af en stor hjemmeside, flere sprog, afdelinger og kobling til kalender og regnskab. Til entreprenører og større firmaer, 5–8 uger.',
+      'Renovering af en stor hjemmeside, flere sprog, afdelinger og integration med kalender og regnskab. Til entreprenører og større firmaer, 5–8 uger.',
   },
   heading: 'Udvikling efter mål til større firmaer',
   lead: 'Når siden er vokset i ti år, eller firmaet har fået afdelinger, slår en almindelig pakke ikke til. Jeg bygger om, udvider og kobler sammen. Et stort projekt tager 5 til 8 uger.',
@@ -18,7 +18,7 @@ export const service: ServiceContent = {
       text: 'Den, der klikker på et gammelt link, havner det rigtige sted på den nye side.',
     },
     { title: 'Delt op i etaper', text: 'Hver etape kan bruges alene og har sin egen pris og dato.' },
-    { title: 'Til at overtage', text: 'Koden er dokumenteret. Dine egne it-folk kan læse den.' },
+    { title: 'Klar til at blive overtaget', text: 'Koden er dokumenteret. Dine egne it-folk kan læse den.' },
   ],
   features: [
     {
@@ -27,7 +27,7 @@ export const service: ServiceContent = {
     },
     { title: 'Afdelinger', text: 'Hver afdeling med område, folk, telefon og egne referencer.' },
     { title: 'Projektsider', text: 'Hver entreprise med sted, størrelse, år og billeder, sorteret efter type.' },
-    { title: 'Koblinger', text: 'Kalender, regnskab, nyhedsbrev eller det system, du allerede har.' },
+    { title: 'Integrationer', text: 'Kalender, regnskab, nyhedsbrev eller det system, du allerede har.' },
     { title: 'Job og lærlinge', text: 'Ledige stillinger med en ansøgning, der kan udfyldes på mobilen.' },
   ],
   process: [
@@ -51,11 +51,11 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Selve siden koster {{websites}}, koblinger og automatisering {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
+    lead: 'Selve siden koster {{websites}}, integrationer og automatisering {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
     factors: [
       { title: 'Indhold, der skal flyttes', text: 'Tyve sider flyttes i hånden, fire hundrede kræver et program.' },
       { title: 'Antal sprog', text: 'Hvert sprog betyder nye tekster og en kontrol mere.' },
-      { title: 'De andre systemer', text: 'En veldokumenteret kobling tager dage, en lukket kan tage uger.' },
+      { title: 'De andre systemer', text: 'En veldokumenteret integration tager dage, en lukket kan tage uger.' },
       { title: 'Hvem der retter', text: 'Flere roller med hver sin adgang skal bygges og afprøves.' },
     ],
   },

@@ -7,23 +7,26 @@ export const services: WritingTexts['services'] = {
     summary: 'Jeg bygger en hjemmeside, hvor kunden ser dit arbejde, forstår prisen og tager kontakt.',
     user: {
       title: 'Dig og dine folk',
-      text: 'I vil have forespørgsler, der er til at give en pris på, og intet ekstra besvær med siden.',
+      text: 'Du vil have forespørgsler, der er til at give en pris på, og intet ekstra besvær med siden.',
     },
   },
   'web-app': {
     name: 'webapp',
     need: 'Vi har brug for en webapp, der sparer os for papirarbejdet omkring opgaverne.',
-    summary: 'Jeg bygger en webapp, hvor I har sager, tider og kunder samlet ét sted.',
+    summary: 'Jeg bygger en webapp, hvor du har sager, tider og kunder samlet ét sted.',
     user: {
       title: 'Kontoret',
       text: 'Tager imod forespørgsler, planlægger folk og fakturerer. Vil ikke skrive det samme to gange.',
     },
   },
   'website-redesign': {
-    name: 'fornyelse af hjemmesiden',
+    name: 'renovering af hjemmesiden',
     need: 'Vi har en ældre hjemmeside, der ikke hjælper firmaet længere, og vil have den lavet om fra grunden.',
     summary: 'Jeg laver jeres hjemmeside om, så den beholder det, den har opnået, og begynder at give forespørgsler.',
-    user: { title: 'Dig og dine folk', text: 'I vil have en side, I kan være bekendt, og som en i firmaet kan rette.' },
+    user: {
+      title: 'Dig og dine folk',
+      text: 'Du vil have en side, du kan være bekendt, og som en i firmaet kan rette.',
+    },
   },
   'mobile-app': {
     name: 'mobilapp',

@@ -136,7 +136,7 @@ export const features: WritingTexts['features'] = {
     text: 'Nye tider står straks i din kalender, og det, der er optaget, kan ikke bestilles.',
     criteria: [
       'En ny tid står i Google- eller Outlook-kalenderen inden for fem minutter.',
-      'Bliver en tid optaget i kalenderen, kan den senest fem minutter efter ikke bestilles mere.',
+      'Bliver en tid optaget i kalenderen, forsvinder den inden for fem minutter.',
       'Ryger forbindelsen, får du en mail, og bestillingerne er stadig gemt.',
     ],
   },
@@ -166,7 +166,7 @@ export const features: WritingTexts['features'] = {
     text: 'Hver afdeling har sin egen side med folk, telefon og åbningstid.',
     criteria: [
       'Hver afdeling har egen adresse på siden, telefon, åbningstid og kort.',
-      'En forespørgsel fra afdelingen går til den, der leder den.',
+      'En forespørgsel fra afdelingen går til den, der leder afdelingen.',
       'Du opretter og lukker selv afdelinger.',
     ],
   },
@@ -176,7 +176,7 @@ export const features: WritingTexts['features'] = {
     text: 'Den, der søger dit fag i området, finder dig i Google Maps og i søgningen.',
     criteria: [
       'Virksomhedsprofilen på Google er bekræftet og har samme navn, telefon og åbningstid som siden.',
-      'Siderne om ydelser nævner arbejdet og de byer, I laver det i.',
+      'Siderne om ydelser nævner arbejdet og de byer, du laver det i.',
       'To måneder efter lanceringen får du en oversigt over de ord, folk fandt jer på.',
     ],
   },
@@ -268,7 +268,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
     title: 'Tider til besøg',
     text: 'Dage og timer, hvor længe et besøg varer, og køretid imellem.',
   },
-  'calendar-sync': { title: 'Adgang til kalenderen', text: 'Den Google- eller Outlook-konto, I har tiderne i.' },
+  'calendar-sync': { title: 'Adgang til kalenderen', text: 'Den Google- eller Outlook-konto, du har tiderne i.' },
   reminders: { title: 'Tekst til påmindelsen', text: 'Dit ja til den korte tekst og til det navn, kunden ser.' },
   branches: {
     title: 'Oplysninger om afdelinger',
@@ -276,7 +276,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
   },
   'local-search': {
     title: 'Virksomhedsprofil på Google',
-    text: 'Adgang til profilen, firmaets præcise navn og de byer, I arbejder i.',
+    text: 'Adgang til profilen, firmaets præcise navn og de byer, du arbejder i.',
   },
   multilingual: {
     title: 'Sprog og godkendelse',
@@ -287,7 +287,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
 };
 
 export const featureQuestions: WritingTexts['featureQuestions'] = {
-  'callback-request': 'I hvilke timer ringer I tilbage, og hvem har telefonen, når I er på pladsen?',
+  'callback-request': 'I hvilke timer ringer du tilbage, og hvem har telefonen, når du er på pladsen?',
   newsletter: 'Hvor tit vil I skrive, og til hvem først?',
   reviews: 'Skal alle anmeldelser vises eller kun dem med tekst?',
   'price-calculator':

@@ -126,7 +126,7 @@ export const pages: WritingTexts['pages'] = {
 export const baseSupplies: WritingTexts['baseSupplies'] = {
   facts: {
     title: 'Oplysninger om firmaet',
-    text: 'Navn, CVR-nummer, adresse, telefon, mail og de timer, I tager telefonen.',
+    text: 'Navn, CVR-nummer, adresse, telefon, mail og de timer, du tager telefonen.',
   },
   logo: {
     title: 'Logo og farver',
@@ -145,7 +145,7 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   'old-site': { title: 'Adgang til den gamle side', text: 'Login til administration, webhotel og besøgstal.' },
   workflow: {
     title: 'Sådan arbejder I i dag',
-    text: 'To rigtige sager fra første opkald til faktura, med de papirer og regneark, I bruger.',
+    text: 'To rigtige sager fra første opkald til faktura, med de papirer og regneark, du bruger.',
   },
   devices: { title: 'Et testhold', text: 'To af jeres egne, der bruger det på deres telefoner, mens vi tester.' },
   stores: {

@@ -10,7 +10,7 @@ export const service: ServiceContent = {
   lead: 'Services, finished jobs, people and contact, each on a page of its own. I write it, build it and launch it in 3 to 4 weeks.',
   benefits: [
     {
-      title: 'Fewer empty calls',
+      title: 'Fewer wasted calls',
       text: 'The site says what you do, where you go and what you don’t take on. Those who ring already know.',
     },
     {

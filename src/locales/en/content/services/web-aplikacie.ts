@@ -56,7 +56,7 @@ export const service: ServiceContent = {
       { title: 'Exceptions', text: 'Lift, scaffolding, winter surcharge: each is a rule of its own.' },
       {
         title: 'Calendar',
-        text: 'One shared calendar is simpler than four fitters with their own. Texts you pay for by the piece.',
+        text: 'One shared calendar is simpler than four fitters with their own. Texts are charged per message.',
       },
       { title: 'Where it goes', text: 'It fits straight into a site I built. With someone else’s I check first.' },
     ],

@@ -33,7 +33,7 @@ export const service: ServiceContent = {
     { title: 'Survey of what’s there', text: 'I go through pages, visits and links, and list what stays.' },
     { title: 'Plan in stages', text: 'You get a drawing, dates and a price for each stage.' },
     {
-      title: 'Building next door',
+      title: 'Your old site stays live',
       text: 'I build at a test address. The old site runs until the new one is ready.',
     },
     { title: 'The switch', text: 'It happens outside working hours. I watch it for the first days after.' },

@@ -144,7 +144,7 @@ export const document: WritingTexts['document'] = {
     size: 'Scope',
     timeline: 'Wanted by',
     weeks: 'Time needed',
-    price: 'Estimate without VAT',
+    price: 'Estimate excluding VAT',
     estimate: 'Estimate number',
   },
   description: 'How you described the project',

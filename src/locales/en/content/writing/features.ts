@@ -23,10 +23,10 @@ export const features: WritingTexts['features'] = {
   'callback-request': {
     name: 'Call me back',
     phrase: 'a call-back request',
-    text: 'Whoever prefers not to write leaves a number and a time.',
+    text: 'People who would rather not write leave a number and a time.',
     criteria: [
       'A number and a part of the day are enough; it takes three taps at most.',
-      'The message, with a number that dials at one tap, comes by e-mail within a minute.',
+      'The message, with a number that dials at one tap, comes by email within a minute.',
       'Outside working hours the form says when you will call at the earliest.',
     ],
   },
@@ -41,11 +41,11 @@ export const features: WritingTexts['features'] = {
     ],
   },
   newsletter: {
-    name: 'News by e-mail',
-    phrase: 'news by e-mail',
+    name: 'News by email',
+    phrase: 'news by email',
     text: 'You remind regular customers of seasonal work before they find another firm.',
     criteria: [
-      'Signing up is confirmed by a link in an e-mail, and one tap is enough to leave.',
+      'Signing up is confirmed by a link in an email, and one tap is enough to leave.',
       'You write, look at a preview and send without my help.',
       'For each mailing you see how many people it reached and how many it did not.',
     ],
@@ -97,7 +97,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'The calculator asks for the following: {{measures}}.',
       'The result is a range with an explanation and a sentence saying that the exact price follows a visit.',
-      'You change the rates yourself, and on twenty of your own jobs the result is within 10 % of your price.',
+      'You change the rates yourself, and on twenty of your own jobs the result is within 10% of your price.',
     ],
   },
   'material-calculator': {
@@ -106,7 +106,7 @@ export const features: WritingTexts['features'] = {
     text: 'Customers learn how much is needed and come back to you when it has to be done.',
     criteria: [
       'The calculator works out the following: {{material}}.',
-      'The result includes a reserve for waste and can be e-mailed or printed.',
+      'The result includes a reserve for waste and can be emailed or printed.',
       'You change the consumption per unit yourself.',
     ],
   },
@@ -115,7 +115,7 @@ export const features: WritingTexts['features'] = {
     phrase: 'quotes as PDF',
     text: 'The customer’s answers become a draft quote that you only check and send.',
     criteria: [
-      'The quote has your logo, lines, sums with and without VAT, validity and a number in a series.',
+      'The quote has your logo, lines, sums including and excluding VAT, validity and a number in a series.',
       'Nothing goes to the customer without your approval.',
       'Sent quotes are kept and cannot be changed.',
     ],
@@ -126,7 +126,7 @@ export const features: WritingTexts['features'] = {
     text: 'Customers pick a free time for a visit without calling you on the scaffold.',
     criteria: [
       'Only times that you have opened are offered, and no two people can take the same one.',
-      'An e-mail confirms the booking with address, time and a link to move or cancel it.',
+      'An email confirms the booking with address, time and a link to move or cancel it.',
       'You block a holiday or a full day from your phone within half a minute.',
     ],
   },
@@ -137,7 +137,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'A new booking is in your Google or Outlook calendar within five minutes.',
       'Time taken in the calendar disappears from the offer within five minutes.',
-      'When the connection breaks, you get an e-mail and bookings stay safe.',
+      'When the connection breaks, you get an email and bookings stay safe.',
     ],
   },
   reminders: {
@@ -145,7 +145,7 @@ export const features: WritingTexts['features'] = {
     phrase: 'reminders',
     text: 'Customers do not forget the visit, and you do not drive for nothing.',
     criteria: [
-      'A text message or e-mail goes out the day before with time, address and the name of who comes.',
+      'A text message or email goes out the day before with time, address and the name of who comes.',
       'The visit can be confirmed or moved from the message.',
       'After a cancellation no reminder is sent.',
     ],
@@ -156,7 +156,7 @@ export const features: WritingTexts['features'] = {
     text: 'Everybody sees at once whether you come to them.',
     criteria: [
       'The map shows where you work, with the towns as text beside it.',
-      'Whoever types a town learns whether you come and what travel costs.',
+      'Visitors enter their town and see whether you come and what travel costs.',
       'The map loads only when somebody opens it, so that it does not slow the page.',
     ],
   },
@@ -173,7 +173,7 @@ export const features: WritingTexts['features'] = {
   'local-search': {
     name: 'Local search',
     phrase: 'local search',
-    text: 'Whoever looks for your work nearby finds you in Google Maps and in the search.',
+    text: 'People nearby who need your trade find you in Google Maps and in search.',
     criteria: [
       'The business profile on Google is verified and has the same name, phone and hours as the site.',
       'Pages of services name the work and the towns where you do it.',
@@ -186,7 +186,7 @@ export const features: WritingTexts['features'] = {
     text: 'Customers who speak no English have everything in their own language.',
     criteria: [
       'Each language has everything that English has, and the switch leads to the same place.',
-      'Forms, messages and the e-mails that customers get are translated too.',
+      'Forms, messages and the emails that customers get are translated too.',
       'Translations are read by a native speaker.',
     ],
   },
@@ -300,7 +300,7 @@ export const featureQuestions: WritingTexts['featureQuestions'] = {
     'Should the calculator show the price at once, or only after a contact is given? I recommend at once.',
   'quote-generator': 'Do you keep quotes in another program into which they should be carried over?',
   'appointment-booking': 'Is the visit free, or paid and taken off the price?',
-  reminders: 'Text message or e-mail? Text messages cost you a fee each.',
+  reminders: 'Text message or email? Text messages cost you a fee each.',
   'service-area-map': 'Where is the line beyond which you charge for travel, and how much?',
   multilingual: 'Which languages are needed at launch, and which can follow?',
   'own-editing': 'Who in the firm will change the content, and on which device?',

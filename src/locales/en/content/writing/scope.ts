@@ -21,7 +21,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
   },
   contact: {
     title: 'Contact',
-    text: 'Whoever wants to get in touch can choose phone, e-mail or a short form.',
+    text: 'Visitors can get in touch by phone, email or a short form.',
     criteria: [
       'A message from the form reaches your mailbox within a minute, and the sender gets a confirmation.',
       'The form withstands robots without making people copy letters from a picture.',
@@ -42,7 +42,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Everybody signs in as themselves and sees only what their work needs.',
     criteria: [
       'There are at least two roles, administrator and worker. Who may do what stands in a table you have approved.',
-      'A forgotten password is renewed by e-mail without your help, and ten wrong tries lock the account for a while.',
+      'A forgotten password is renewed by email without your help, and ten wrong tries lock the account for a while.',
       'One tap signs a person who has left out of all devices.',
     ],
   },
@@ -100,7 +100,7 @@ export const pages: WritingTexts['pages'] = {
   },
   services: { title: 'Services', text: 'One page, each service in a part of its own: {{services}}.' },
   about: { title: 'About', text: 'People with photos, years in the trade, qualifications, insurance and warranty.' },
-  contact: { title: 'Contact', text: 'Phone, e-mail, hours, map and a short form.' },
+  contact: { title: 'Contact', text: 'Phone, email, hours, map and a short form.' },
   'about-contact': {
     title: 'About and contact',
     text: 'Who comes, qualifications, phone, hours, map and a short form.',
@@ -120,7 +120,7 @@ export const pages: WritingTexts['pages'] = {
 export const baseSupplies: WritingTexts['baseSupplies'] = {
   facts: {
     title: 'Facts about the firm',
-    text: 'Name, company number, address, phone, e-mail and the hours in which you answer the phone.',
+    text: 'Name, company number, address, phone, email and the hours in which you answer the phone.',
   },
   logo: {
     title: 'Logo and colours',

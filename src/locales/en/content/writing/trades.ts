@@ -68,7 +68,7 @@ export const trades: WritingTexts['trades'] = {
   plumber: {
     name: 'plumbing and heating',
     firm: 'We are plumbers. We install water and drains, bathrooms and heating, and repair leaks.',
-    clients: 'We work for households, apartment buildings and builders.',
+    clients: 'We work for households, blocks of flats and builders.',
     customers: [
       {
         title: 'Households with an emergency',
@@ -104,7 +104,7 @@ export const trades: WritingTexts['trades'] = {
         text: 'See a stain on the ceiling. They want to send a picture, agree on a visit and know what to do until then.',
       },
       {
-        title: 'Builders and apartment buildings',
+        title: 'Builders and blocks of flats',
         text: 'Plan a whole roof. They compare coverings, warranty, price per square metre and roofs nearby.',
       },
     ],
@@ -126,7 +126,7 @@ export const trades: WritingTexts['trades'] = {
   },
   mason: {
     name: 'bricklaying and building',
-    firm: 'We are bricklayers. We build shells, extensions and partitions, plaster, and renovate older houses.',
+    firm: 'We are bricklayers. We build to shell stage, add extensions and partitions, plaster and renovate older houses.',
     clients: 'We work for people who build or renovate a house, and for building firms.',
     customers: [
       {
@@ -155,7 +155,7 @@ export const trades: WritingTexts['trades'] = {
   },
   carpenter: {
     name: 'joinery and carpentry',
-    firm: 'We are joiners and carpenters. We make fitted furniture, stairs, roof frames, pergolas and decks.',
+    firm: 'We are joiners and carpenters. We make fitted furniture, stairs, roof frames, pergolas and decking.',
     clients: 'We work for home owners, architects and builders.',
     customers: [
       {
@@ -171,7 +171,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Fitted furniture', text: 'From measuring to fitting: kitchens, wardrobes, wood and hardware.' },
       { title: 'Stairs', text: 'Kinds of stairs, wood, railings, time to make and fit.' },
       { title: 'Roof frames', text: 'Material, joints, drawings and what must be ready on site.' },
-      { title: 'Pergolas and decks', text: 'Wood for outdoors, upkeep and price per square metre.' },
+      { title: 'Pergolas and decking', text: 'Wood for outdoors, upkeep and price per square metre.' },
     ],
     measures: 'dimensions in cm, kind of wood, finish, fitting yes or no',
     material: 'timber in m³, boards, hardware, oil or lacquer',
@@ -211,15 +211,15 @@ export const trades: WritingTexts['trades'] = {
   },
   insulation: {
     name: 'insulation of houses',
-    firm: 'We insulate facades, roofs and lofts of houses and apartment buildings.',
+    firm: 'We insulate facades, roofs and lofts of houses and blocks of flats.',
     clients: 'We work for home owners, owners’ associations and builders.',
     customers: [
       {
         title: 'Home owners',
-        text: 'Look at heating bills and subsidies. They want the thickness, the price per square metre and the payback time.',
+        text: 'Look at heating bills and grants. They want the thickness, the price per square metre and the payback time.',
       },
       {
-        title: 'Managers of apartment buildings',
+        title: 'Managers of blocks of flats',
         text: 'Compare quotes at a meeting. They need the layers, the warranty, the stages and similar buildings.',
       },
     ],
@@ -231,7 +231,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Roof and loft insulation', text: 'Blown or laid, vapour barrier, work without demolition.' },
       { title: 'Plinths and cellars', text: 'Damp, digging out, drainage and insulation below ground.' },
       {
-        title: 'Papers for subsidies',
+        title: 'Papers for grants',
         text: 'What you issue, what customers apply for themselves, and in which order.',
       },
     ],

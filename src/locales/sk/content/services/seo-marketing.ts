@@ -11,7 +11,7 @@ export const service: ServiceContent = {
   benefits: [
     {
       title: 'Zákazky z okolia',
-      text: 'Mierime na obce, kam sa dostanete do pol hodiny. Cesta prestane ujedať zo zisku.',
+      text: 'Mierime na obce, kam sa dostanete do pol hodiny. Cesta prestane ukrajovať zo zisku.',
     },
     {
       title: 'Recenzie prichádzajú samy',

@@ -18,7 +18,7 @@ export const service: ServiceContent = {
       text: 'Kto hľadá rekonštrukciu kúpeľne, príde na kúpeľne, nie na všeobecný úvod.',
     },
     {
-      title: 'Práca je vidieť',
+      title: 'Prácu vidno',
       text: 'Fotky hotových zákaziek s miestom a rokom presvedčia skôr než slová o kvalite.',
     },
   ],
@@ -63,7 +63,7 @@ export const service: ServiceContent = {
       { title: 'Kto píše texty', text: 'Vlastné podklady cenu znížia, písanie na kľúč ju zvýši.' },
       {
         title: 'Funkcie',
-        text: 'Recenzie, mapa aj vlastné úpravy majú v cene vlastný riadok. Od troch ušetríte 10 %.',
+        text: 'Recenzie, mapa aj vlastné úpravy sú samostatné položky. Od troch ušetríte 10 %.',
       },
       { title: 'Termín', text: 'Keď sa ponáhľate, príplatok je najviac 30 %.' },
     ],

@@ -77,7 +77,7 @@ export const service: ServiceContent = {
     },
     {
       question: 'Kto rozhoduje na našej strane?',
-      answer: 'Stačí jeden človek. Ostatní komentujú na skúšobnej adrese, slovo má on. Ušetrí to týždne.',
+      answer: 'Stačí jeden človek. Ostatní komentujú na skúšobnej adrese, posledné slovo má on. Ušetrí to týždne.',
     },
     {
       question: 'Čo po prepnutí?',

@@ -14,7 +14,7 @@ export const service: ServiceContent = {
       text: 'Jeden telefonát, fotky z mobilu a jedna kontrola. Večery ostanú vaše.',
     },
     {
-      title: 'Odporúčanie sa potvrdí',
+      title: 'Overia si vás',
       text: 'Sused povie meno, človek si ho vyhľadá a nájde fotky aj číslo. Nie prázdny profil.',
     },
     {
@@ -22,7 +22,7 @@ export const service: ServiceContent = {
       text: 'Platíte len to, čo jedna stránka potrebuje. Žiadna administrácia, žiadne doplnky.',
     },
     {
-      title: 'Dá sa z nej rásť',
+      title: 'Stránka porastie s vami',
       text: 'Keď prijmete ľudí a práce pribudne, stránku rozdelím na viac častí.',
     },
   ],
@@ -83,6 +83,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Zistite cenu jednej stránky',
-    text: 'V kalkulačke zvoľte Nový web a malú veľkosť. Trvá to menej ako minútu. Po spustení 30 dní ladím zadarmo a 6 mesiacov ručím za chyby.',
+    text: 'V kalkulačke zvoľte Nový web a malú veľkosť. Trvá to menej ako minútu. Po spustení 30 dní ladím zadarmo a záruka na chyby trvá 6 mesiacov.',
   },
 };

@@ -28,7 +28,7 @@ export const services: WritingTexts['services'] = {
     summary: 'Postavím mobilnú aplikáciu, ktorá funguje aj bez signálu a s ktorou sa dá robiť jednou rukou.',
     user: {
       title: 'Ľudia v teréne',
-      text: 'Majú špinavé ruky a málo času. Potrebujú adresu, telefón a odškrtnúť hotové.',
+      text: 'Majú špinavé ruky a málo času. Potrebujú adresu, telefón a možnosť odškrtnúť hotové.',
     },
   },
 };
@@ -101,7 +101,7 @@ export const milestones: WritingTexts['milestones'] = {
   build: { title: 'Stavba', text: 'Programujem a dopĺňam obsah. Postup vidíte na skúšobnej adrese každý týždeň.' },
   trial: {
     title: 'Skúška',
-    text: 'Prejdeme podmienky prijatia bod po bode, vy skúšate na svojom telefóne, ja opravujem.',
+    text: 'Prejdeme bod po bode, kedy je ktorá časť hotová, vy skúšate na svojom telefóne, ja opravujem.',
   },
   launch: {
     title: 'Spustenie a odovzdanie',
@@ -143,9 +143,9 @@ export const document: WritingTexts['document'] = {
   headings: {
     goals: { title: 'Ciele', lead: 'Čo má byť po spustení inak a ako to zmeriame.' },
     users: { title: 'Pre koho', lead: 'Ľudia, ktorí s tým budú pracovať, a čo chcú.' },
-    scope: { title: 'Rozsah a podmienky prijatia', lead: 'Čo postavím. Časť je hotová, keď platí každý jej bod.' },
+    scope: { title: 'Rozsah a kedy je časť hotová', lead: 'Čo postavím. Časť je hotová, keď platí každý jej bod.' },
     pages: { title: 'Stránky a obrazovky', lead: 'Z čoho sa to skladá. Názvy sú pracovné.' },
-    content: { title: 'Čo potrebujem od vás', lead: 'Podklady a chvíľa, dokedy ich treba, aby termín vydržal.' },
+    content: { title: 'Čo potrebujem od vás', lead: 'Čo a dokedy potrebujem, aby sme termín dodržali.' },
     milestones: { title: 'Míľniky', lead: 'Pracovné dni a týždne od zaplatenej zálohy. Rozpätie zodpovedá odhadu.' },
     outOfScope: { title: 'Čo v cene nie je', lead: 'Aby sme si rozumeli hneď na začiatku.' },
     openQuestions: { title: 'Otvorené otázky', lead: 'Na toto sa opýtam v prvom rozhovore.' },

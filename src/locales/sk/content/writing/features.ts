@@ -23,7 +23,7 @@ export const features: WritingTexts['features'] = {
   'callback-request': {
     name: 'Zavolajte mi',
     phrase: 'žiadosť o zavolanie',
-    text: 'Kto nerád píše, nechá číslo a čas, kedy má volať telefón.',
+    text: 'Kto nerád píše, nechá číslo a čas, kedy mu máte zavolať.',
     criteria: [
       'Stačí číslo a časť dňa; odoslanie zaberie najviac tri ťuknutia.',
       'Správa s číslom na jedno ťuknutie príde do minúty e-mailom.',
@@ -57,7 +57,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Fotky sa dajú triediť podľa druhu práce a každá má popis s miestom a rokom.',
       'Galéria s 30 fotkami sa na telefóne v sieti 4G ukáže do 2,5 sekundy.',
-      'Fotky sa listujú prstom aj klávesnicou a majú textový popis pre nevidiacich.',
+      'Fotkami sa dá listovať prstom aj klávesnicou a majú textový popis pre nevidiacich.',
     ],
   },
   'before-after': {
@@ -97,7 +97,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Kalkulačka sa pýta na tieto údaje: {{measures}}.',
       'Výsledok je rozpätie od – do s vysvetlením, z čoho vyšlo, a s vetou, že presnú cenu určí obhliadka.',
-      'Sadzby zmeníte sami v správe a na dvadsiatich vzorových zákazkách sa výsledok líši od vašej ceny najviac o 10 %.',
+      'Sadzby zmeníte sami v administrácii a na dvadsiatich vzorových zákazkách sa výsledok líši od vašej ceny najviac o 10 %.',
     ],
   },
   'material-calculator': {
@@ -107,7 +107,7 @@ export const features: WritingTexts['features'] = {
     criteria: [
       'Kalkulačka spočíta tieto položky: {{material}}.',
       'Výsledok obsahuje rezervu na odpad a dá sa poslať e-mailom alebo vytlačiť.',
-      'Spotreby na jednotku zmeníte sami v správe.',
+      'Spotreby na jednotku zmeníte sami v administrácii.',
     ],
   },
   'quote-generator': {

@@ -32,7 +32,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Základ pre vyhľadávače',
     text: 'Vyhľadávač rozumie, čo robíte a kde.',
     criteria: [
-      'Každá stránka má vlastný názov, opis a mapu webu; firma má údaje v podobe, ktorú číta Google.',
+      'Každá stránka má vlastný názov a opis, web má mapu stránok a údaje o firme sú v podobe, ktorú číta Google.',
       'Web je prihlásený v nástrojoch Googlu a prístup k nim máte vy.',
       'Odkaz poslaný v správe ukáže názov, opis a obrázok.',
     ],
@@ -59,7 +59,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Práca bez signálu',
     text: 'V pivnici aj na streche aplikácia funguje a nič sa nestratí.',
     criteria: [
-      'Dnešné zákazky sa dajú čítať, písať do nich a pridávať fotky bez pripojenia.',
+      'Dnešné zákazky si bez signálu prečítate, doplníte aj k nim pridáte fotky.',
       'Po návrate signálu sa všetko odošle samo a práve raz.',
       'Keď tú istú zákazku zmenia dvaja, aplikácia ukáže obe verzie a opýta sa.',
     ],
@@ -87,7 +87,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Všetko, čo zaplatíte, je vaše a viete s tým narábať.',
     criteria: [
       'Dostanete prístupy, zdrojový kód a dvojstranový návod.',
-      'Prejdeme spolu správu naživo alebo po videu, najviac hodinu.',
+      'Administráciu prejdeme spolu osobne alebo cez video, najviac hodinu.',
       'Po spustení 30 dní dolaďujem bez príplatku a 6 mesiacov trvá záruka na chyby.',
     ],
   },

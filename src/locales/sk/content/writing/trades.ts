@@ -72,7 +72,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Domácnosti s haváriou',
-        text: 'Tečie voda alebo nejde kúrenie. Potrebujú telefón na prvý pohľad a čas, o ktorom prídete.',
+        text: 'Tečie voda alebo nejde kúrenie. Chcú hneď vidieť číslo a vedieť, kedy prídete.',
       },
       {
         title: 'Ľudia, ktorí prerábajú',
@@ -125,7 +125,7 @@ export const trades: WritingTexts['trades'] = {
   },
   mason: {
     name: 'murárske a stavebné práce',
-    firm: 'Sme murári. Staviame hrubé stavby, prístavby, priečky a omietky a prerábame staršie domy.',
+    firm: 'Sme murári. Staviame hrubé stavby, prístavby a priečky, omietame a prerábame staršie domy.',
     clients: 'Pracujeme pre stavebníkov rodinných domov, ľudí, ktorí prerábajú, a stavebné firmy.',
     customers: [
       {
@@ -186,7 +186,7 @@ export const trades: WritingTexts['trades'] = {
       },
       {
         title: 'Architekti a stavebné firmy',
-        text: 'Majú špárorez a termín. Zaujíma ich skúsenosť s veľkým formátom a hydroizoláciou.',
+        text: 'Majú škárorez a termín. Zaujíma ich skúsenosť s veľkým formátom a hydroizoláciou.',
       },
     ],
     services: [
