@@ -2,7 +2,7 @@ import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
-import { deleteExpiredLimits } from '#server/http/security/rate-limit.ts';
+import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
 import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
 import type { Services } from '#server/services.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 /** What is deleted every hour because nobody needs it any more. */
 export function housekeepingSteps(services: Services): HousekeepingStep[] {
   return [
-    { name: 'rate limits', run: () => deleteExpiredLimits(services) },
+    { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'error reports', run: () => deleteOldReports(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { deleteJobsDoneBefore } from './job-store.ts';
 
 const keptForMs = 7 * 24 * 60 * 60_000;
 
@@ -11,9 +12,5 @@ export async function deleteDoneJobs({
   db: Kysely<DatabaseSchema>;
   clock: () => number;
 }): Promise<void> {
-  await db
-    .deleteFrom('jobs')
-    .where('state', '=', 'done')
-    .where('finished_at', '<', clock() - keptForMs)
-    .execute();
+  await deleteJobsDoneBefore(db, clock() - keptForMs);
 }

@@ -1,7 +1,8 @@
-import type { Kysely, UpdateObject } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ClaimedJob } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { backOffMs } from './back-off.ts';
+import { type Outcome, updateLeasedJob } from './job-store.ts';
 
 const longestError = 2_000;
 
@@ -39,17 +40,6 @@ export function recordExhausted(context: OutcomeContext, job: ClaimedJob): Promi
   return record(context, job, { state: 'failed', last_error, finished_at: context.clock() });
 }
 
-/** Writes only while this worker holds the lease: a slow worker must not overwrite the outcome of another. */
-async function record(
-  context: OutcomeContext,
-  job: ClaimedJob,
-  outcome: UpdateObject<DatabaseSchema, 'jobs'>,
-): Promise<void> {
-  await context.db
-    .updateTable('jobs')
-    .set({ ...outcome, locked_by: null, locked_until: null })
-    .where('id', '=', job.id)
-    .where('locked_by', '=', context.workerId)
-    .where('attempts', '=', job.attempts)
-    .execute();
+function record(context: OutcomeContext, job: ClaimedJob, outcome: Outcome): Promise<void> {
+  return updateLeasedJob(context.db, { job, workerId: context.workerId, outcome });
 }

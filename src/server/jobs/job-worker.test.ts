@@ -8,7 +8,7 @@ import {
   testOnEachEngine,
   type TestDatabase,
 } from '#tests/support/test-databases.ts';
-import { enqueueJob } from './enqueue-job.ts';
+import { enqueueJob } from './job-store.ts';
 import { createJobWorker, type JobAttempt, type JobHandler, type JobWorker } from './job-worker.ts';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { refusalOf } from '#domain/permissions.ts';
 import { actorOf, demand } from '#server/http/calls/actor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
-import { findUserOfSession } from '#server/http/security/session.ts';
+import { findUserOfSession } from '#server/http/security/caller-session-store.ts';
 import type { Services } from '#server/services.ts';
 
 /** The stream is for people who may open the back office. */

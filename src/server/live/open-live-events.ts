@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { liveEventSchema } from '#contract/live.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readLatestChange } from './latest-change-store.ts';
 import { type LiveEvents, createLiveEvents } from './live-events.ts';
 
 /** While the connection to other servers is down, the requests are polled at this interval (ms). */
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 
 export type LiveOptions = {
   db: Kysely<DatabaseSchema>;
@@ -22,7 +23,7 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
   const live = createLiveEvents((event) => {
     signals.send(JSON.stringify(event)).catch(() => undefined);
   });
-  const stopLooking = { now: (): void => undefined };
+  const stopPolling = { now: (): void => undefined };
   const signals = engine.openSignals({
     db,
     databaseUrl,
@@ -32,8 +33,8 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
       if (event.success) live.tell(event.data);
     },
     onHearing(isHearing) {
-      stopLooking.now();
-      if (!isHearing) stopLooking.now = startLooking(db, live);
+      stopPolling.now();
+      if (!isHearing) stopPolling.now = startPolling(db, live);
       // Events may have been lost meanwhile, so everything may have changed.
       else live.tell({ kind: 'requests-changed' });
     },
@@ -41,7 +42,7 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
   return {
     live,
     async close() {
-      stopLooking.now();
+      stopPolling.now();
       await signals.close();
     },
   };
@@ -50,33 +51,16 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
 type Local = ReturnType<typeof createLiveEvents>;
 
 /** Announces a change when the most recently changed requests differ from before; only while somebody is subscribed. */
-function startLooking(db: Kysely<DatabaseSchema>, live: Local): () => void {
+function startPolling(db: Kysely<DatabaseSchema>, live: Local): () => void {
   let known: string | null = null;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     if (!live.hasListeners()) return;
-    const found = await latestChange(db);
+    const found = await readLatestChange(db);
     if (known !== null && found !== known) live.tell({ kind: 'requests-changed' });
     known = found;
   };
-  const lookSafely = (): void => void look().catch(() => undefined);
-  lookSafely();
-  const timer = setInterval(lookSafely, lookEveryMs).unref();
+  const pollSafely = (): void => void poll().catch(() => undefined);
+  pollSafely();
+  const timer = setInterval(pollSafely, pollIntervalMs).unref();
   return () => clearInterval(timer);
-}
-
-/** Says which requests changed last, by the index of the lists in the order of activity. */
-async function latestChange(db: Kysely<DatabaseSchema>): Promise<string> {
-  const latest = await Promise.all(
-    ([0, 1] as const).map((isArchived) =>
-      db
-        .selectFrom('service_requests')
-        .select(['id', 'updated_at'])
-        .where('is_archived', '=', isArchived)
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
-  return JSON.stringify(latest);
 }

@@ -193,7 +193,9 @@ test('F5 F6 while a second factor is demanded, the settings are all that opens, 
     await expect(screen.section(t('portal:settings.password.title'))).toHaveCount(0);
     await enrol(page);
     await screen.button(t('portal:settings.recovery.done')).click();
-    await expect(screen.section(t('portal:settings.password.title'))).toBeVisible();
+    await expect(screen.section(t('portal:settings.password.title'))).toContainText(
+      t('accounts:register.passwordHint', { minimum: 10 }),
+    );
     await page.getByRole('link', { name: t('portal:settings.enrolled.action') }).click();
     await expect(page).toHaveURL(own.origin + pathOf('admin', 'sk'));
     await expect(page.getByRole('heading', { level: 1, name: t('analytics:overview.title') })).toBeVisible();

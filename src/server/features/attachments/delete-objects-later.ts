@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
-import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import { enqueueJob } from '#server/jobs/job-store.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedObjectKeys } from '#server/stored/job-payloads.ts';

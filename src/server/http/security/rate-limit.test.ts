@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import { countAgainstLimit, deleteExpiredLimits } from './rate-limit.ts';
+import { deleteExpiredLimits } from './rate-limit-store.ts';
+import { countAgainstLimit } from './rate-limit.ts';
 
 const limit = { name: 'doorbell', max: 3, windowMs: 60_000 };
 
@@ -70,7 +71,7 @@ testOnEachEngine('K5 what is counted is kept as a hash, and not for ever', async
   assert.equal(rows.length, 2);
   for (const { key } of rows) assert.match(key, /^[\w-]{43}$/);
   passTime(30_001);
-  await deleteExpiredLimits(services);
+  await deleteExpiredLimits(services.db, services.clock());
   assert.deepEqual(
     (await readKeys()).map((row) => row.resets_at - services.clock()),
     [29_999],

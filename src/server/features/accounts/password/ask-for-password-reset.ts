@@ -1,7 +1,7 @@
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
-import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import { enqueueJob } from '#server/jobs/job-store.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { storedResetLink } from '#server/stored/job-payloads.ts';
 import { findVerifiedAccount } from '#server/features/accounts/account-store.ts';

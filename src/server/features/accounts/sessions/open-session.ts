@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { findUserOfSession, hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
+import { findUserOfSession } from '#server/http/security/caller-session-store.ts';
+import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { deleteExpiredSessions, deleteSession, deleteSessionsOf, insertSession } from './session-store.ts';
 

@@ -7,7 +7,7 @@ import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
-import { enqueueJob } from '#server/jobs/enqueue-job.ts';
+import { enqueueJob } from '#server/jobs/job-store.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
 
