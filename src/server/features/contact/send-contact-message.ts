@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { ServiceType } from '#domain/configurator/answers.ts';
-import {
-  type ContactMessage,
-  type ContactService,
-  checkContactMessage,
-  trimContactMessage,
-} from '#domain/contact/contact-message.ts';
+import { checkContactMessage } from '#domain/contact/check-contact-message.ts';
+import { type ContactMessage, type ContactService, trimContactMessage } from '#domain/contact/contact-message.ts';
 import { contactMessageSchema } from '#domain/contact/contact-message-schema.ts';
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';

@@ -2,10 +2,10 @@ import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
-import { checkContactMessage, emptyContactMessage } from '#domain/contact/contact-message.ts';
+import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
 import { readFields } from '../../lib/forms/read-fields.ts';
-import { usePublicForm } from '../../lib/forms/use-public-form.ts';
+import { loadSubmission, usePublicForm } from '../../lib/forms/use-public-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { loadQueue } from '../../lib/unsent/load-queue.ts';
 import { forgetSubmissionKey, rememberSubmissionKey, submissionKeyOf } from '../../lib/unsent/submission-key.ts';
@@ -26,8 +26,11 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
   const form = usePublicForm<ContactValues, SentRecord>({
     id: '',
     start: () => valuesOf(start?.message ?? emptyContactMessage),
-    startIssues: start?.issues ?? [],
-    check: (values) => checkContactMessage(fieldsToContactMessage(values)),
+    startErrors: Object.fromEntries((start?.issues ?? []).map(({ field, message }) => [field, message])),
+    async check(values) {
+      const { checkContactValues } = await loadCheck();
+      return checkContactValues(values);
+    },
     async send(values) {
       setSubmitted(true);
       const body = { language, message: fieldsToContactMessage(values), website: values.website };
@@ -67,11 +70,13 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
       const fields = Object.keys(form.values) as (keyof ContactValues)[];
       if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
       // Whoever types will send: by then the queue is loaded, even if the connection is lost.
-      void Promise.all([loadQueue(), loadKeptMessage()]).catch(() => undefined);
+      void Promise.all([loadSubmission(), loadCheck(), loadQueue(), loadKeptMessage()]).catch(() => undefined);
       form.clearError(field);
     },
   };
 }
+
+const loadCheck = async () => import('./check-contact-values.ts');
 
 type SentRecord = Awaited<ReturnType<Awaited<ReturnType<typeof loadQueue>>['sendKept']>>;
 
