@@ -5,7 +5,7 @@ import { countries } from '#domain/customers/countries.ts';
 import { customerLimits } from '#domain/customers/customer.ts';
 import { duplicateReasons } from '#domain/customers/find-customers.ts';
 import { mergeFields } from '#domain/customers/merge.ts';
-import { longestEmailAddress } from '#domain/email-address.ts';
+import { longestEmailAddress } from '#domain/contact-details.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
 

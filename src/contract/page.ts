@@ -1,13 +1,14 @@
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
-import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import type { FieldIssue, PublicIssue } from '#domain/field-issue.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts.ts';
+import type { FieldError } from './error-body.ts';
 import type { StoredEstimate } from './estimates.ts';
 
 /** State of the configurator while its form is walked without scripts: the server carries it from step to step. */
@@ -27,7 +28,8 @@ export type FormWalk = {
 /** State of the contact form while it is sent without scripts: what was typed, and what keeps it from being accepted. */
 export type ContactFormState = {
   message: ContactMessage;
-  issues: PublicIssue<ContactField>[];
+  /** What keeps the message from being accepted, with a sentence in the visitor's language at each field. */
+  issues: FieldError[];
   /** Key of the submission to come, and proof of when the form was begun. */
   idempotencyKey: string;
   startedToken: string;

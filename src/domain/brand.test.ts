@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brand } from './brand.ts';
-import { isPhone } from './contact-details.ts';
+import { isPhone } from './check-contact.ts';
 import { isEmail } from './email-address.ts';
 
 test('A10 each language has its own mailbox, Slovak and English share one', () => {

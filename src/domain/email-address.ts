@@ -1,8 +1,6 @@
+import { longestEmailAddress } from './contact-details.ts';
 import type { PublicIssue } from './field-issue.ts';
 import { lengthOf } from './text-length.ts';
-
-/** Most characters that a mail server takes in an address (RFC 5321 §4.5.3.1.3, without its brackets). */
-export const longestEmailAddress = 254;
 
 /** Local part, one @, a domain with a dot: what mail servers of real firms use, without quoted oddities. */
 const emailPattern = /^[^\s@<>(),;:"\\[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;

@@ -1,4 +1,4 @@
-import { longestEmailAddress } from '../email-address.ts';
+import { longestEmailAddress } from '../contact-details.ts';
 import type { PublicIssue } from '../field-issue.ts';
 
 /** Roles of an account (spec §3). */

@@ -6,7 +6,8 @@ import { answersSchema } from './answers-schema.ts';
 import { emptyAnswers, lengthLimits } from './answers.ts';
 import { featureIds } from './features.ts';
 import { answersToFields, fieldsToAnswers } from './form-fields.ts';
-import { checkContact, contactLimits } from '../contact-details.ts';
+import { checkContact } from '../check-contact.ts';
+import { contactLimits } from '../contact-details.ts';
 
 const accepts = (value: unknown) => answersSchema.safeParse(value).success;
 

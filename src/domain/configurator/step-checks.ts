@@ -1,5 +1,5 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
-import { checkContact } from '../contact-details.ts';
+import { checkContact } from '../check-contact.ts';
 import type { FieldIssue, PublicWording } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { type Answers, lengthLimits } from './answers.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { languages, localeOf } from '../languages.ts';
 import { isEmail } from '../email-address.ts';
-import { isPhone } from '../contact-details.ts';
+import { isPhone } from '../check-contact.ts';
 import { parseCustomBudget } from './step-checks.ts';
 
 const domainOf = (length: number) => `${'a'.repeat(60)}.`.repeat(10).slice(0, length - 3) + '.sk';

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { type Language, languages } from '#domain/languages.ts';
 import { contactMessageToFields, fieldsToContactMessage } from './contact-fields.ts';
 import { contactMessageSchema } from './contact-message-schema.ts';
+import { checkContactMessage } from './check-contact-message.ts';
 import {
   type ContactMessage,
-  checkContactMessage,
   contactBudgetAmounts,
   contactBudgetLimits,
   contactBudgets,

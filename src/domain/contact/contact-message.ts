@@ -1,8 +1,6 @@
-import { type Contact, checkContact } from '#domain/contact-details.ts';
-import type { PublicIssue } from '#domain/field-issue.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
-import { checkText } from '#domain/text-length.ts';
 
 /** What a message can be about (spec §3); order is the order on screen. */
 export const contactServices = ['website', 'webapp', 'calculator', 'automation', 'erp', 'other'] as const;
@@ -44,17 +42,6 @@ export const emptyContactMessage: ContactMessage = {
 
 /** Longest text of a message in characters; a longer one is refused, never cut. */
 export const messageLimit = 4000;
-
-/** Fields of the contact form that can be refused. */
-export type ContactField = keyof Contact | 'message';
-
-/** Rules that a message breaks, in the order of its fields; empty when it can be sent (spec §5). */
-export function checkContactMessage({ contact, message }: ContactMessage): PublicIssue<ContactField>[] {
-  return [
-    ...checkContact(contact),
-    ...checkText('message', message, { maximum: messageLimit, wording: 'contact-message' }),
-  ];
-}
 
 /** The message with trimmed texts, as it is stored. */
 export function trimContactMessage({ contact, message, ...choices }: ContactMessage): ContactMessage {

@@ -1,4 +1,5 @@
-import { type Contact, checkContact, contactLimits, isPhone } from '../contact-details.ts';
+import { type Contact, contactLimits } from '../contact-details.ts';
+import { checkContact, isPhone } from '../check-contact.ts';
 import { isEmail } from '../email-address.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import type { Language } from '../languages.ts';

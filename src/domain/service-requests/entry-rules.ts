@@ -1,5 +1,6 @@
 import type { BudgetRange, ServiceType, Timeline, Trade } from '../configurator/answers.ts';
-import { type Contact, checkContact } from '../contact-details.ts';
+import type { Contact } from '../contact-details.ts';
+import { checkContact } from '../check-contact.ts';
 import type { FieldIssue } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { requestLimits } from './request-limits.ts';

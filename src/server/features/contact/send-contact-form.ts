@@ -2,12 +2,13 @@ import { sendContactMessage as sendEndpoint } from '#contract/contact.ts';
 import type { ContactFormState } from '#contract/page.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
-import { checkContactMessage } from '#domain/contact/contact-message.ts';
+import { checkContactMessage } from '#domain/contact/check-contact-message.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { sendContactMessage } from '#server/features/contact/send-contact-message.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { readFormProof } from '#server/http/calls/form-proof.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { fieldErrors } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -30,7 +31,7 @@ export async function sendContactForm(
   const message = fieldsToContactMessage(fields);
   const form = { message, issues: [], idempotencyKey, startedToken, isToConfirm: false, failure: null };
   const issues = checkContactMessage(message);
-  if (issues.length > 0) return page({ ...form, issues });
+  if (issues.length > 0) return page({ ...form, issues: fieldErrors(issues, caller.language) });
   if (isNew) return page({ ...form, isToConfirm: true });
   try {
     if (sendEndpoint.rateLimit) await countAgainstLimit(services, sendEndpoint.rateLimit, caller.address);

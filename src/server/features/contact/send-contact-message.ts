@@ -1,11 +1,7 @@
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { ServiceType } from '#domain/configurator/answers.ts';
-import {
-  type ContactMessage,
-  type ContactService,
-  checkContactMessage,
-  trimContactMessage,
-} from '#domain/contact/contact-message.ts';
+import { checkContactMessage } from '#domain/contact/check-contact-message.ts';
+import { type ContactMessage, type ContactService, trimContactMessage } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';
 import { messageFacts } from '#server/features/mail/compose/compose-contact-mails.ts';

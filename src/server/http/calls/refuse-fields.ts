@@ -1,3 +1,4 @@
+import type { FieldError } from '#contract/error-body.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -12,13 +13,17 @@ export function refuseFields(issues: readonly FieldIssue[], language: Language):
 
 /** Returns the refusal `invalid-input` with a sentence at each field. */
 export function fieldRefusal(issues: readonly FieldIssue[], language: Language): AppError {
+  return new AppError('invalid-input', { fields: fieldErrors(issues, language) });
+}
+
+/** Returns the sentence at each field that breaks a rule. */
+export function fieldErrors(issues: readonly FieldIssue[], language: Language): FieldError[] {
   const t = textsOf(language);
   const format: FormatMoney = (amount, currency) => formatMoney(amount, currency, language);
-  const fields = issues.map((issue) => {
+  return issues.map((issue) => {
     const { field, rule } = issue;
     return { field, rule, message: fieldIssueText(issue, t, format) };
   });
-  return new AppError('invalid-input', { fields });
 }
 
 /** An input that has the wrong shape: `path` leads to it, `code` names the rule. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicForm } from '../../lib/forms/use-public-form.ts';
+import { type PublicForm, loadSubmission } from '../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { ButtonVariant } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function AccountForm(props: Props) {
   const isHydrated = useIsHydrated();
   const isAtFields = form.items.length > 0;
   return (
-    <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-6">
+    <form noValidate onSubmit={form.submit} onInput={preload} className="grid gap-6">
       {form.failure && (!isAtFields || failureText) ? (
         <FormFailure
           key={form.failure.attempt}
@@ -57,4 +57,9 @@ export function AccountForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/** Whoever types will submit the form; if loading fails, that shows then. */
+function preload(): void {
+  void loadSubmission().catch(() => undefined);
 }

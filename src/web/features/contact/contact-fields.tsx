@@ -1,5 +1,5 @@
+import type { ContactField } from '#domain/contact/check-contact-message.ts';
 import {
-  type ContactField,
   type ContactMessage,
   contactBudgetAmounts,
   contactBudgets,

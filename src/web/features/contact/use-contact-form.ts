@@ -1,13 +1,13 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
 import { fieldsToContactMessage } from '#domain/contact/contact-fields.ts';
-import { checkContactMessage, emptyContactMessage } from '#domain/contact/contact-message.ts';
+import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { saveContactDraft } from '#web/features/drafts/contact-draft.ts';
 import { loadQueue } from '#web/features/submissions/load-queue.ts';
 import { submissionKeyOf } from '#web/features/submissions/submission-key.ts';
 import { usePrepareSubmit } from '#web/features/submissions/use-prepare-submit.ts';
 import { readFields } from '../../lib/forms/read-fields.ts';
-import { usePublicForm } from '../../lib/forms/use-public-form.ts';
+import { loadSubmission, usePublicForm } from '../../lib/forms/use-public-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type ContactValues, fillEmptyFields, valuesOf } from './form-values.ts';
 import { loadPendingMessage } from './load-pending-message.ts';
@@ -24,14 +24,17 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
   const form = usePublicForm<ContactValues>({
     id: '',
     start: () => valuesOf(start?.message ?? emptyContactMessage),
-    startIssues: start?.issues ?? [],
-    check: (values) => checkContactMessage(fieldsToContactMessage(values)),
+    startErrors: Object.fromEntries((start?.issues ?? []).map(({ field, message }) => [field, message])),
+    async check(values) {
+      const { checkContactValues } = await loadCheck();
+      return checkContactValues(values);
+    },
     async send(values) {
       setSubmitted(true);
       const body = { language, message: fieldsToContactMessage(values), website: values.website };
       const idempotencyKey = submissionKeyOf({ kind: 'contact', body });
       const { enqueueSubmission } = await loadQueue();
-      return enqueueSubmission({ kind: 'contact', idempotencyKey, body, keptAt: Date.now() }, target);
+      return enqueueSubmission(submittedNow({ kind: 'contact', idempotencyKey, body }), target);
     },
   });
 
@@ -62,8 +65,13 @@ export function useContactForm(formRef: RefObject<HTMLFormElement | null>, start
       const fields = Object.keys(form.values) as (keyof ContactValues)[];
       if (formRef.current) saveContactDraft(fieldsToContactMessage(readFields(formRef.current, fields)));
       // Loaded before it is needed: without a connection it would not load.
-      void Promise.all([loadQueue(), loadPendingMessage()]).catch(() => undefined);
+      void Promise.all([loadSubmission(), loadCheck(), loadQueue(), loadPendingMessage()]).catch(() => undefined);
       form.clearError(field);
     },
   };
 }
+
+/** Adds the time of submission (ms UTC). */
+const submittedNow = <T>(submission: T) => ({ ...submission, keptAt: Date.now() });
+
+const loadCheck = async () => import('./check-contact-values.ts');

@@ -94,7 +94,7 @@ function SaveFailure({ form, onReload }: FailureProps) {
   }
   return (
     <Notice
-      key={form.refusals}
+      key={form.base?.version}
       tone="danger"
       role="alert"
       title={t('settings:look.failure')}

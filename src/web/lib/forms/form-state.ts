@@ -9,14 +9,14 @@ export type FormOptions<Values, Saved, Issue> = {
   start: Values | (() => Values);
   /** Returns the values as they are checked and sent, for example without blanks around them. */
   clean?: (values: Values) => Values;
-  check?: (values: Values) => readonly Issue[];
+  check?: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>;
   /** Returns true to stop before sending, for example to ask for a confirmation first. */
   holdsBack?: (values: Values) => boolean;
   send: (values: Values) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;
   /** Returns true where it has dealt with the failure, which is then not shown. */
   recover?: (error: Error) => boolean;
-  onFailed?: (error: Error, form: HTMLFormElement | null) => void;
+  onFailed?: (error: Error) => void;
   /** Fields that the server calls by another name. */
   sentAs?: Readonly<Record<string, FieldOf<Values>>>;
   /** Fields to which error codes belong whose response names no field. */
@@ -29,6 +29,7 @@ export type FormState<Values> = {
   /** Why the last attempt failed, also where fields say so; the number tells attempts apart. */
   failure: { attempt: number; error: Error } | null;
   isSending: boolean;
-  /** Counts refusals: after each one the list of errors, or the first refused field, takes the focus. */
-  refusals: number;
 };
+
+/** Changes parts of a form's state. */
+export type PatchForm<Values> = (part: Partial<FormState<Values>>) => void;

@@ -13,21 +13,16 @@ type Names<Field extends string> = {
 };
 
 /** Returns what a response refuses at fields of a form, in the server's words; a field of a part is known by its last name. */
-export function refusedFields<Field extends string>(
-  error: unknown,
-  { fields, sentAs, fieldOfCode }: Names<Field>,
-): FieldErrors<Field> {
+export function refusedFields<Field extends string>(error: unknown, names: Names<Field>): FieldErrors<Field> {
+  const body = error instanceof ApiError ? error.body : null;
+  if (!body) return {};
+  const placed = (body.details ?? []).flatMap(({ field, message }) => {
+    const name = names.sentAs?.[field] ?? names.fields.find((each) => `.${field}`.endsWith(`.${each}`));
+    return name === undefined ? [] : [[name, message] as const];
+  });
+  const own = names.fieldOfCode?.[body.code];
+  if (placed.length === 0 && own !== undefined) placed.push([own, body.message]);
   const errors: FieldErrors<Field> = {};
-  if (!(error instanceof ApiError) || !error.body) return errors;
-  const { code, message, details = [] } = error.body;
-  let isPlaced = false;
-  for (const { field: sent, message: sentence } of details) {
-    const field = sentAs?.[sent] ?? fields.find((name) => `.${sent}`.endsWith(`.${name}`));
-    if (field === undefined) continue;
-    errors[field] ??= sentence;
-    isPlaced = true;
-  }
-  const own = fieldOfCode?.[code];
-  if (own !== undefined && !isPlaced) errors[own] = message;
+  for (const [name, message] of placed) errors[name] ??= message;
   return errors;
 }

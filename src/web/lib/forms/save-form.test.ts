@@ -90,7 +90,9 @@ describe('saveForm', () => {
   });
 
   test('G5 a record that is there no more is told apart from other failures', async () => {
-    const fail = (error: Error) => () => Promise.reject(error);
+    const fail = (error: Error) => async (): Promise<Stored> => {
+      throw error;
+    };
     const values = { name: '', note: '' };
     const kindOf = async (error: Error, more: Partial<StoredRecord<Values, Stored>>) =>
       (await saveForm({ values, base, send: fail(error), stored: recordOf(more) })).kind;

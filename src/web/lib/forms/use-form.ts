@@ -1,8 +1,9 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { FieldOf, FormOptions } from './form-state.ts';
+import { runSubmission, showFailure, showRefusal, verifyValues } from './run-submission.ts';
+import { useFormState } from './use-form-state.ts';
 import { useIssueText } from './use-issue-text.ts';
-import { useSubmission } from './use-submission.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type TextFieldOf<Values> = {
@@ -18,16 +19,11 @@ export type OfficeOptions<Values, Saved> = FormOptions<Values, Saved, FieldIssue
  * Form of the back office with controlled fields: keeps the typed values when the server rejects the form. Forms of stored
  * records, which somebody else may change, use `useRecordForm`.
  */
-export function useForm<Values extends object, Saved = unknown>({
-  onChange,
-  ...options
-}: OfficeOptions<Values, Saved>) {
-  const { patch, ...form } = useSubmission(options, {
-    sentenceOf: useIssueText(),
-    valuesIn: (_form, values) => values,
-    afterSaving: () => ({}),
-  });
-  const { values, errors } = form;
+export function useForm<Values extends object, Saved = unknown>(options: OfficeOptions<Values, Saved>) {
+  const { onChange, clean = (typed: Values) => typed } = options;
+  const { patch, ...form } = useFormState(options);
+  const { values, errors, isSending } = form;
+  const run = { options, patch, sentenceOf: useIssueText() };
 
   /** Puts other values in place of all fields; what is refused about them stays until they are edited. */
   function replace(next: Values): void {
@@ -53,6 +49,22 @@ export function useForm<Values extends object, Saved = unknown>({
     };
   }
 
-  return { ...form, replace, change, input, focusErrors: () => form.refuse() };
+  async function submit(event?: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event?.preventDefault();
+    if (!isSending) await runSubmission(run, clean(values), () => ({}));
+  }
+
+  return {
+    ...form,
+    replace,
+    change,
+    input,
+    submit,
+    /** Shows the broken rules of the values; returns whether there are none. */
+    verify: () => verifyValues(run, clean(values)),
+    fail: (error: Error) => showFailure(run, { error, values }),
+    /** Moves the focus to the list of errors or decisions. */
+    focusErrors: () => showRefusal(run, {}),
+  };
 }
 export type Form<Values extends object, Saved = unknown> = ReturnType<typeof useForm<Values, Saved>>;

@@ -61,7 +61,7 @@ export function useRecordForm<Values extends object, Stored>(options: RecordOpti
     onClash?.();
     if (outcome.kind === 'gone') {
       setRecord((known) => ({ ...known, clash: 'gone' }));
-      options.onFailed?.(outcome.error, null);
+      options.onFailed?.(outcome.error);
       return true;
     }
     const { values, conflicts: found } = outcome.merged;
@@ -82,7 +82,6 @@ export function useRecordForm<Values extends object, Stored>(options: RecordOpti
   const theirs = (field: FieldOf<Values>) => conflicts.find((conflict) => conflict.field === field)?.theirs;
   return { ...form, ...record, takeStored, theirs };
 }
-export type RecordForm<Values extends object, Stored> = ReturnType<typeof useRecordForm<Values, Stored>>;
 
 type Clash<Values, Stored> = Exclude<SaveOutcome<Values, Stored>, { kind: 'saved' | 'failed' }>;
 

@@ -29,7 +29,7 @@ export function LoginForm({ username, onCodeNeeded }: Props) {
       if (answer === 'second-factor-needed') onCodeNeeded(credentials.username);
       else openAccount(answer, language, 'signed-in');
     },
-    onFailed: (error, element) => (hasCode(error, 'wrong-credentials') ? clearPassword(element) : undefined),
+    onFailed: (error) => (hasCode(error, 'wrong-credentials') ? clearPassword() : undefined),
     afterwards: 'leave',
   });
   return (
@@ -50,7 +50,7 @@ export function LoginForm({ username, onCodeNeeded }: Props) {
   );
 }
 
-function clearPassword(form: HTMLFormElement | null): void {
-  const field = form?.elements.namedItem('password');
+function clearPassword(): void {
+  const field = document.getElementById('password');
   if (field instanceof HTMLInputElement) field.value = '';
 }

@@ -1,6 +1,4 @@
-import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
-import { checkEmail } from '#domain/email-address.ts';
-import type { PublicIssue } from '#domain/field-issue.ts';
+import { useState } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -21,22 +19,24 @@ export function RegisterForm() {
   const { language } = usePage();
   const failureText = useFailureText();
   const minimum = usePasswordMinimum();
+  // Then one sentence speaks of both fields, beside each field's own (spec §5).
+  const [isTooShort, setTooShort] = useState(false);
   const form = usePublicForm({
     id: '',
     start: { username: '', email: '', password: '' },
     clean: (values) => ({ ...values, email: values.email.trim() }),
-    check: (values) => checkRegistration(values, minimum),
+    async check(values) {
+      const { checkRegistration } = await import('./check-registration.ts');
+      const issues = checkRegistration(values, minimum);
+      setTooShort(issues.some(({ rule }) => rule === 'too-short'));
+      return issues;
+    },
     async send(values) {
       openAccount(await signUp(values), language, 'registered');
     },
     fieldOfCode: { 'username-taken': 'username' },
     afterwards: 'leave',
   });
-  // Both fields in the one sentence of spec §5, beside each field's own.
-  const isTooShort =
-    form.failure === null &&
-    checkNewAccount(form.values, minimum).some(({ rule }) => rule === 'too-short') &&
-    form.items.length > 0;
   return (
     <AccountForm
       form={form}
@@ -45,7 +45,7 @@ export function RegisterForm() {
       submitLabel={t('accounts:register.submit')}
       isFullWidth
     >
-      {isTooShort ? (
+      {isTooShort && form.failure === null && form.items.length > 0 ? (
         <Notice tone="danger" role="alert" title={t('accounts:register.failure')}>
           {t('validation:account.tooShort', { minimum })}
         </Notice>
@@ -67,13 +67,6 @@ export function RegisterForm() {
       />
     </AccountForm>
   );
-}
-
-type Values = { username: string; email: string; password: string };
-
-/** Returns the broken rules of a registration; the address is required (F2). `minimum` counts the characters of a password. */
-function checkRegistration({ email, ...credentials }: Values, minimum: number): PublicIssue<keyof Values>[] {
-  return [...checkNewAccount(credentials, minimum), ...checkEmail(email)];
 }
 
 /** Why a registration failed, in the words of spec §5; null leaves it to the usual words. */

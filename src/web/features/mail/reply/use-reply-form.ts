@@ -49,8 +49,8 @@ export function useReplyForm(request: RequestDetail) {
     takeTemplate: ({ subject, body }: MessageTemplate) =>
       replace({ subject, body }, { title: t('mail:reply.replaced.title'), undo: t('mail:reply.replaced.undo') }),
     discard: () => replace(empty, { title: t('mail:reply.discarded.title'), undo: t('mail:reply.discarded.undo') }),
-    showPreview() {
-      if (preview.isPending || !form.verify()) return;
+    async showPreview() {
+      if (preview.isPending || !(await form.verify())) return;
       preview.mutate(form.values, { onError: (error) => (isRefusedAtField(error) ? form.fail(error) : undefined) });
     },
   };

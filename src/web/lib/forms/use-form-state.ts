@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ApiError } from '../api.ts';
+import { fieldId } from './field-id.ts';
+import type { FieldOf, FormState, PatchForm } from './form-state.ts';
+import type { FieldErrors } from './refused-fields.ts';
+
+type Start<Values> = {
+  id: string;
+  start: Values | (() => Values);
+  /** Sentences that the server has put beside fields of a form that was submitted without scripts. */
+  startErrors?: FieldErrors<FieldOf<Values>>;
+};
+
+/** State of a form, what components show of its errors, and the changes of it that need no server. */
+export function useFormState<Values extends object>({ id, start, startErrors = {} }: Start<Values>) {
+  const [state, setState] = useState<FormState<Values>>(() => ({
+    values: typeof start === 'function' ? start() : start,
+    errors: startErrors,
+    failure: null,
+    isSending: false,
+  }));
+  const { values, errors, failure } = state;
+  const refused = (Object.keys(values) as FieldOf<Values>[]).filter((name) => errors[name] !== undefined);
+  /** Entries of the error summary, in the order of the fields. */
+  const items = refused.map((name) => ({ fieldId: fieldId(id, name), text: errors[name] ?? '' }));
+
+  const patch: PatchForm<Values> = (part) => setState((known) => ({ ...known, ...part }));
+
+  function clearError(name: string): void {
+    if (errors[name as FieldOf<Values>] !== undefined) patch({ errors: { ...errors, [name]: undefined } });
+  }
+
+  const isPlaced = failure?.error instanceof ApiError && failure.error.body?.code === 'invalid-input';
+  /** Why the attempt failed, unless fields say all there is to say. */
+  const callError = failure && !(isPlaced && refused.length > 0) ? failure.error : null;
+  /** Returns id, name and error of a field. */
+  const field = (name: FieldOf<Values>) => ({ id: fieldId(id, name), name, error: errors[name] });
+  return { ...state, patch, items, callError, field, clearError };
+}
