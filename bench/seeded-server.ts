@@ -1,4 +1,4 @@
-import { logIn } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts/accounts.ts';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { lockDataFolder } from '#server/database/data-folder-lock.ts';

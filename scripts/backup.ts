@@ -1,8 +1,8 @@
 /* Makes a backup while the server runs: `scripts/backup.ts [FILE]`. */
 import path from 'node:path';
-import { backUpDatabase } from '#server/database/backup.ts';
-import { backUpFiles } from '#server/database/backup-files.ts';
-import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/maintenance-command.ts';
+import { backUpDatabase } from '#server/database/backup/backup.ts';
+import { backUpFiles } from '#server/database/backup/backup-files.ts';
+import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/backup/maintenance-command.ts';
 
 const location = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR || 'data' };
 const isInBucket = Boolean(process.env.FILES_S3_ENDPOINT);

@@ -1,7 +1,7 @@
 /* Restores a backup with the server stopped: `scripts/restore.ts FILE [--replace]`. */
-import { checkFiles, restoreFiles } from '#server/database/backup-files.ts';
-import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/maintenance-command.ts';
-import { restoreDatabase } from '#server/database/restore.ts';
+import { checkFiles, restoreFiles } from '#server/database/backup/backup-files.ts';
+import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/backup/maintenance-command.ts';
+import { restoreDatabase } from '#server/database/backup/restore.ts';
 
 const location = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR || 'data' };
 const isInBucket = Boolean(process.env.FILES_S3_ENDPOINT);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { connectForMaintenance, openDatabase } from '#server/database/open-database.ts';
-import { createProgressLine } from '#server/database/progress-line.ts';
+import { createProgressLine } from '#server/database/backup/progress-line.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';

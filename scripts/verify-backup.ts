@@ -1,7 +1,7 @@
 /* Proves that a backup can be restored: `scripts/verify-backup.ts FILE`. Touches no data. */
-import { checkFiles } from '#server/database/backup-files.ts';
-import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/maintenance-command.ts';
-import { verifyBackup } from '#server/database/verify-backup.ts';
+import { checkFiles } from '#server/database/backup/backup-files.ts';
+import { describeBackup, describeFiles, runMaintenanceCommand } from '#server/database/backup/maintenance-command.ts';
+import { verifyBackup } from '#server/database/backup/verify-backup.ts';
 
 const isInBucket = Boolean(process.env.FILES_S3_ENDPOINT);
 

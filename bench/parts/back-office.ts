@@ -1,5 +1,5 @@
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
-import { countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
+import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import type { Load } from '../load.ts';
 import { getRequest } from '../load-protocol.ts';

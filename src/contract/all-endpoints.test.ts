@@ -9,7 +9,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value;
 
 test('J2 every endpoint that a file of the contract declares is listed under its name, once', async () => {
-  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts') && file !== 'all-endpoints.ts',
   );
   const declared: string[] = [];

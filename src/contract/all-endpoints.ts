@@ -8,7 +8,7 @@ import {
   register,
   resetPassword,
   verifyEmail,
-} from './accounts.ts';
+} from './accounts/accounts.ts';
 import { getCsrfToken } from './csrf-token.ts';
 import { listAttachments, removeAttachment } from './attachments.ts';
 import { listAuditEntries } from './audit.ts';
@@ -30,12 +30,12 @@ import {
   getOwnAccount,
   listOwnSessions,
   resendVerification,
-} from './own-account.ts';
-import * as mail from './mail.ts';
-import * as mailDelivery from './mail-delivery.ts';
-import * as library from './library-features.ts';
-import { getPriceBook } from './price-book.ts';
-import * as priceVersions from './price-versions.ts';
+} from './accounts/own-account.ts';
+import * as mail from './mail/mail.ts';
+import * as mailDelivery from './mail/mail-delivery.ts';
+import * as library from './price-book/library-features.ts';
+import { getPriceBook } from './price-book/price-book.ts';
+import * as priceVersions from './price-book/price-versions.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -46,18 +46,18 @@ import {
   logInWithPasskey,
   removePasskey,
   renewRecoveryCodes,
-} from './second-factor.ts';
-import * as requestChanges from './request-changes.ts';
-import { deleteSavedView, listSavedViews, saveView } from './saved-views.ts';
+} from './accounts/second-factor.ts';
+import * as requestChanges from './service-requests/request-changes.ts';
+import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
 import {
   countServiceRequests,
   getServiceRequest,
   listAdministrators,
   listServiceRequests,
   submitServiceRequest,
-} from './service-requests.ts';
+} from './service-requests/service-requests.ts';
 import * as settings from './settings.ts';
-import * as users from './users.ts';
+import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
 /** Every call of the HTTP interface by its name, in the groups by which it is read (J2). */

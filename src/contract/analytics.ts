@@ -7,7 +7,7 @@ import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { requestRowSchema } from './service-requests.ts';
+import { requestRowSchema } from './service-requests/service-requests.ts';
 import { nothing } from './shapes.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));

@@ -7,7 +7,7 @@ import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
-import type { CurrentUser } from './accounts.ts';
+import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { StoredEstimate } from './estimates.ts';
 

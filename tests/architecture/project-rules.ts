@@ -67,7 +67,7 @@ const namedPlaces: { pattern: RegExp; also: ReadonlySet<string> }[] = [
   { pattern: /^src\/domain\/([^/]+)\//, also: new Set(['languages', 'screens']) },
   { pattern: /^src\/server\/features\/([^/]+)\//, also: new Set() },
   { pattern: /^src\/web\/features\/([^/]+)\//, also: new Set(['home', 'shell', 'submissions']) },
-  { pattern: /^src\/contract\/([^/]+?)(?:\.test)?\.ts$/, also: contractParts },
+  { pattern: /^src\/contract\/(?:[^/]+\/)?([^/]+?)(?:\.test)?\.ts$/, also: contractParts },
   { pattern: /^src\/locales\/\w\w\/(?!texts\.ts$)([^/]+)\.ts$/, also: textAreas },
 ];
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { getOwnDraft, openDraftLink } from '#contract/drafts.ts';
-import { listLibraryFeatures } from '#contract/library-features.ts';
-import { listMessageTemplates } from '#contract/mail.ts';
-import { getMailSettings } from '#contract/mail-delivery.ts';
-import { getPriceVersion, publishPrices, tryPrices } from '#contract/price-versions.ts';
-import { undoRequestChanges } from '#contract/request-changes.ts';
-import { listServiceRequests } from '#contract/service-requests.ts';
+import { listLibraryFeatures } from '#contract/price-book/library-features.ts';
+import { listMessageTemplates } from '#contract/mail/mail.ts';
+import { getMailSettings } from '#contract/mail/mail-delivery.ts';
+import { getPriceVersion, publishPrices, tryPrices } from '#contract/price-book/price-versions.ts';
+import { undoRequestChanges } from '#contract/service-requests/request-changes.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { getLookSettings, getSecuritySettings } from '#contract/settings.ts';
 import { jana } from '#tests/support/accounts.ts';
 import { done, readDetail, requestsPath } from '#tests/support/office.ts';

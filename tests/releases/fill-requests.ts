@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createEstimate } from '#contract/estimates.ts';
-import { listAdministrators } from '#contract/service-requests.ts';
+import { listAdministrators } from '#contract/service-requests/service-requests.ts';
 import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
 import { addCustomer, kovac } from '#tests/support/customers.ts';
 import { done, requestsPath } from '#tests/support/office.ts';

@@ -4,7 +4,7 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
-import { requestsCsvPath } from '#contract/service-requests.ts';
+import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { services } from '#domain/catalogue/services.ts';
 import type { Language } from '#domain/languages.ts';

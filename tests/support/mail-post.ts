@@ -1,5 +1,5 @@
 import type { TestContext } from 'node:test';
-import { requestMailSchema } from '#contract/service-requests.ts';
+import { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import { type RequestMail, listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type * as z from 'zod/mini';
-import { getServiceRequest, type RequestDetail, type RequestRow } from '#contract/service-requests.ts';
+import { getServiceRequest, type RequestDetail, type RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { dayOf } from '#domain/days.ts';
 import { answerDueAt } from '#domain/service-requests/clocks.ts';

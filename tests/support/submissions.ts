@@ -1,4 +1,4 @@
-import { submitServiceRequest } from '#contract/service-requests.ts';
+import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { createEstimate } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';

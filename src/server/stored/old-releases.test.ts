@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
-import { getPriceBook } from '#contract/price-book.ts';
+import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';

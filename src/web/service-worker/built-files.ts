@@ -1,4 +1,4 @@
-import { getPriceBook } from '#contract/price-book.ts';
+import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { type Language, inEachLanguage } from '#domain/languages.ts';
 import { type BuildManifest, entrySource, filesOf, pageSource, sheetSource } from '../build-manifest.ts';
 import { kebab } from '../lib/kebab.ts';

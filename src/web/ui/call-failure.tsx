@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../lib/api.ts';
-import { useFailureTexts } from '../lib/use-failure-texts.ts';
+import { ApiError } from '../lib/http/api.ts';
+import { useFailureTexts } from '../lib/http/use-failure-texts.ts';
 import { Notice } from './notice.tsx';
 
 type Props = { error: unknown; title: string; action?: ReactNode };

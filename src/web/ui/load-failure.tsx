@@ -1,4 +1,4 @@
-import { useFailureTexts } from '../lib/use-failure-texts.ts';
+import { useFailureTexts } from '../lib/http/use-failure-texts.ts';
 import { useTexts } from '../lib/use-texts.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';

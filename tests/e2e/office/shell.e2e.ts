@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { livePath } from '#contract/live.ts';
-import { listServiceRequests } from '#contract/service-requests.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { type Screen, pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';

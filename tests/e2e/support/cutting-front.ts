@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendContactMessage } from '#contract/contact.ts';
-import { submitServiceRequest } from '#contract/service-requests.ts';
+import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 
 /**
  * State of the connection to the site: `open`; `cut`, nothing gets through; `answers-lost`, submissions arrive but their

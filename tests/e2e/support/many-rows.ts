@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type RequestRow, countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
+import {
+  type RequestRow,
+  countServiceRequests,
+  listServiceRequests,
+} from '#contract/service-requests/service-requests.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
 
 /** Rows in a list that is longer than any agency's. */

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { logIn } from '#contract/accounts.ts';
+import { logIn } from '#contract/accounts/accounts.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
-import { changeRequestStatus } from '#contract/request-changes.ts';
-import { type RequestRow, listServiceRequests } from '#contract/service-requests.ts';
-import { createUser } from '#contract/users.ts';
+import { changeRequestStatus } from '#contract/service-requests/request-changes.ts';
+import { type RequestRow, listServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { createUser } from '#contract/accounts/users.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { administrator } from '#tests/support/running-site.ts';
 

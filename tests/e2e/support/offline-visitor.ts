@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test';
-import { listServiceRequests } from '#contract/service-requests.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { type Language, localeOf } from '#domain/languages.ts';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { getCsrfToken } from '#contract/csrf-token.ts';
-import { submitServiceRequest } from '#contract/service-requests.ts';
+import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { type SubmittedRequest, submittedRequestSchema } from '#contract/shapes.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';

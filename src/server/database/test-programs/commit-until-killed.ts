@@ -18,7 +18,10 @@ try {
         .execute();
       return taken;
     });
-    process.stdout.write(`${number}\n`);
+    // Waits for the write: where commits need no disk, this loop would never let the event loop empty a full pipe.
+    await new Promise<void>((resolve) => {
+      process.stdout.write(`${number}\n`, () => resolve());
+    });
   }
 } catch (error) {
   process.stderr.write(error instanceof Error ? `${error.name}: ${error.message}\n` : 'failed\n');

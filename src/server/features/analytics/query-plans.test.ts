@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { CompiledQuery } from 'kysely';
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
-import { countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
+import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes } from '#domain/configurator/answers.ts';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
-import { changeRequestsTogether } from '#contract/request-changes.ts';
-import { submitServiceRequest } from '#contract/service-requests.ts';
+import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
+import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { newDocument } from '#tests/support/hostile-files.ts';
 import { done, openOffice, readDetail, remove, requestsPath } from '#tests/support/office.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';

@@ -1,5 +1,5 @@
 import type { FormWalk } from '#contract/page.ts';
-import { submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
+import { submitServiceRequest as submitEndpoint } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';

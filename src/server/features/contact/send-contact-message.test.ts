@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
+import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import type { FieldError } from '#contract/error-body.ts';
 import { brand } from '#domain/brand.ts';

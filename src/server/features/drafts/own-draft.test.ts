@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { getOwnDraft } from '#contract/drafts.ts';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import { statusesOf } from '#tests/support/accounts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getPriceBook } from '#contract/price-book.ts';
+import { getPriceBook } from '#contract/price-book/price-book.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';

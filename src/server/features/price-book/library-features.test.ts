@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { languages } from '#domain/languages.ts';

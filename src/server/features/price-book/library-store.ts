@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
-import type { LibraryFeature, listLibraryFeatures } from '#contract/library-features.ts';
+import type { LibraryFeature, listLibraryFeatures } from '#contract/price-book/library-features.ts';
 import {
   type LibraryWork,
   libraryCategories,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { PriceVersion, PriceVersionInFull, TriedPrices } from '#contract/price-versions.ts';
+import type { PriceVersion, PriceVersionInFull, TriedPrices } from '#contract/price-book/price-versions.ts';
 import type { StoredEstimate } from '#contract/estimates.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';

@@ -1,4 +1,4 @@
-import type { PriceVersion } from '#contract/price-versions.ts';
+import type { PriceVersion } from '#contract/price-book/price-versions.ts';
 import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';

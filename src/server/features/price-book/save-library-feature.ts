@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type LibraryWork, checkLibraryWork } from '#domain/price-book/library-feature.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TriedEstimate, TriedPrices } from '#contract/price-versions.ts';
+import type { TriedEstimate, TriedPrices } from '#contract/price-book/price-versions.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import { impactOn, summarizeImpact, triedEstimates } from '#domain/estimates/price-impact.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PriceVersion, PriceVersionInFull } from '#contract/price-versions.ts';
+import type { PriceVersion, PriceVersionInFull } from '#contract/price-book/price-versions.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';

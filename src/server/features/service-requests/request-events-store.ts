@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';

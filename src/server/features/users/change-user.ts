@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { User, changeUser as endpoint } from '#contract/users.ts';
+import type { User, changeUser as endpoint } from '#contract/accounts/users.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

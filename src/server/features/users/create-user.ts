@@ -1,4 +1,4 @@
-import type { User, createUser as endpoint } from '#contract/users.ts';
+import type { User, createUser as endpoint } from '#contract/accounts/users.ts';
 import { usernameKey } from '#domain/accounts/account.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { countVerificationMail, mailVerification } from '#server/features/accounts/email/mail-verification.ts';

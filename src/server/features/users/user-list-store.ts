@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { User, listUsers as endpoint } from '#contract/users.ts';
+import type { User, listUsers as endpoint } from '#contract/accounts/users.ts';
 import { usernameKey } from '#domain/accounts/account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type * as z from 'zod/mini';

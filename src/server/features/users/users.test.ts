@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import {
   auditEntries,
   confirmReset,

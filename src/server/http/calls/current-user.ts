@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { SignedInUser } from '#server/services.ts';
 
 /** What the browser may know of the signed-in person. */

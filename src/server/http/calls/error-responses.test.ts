@@ -110,7 +110,7 @@ testOnEachEngine('J4 two errors have two ids, each in the log beside its cause',
       .find((each) => each.includes(errorId));
     const { level, err } = JSON.parse(line ?? '') as { level: number; err: { type: string; stack: string } };
     assert.deepEqual([level, err.type], [50, 'RangeError']);
-    assert.match(err.stack, /error-answers\.test\.ts/);
+    assert.match(err.stack, /error-responses\.test\.ts/);
   }
   assert.equal(ids.size, 3);
 });

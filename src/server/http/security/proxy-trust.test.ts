@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createFirstAdministrator, logIn, register } from '#contract/accounts.ts';
+import { createFirstAdministrator, logIn, register } from '#contract/accounts/accounts.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';

@@ -8,9 +8,9 @@ import {
   register,
   resetPassword,
   verifyEmail,
-} from '#contract/accounts.ts';
+} from '#contract/accounts/accounts.ts';
 import type { TypedCredentials } from '#domain/accounts/typed-credentials.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
+import { ApiError, callEndpoint } from '../../lib/http/api.ts';
 
 /** Starts a session, or says that a second factor is needed before it starts (F1, F5). */
 export async function signIn(credentials: TypedCredentials): Promise<CurrentUser | 'second-factor-needed'> {

@@ -8,10 +8,16 @@ import {
   getOwnAccount,
   listOwnSessions,
   resendVerification,
-} from '#contract/own-account.ts';
-import { beginTotp, confirmTotp, disableTotp, removePasskey, renewRecoveryCodes } from '#contract/second-factor.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+} from '#contract/accounts/own-account.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  disableTotp,
+  removePasskey,
+  renewRecoveryCodes,
+} from '#contract/accounts/second-factor.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { makePasskey } from './passkeys/passkey-calls.ts';
 
 const account: QueryKey = [getOwnAccount.path];

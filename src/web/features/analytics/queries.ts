@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 
 /** The screen shows every failure itself. */
 const meta = { isHandled: true };

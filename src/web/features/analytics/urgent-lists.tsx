@@ -1,10 +1,10 @@
 import type { Dashboard } from '#contract/analytics.ts';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
-import { TimeStamp } from '../../lib/time-stamp.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { TimeStamp } from '../../lib/time/time-stamp.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons/signs.tsx';
 import { limitedText } from './figure-texts.ts';

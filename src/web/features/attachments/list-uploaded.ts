@@ -1,5 +1,5 @@
 import { type KeptAttachments, listAttachments } from '#contract/attachments.ts';
-import { callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
 
 /** Loads the list of files of a draft that the server has. */
 export async function listUploaded(collection: string): Promise<KeptAttachments['attachments']> {

@@ -1,7 +1,7 @@
 import { DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import { attachmentUploadsPath } from '#contract/attachments.ts';
 import { errorBodySchema } from '#contract/error-body.ts';
-import { parseJson, prepareCsrfToken } from '../../lib/api.ts';
+import { parseJson, prepareCsrfToken } from '../../lib/http/api.ts';
 
 /** How a try to send a file ended; `stopped` by the person, `cut` by the connection, `csrf` for a token that is too old. */
 export type Sent =

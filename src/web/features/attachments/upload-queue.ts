@@ -1,5 +1,5 @@
 import { removeAttachment } from '#contract/attachments.ts';
-import { callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
 import { readCollection } from './collection.ts';
 import { listUploaded } from './list-uploaded.ts';
 import { deleteStored } from './stored-files.ts';

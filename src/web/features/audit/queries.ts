@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type AuditFilter, listAuditEntries } from '#contract/audit.ts';
-import { listAdministrators } from '#contract/service-requests.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { listAdministrators } from '#contract/service-requests/service-requests.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 
 /** The screen shows every failure itself. */
 const meta = { isHandled: true };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { countConfiguratorStep } from '#contract/configurator.ts';
 import { steps } from '#domain/configurator/steps.ts';
 import { afterPaint } from '../../lib/browser/after-paint.ts';
-import { callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { countedSteps, saveDraft } from '#web/features/drafts/configurator-draft.ts';
 import type { Configurator } from './use-configurator.ts';

@@ -12,9 +12,9 @@ import {
   lookUpCustomers,
   mergeCustomers,
 } from '#contract/customers.ts';
-import { getServiceRequest, listServiceRequests } from '#contract/service-requests.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { getServiceRequest, listServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */

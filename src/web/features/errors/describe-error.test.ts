@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorCategories, severities, severityOf } from '#domain/errors/codes.ts';
-import { ApiError, NetworkError } from '../../lib/api.ts';
+import { ApiError, NetworkError } from '../../lib/http/api.ts';
 import { describeCrash, describeError } from './describe-error.ts';
 import { isFirstReport } from './first-report.ts';
 

@@ -1,5 +1,5 @@
 import { type ErrorCategory, type Severity, severityOf } from '#domain/errors/codes.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../lib/http/api.ts';
 import { errorIdOf } from '../../lib/http/error-id.ts';
 import { failureOf, messageOf } from '../../lib/http/failure.ts';
 

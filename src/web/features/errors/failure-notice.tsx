@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '../../lib/api.ts';
-import { useFailureMessage } from '../../lib/use-failure-message.ts';
+import { ApiError, NetworkError } from '../../lib/http/api.ts';
+import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -1,4 +1,4 @@
-import { useFailureTexts } from '../../lib/use-failure-texts.ts';
+import { useFailureTexts } from '../../lib/http/use-failure-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';

@@ -7,8 +7,8 @@ import {
   listErrorGroups,
 } from '#contract/errors.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
-import { ApiError, callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { ApiError, callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 
 const listKey = [listErrorGroups.path];
 const groupKey = (fingerprint: string) => [getErrorGroup.path, fingerprint];

@@ -1,7 +1,7 @@
 import { reportError as reportEndpoint, reportLimits } from '#contract/errors.ts';
 import { isReported } from '#domain/errors/failure.ts';
 import { matchPath } from '#domain/routes.ts';
-import { callEndpoint } from '../../lib/api.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
 import type { DescribedError } from './describe-error.ts';
 
 /** Limit for a page that keeps failing. */

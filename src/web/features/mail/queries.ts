@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MessageTemplate, listMessageTemplates, previewMessageTemplate } from '#contract/mail.ts';
-import { type MailSettings, getMailSettings, getOutboxMail, listOutbox } from '#contract/mail-delivery.ts';
+import { type MessageTemplate, listMessageTemplates, previewMessageTemplate } from '#contract/mail/mail.ts';
+import { type MailSettings, getMailSettings, getOutboxMail, listOutbox } from '#contract/mail/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Message } from '#domain/mail/check-message.ts';
 import type { MailState } from '#domain/mail/mail-kinds.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 export const templatesKey = [listMessageTemplates.path];

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, localeOf } from '#domain/languages.ts';
 
 /** The templates of a language, by name as its readers sort. */

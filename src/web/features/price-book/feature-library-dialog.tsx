@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LibraryForm } from './library-form.tsx';

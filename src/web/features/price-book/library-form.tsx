@@ -1,4 +1,4 @@
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { languages } from '#domain/languages.ts';
 import { libraryCategories, libraryUnits } from '#domain/price-book/library-feature.ts';
 import { focusOnce } from '../../lib/focus-once.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { libraryCategories } from '#domain/price-book/library-feature.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';

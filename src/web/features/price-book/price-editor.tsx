@@ -1,4 +1,4 @@
-import type { PriceVersionInFull } from '#contract/price-versions.ts';
+import type { PriceVersionInFull } from '#contract/price-book/price-versions.ts';
 import { useIssueText } from '../../lib/forms/use-issue-text.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { useTexts } from '../../lib/use-texts.ts';

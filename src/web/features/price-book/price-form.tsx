@@ -1,4 +1,4 @@
-import type { PriceVersionInFull } from '#contract/price-versions.ts';
+import type { PriceVersionInFull } from '#contract/price-book/price-versions.ts';
 import { type PriceField, priceAt } from '#domain/estimates/price-fields.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';

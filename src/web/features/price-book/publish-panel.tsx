@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type PriceVersionInFull, priceNoteLimit } from '#contract/price-versions.ts';
+import { type PriceVersionInFull, priceNoteLimit } from '#contract/price-book/price-versions.ts';
 import { priceFields } from '#domain/estimates/price-fields.ts';
 import { lengthOf } from '#domain/text-length.ts';
-import { wasChangedMeanwhile } from '../../lib/refusals.ts';
+import { wasChangedMeanwhile } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -5,12 +5,12 @@ import {
   changeLibraryFeature,
   createLibraryFeature,
   listLibraryFeatures,
-} from '#contract/library-features.ts';
-import { getPriceVersion, listPriceVersions, publishPrices, tryPrices } from '#contract/price-versions.ts';
+} from '#contract/price-book/library-features.ts';
+import { getPriceVersion, listPriceVersions, publishPrices, tryPrices } from '#contract/price-book/price-versions.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import type { LibraryCategory, LibraryWork } from '#domain/price-book/library-feature.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../lib/http/idempotency-key.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 

@@ -1,4 +1,4 @@
-import type { LibraryFeature } from '#contract/library-features.ts';
+import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { languages } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceVersionInFull } from '#contract/price-versions.ts';
+import type { PriceVersionInFull } from '#contract/price-book/price-versions.ts';
 import { type PriceChange, diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
 import { type TypedPrices, readPriceDraft, saysTheSame } from '#domain/estimates/price-book-draft.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PriceVersion } from '#contract/price-versions.ts';
-import { TimeStamp } from '../../lib/time-stamp.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import type { PriceVersion } from '#contract/price-book/price-versions.ts';
+import { TimeStamp } from '../../lib/time/time-stamp.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -1,4 +1,4 @@
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { isOverdue } from '#domain/service-requests/clocks.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';

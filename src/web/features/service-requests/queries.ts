@@ -1,15 +1,15 @@
 import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSavedViews } from '#contract/saved-views.ts';
+import { listSavedViews } from '#contract/service-requests/saved-views.ts';
 import {
   type RequestRow,
   countServiceRequests,
   getServiceRequest,
   listAdministrators,
   listServiceRequests,
-} from '#contract/service-requests.ts';
+} from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { changeFilter, writeFilter } from './filter-address.ts';
 import { visibleRowIds } from './list/visible-rows.ts';

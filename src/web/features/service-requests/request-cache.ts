@@ -6,8 +6,8 @@ import {
   countServiceRequests,
   getServiceRequest,
   listServiceRequests,
-} from '#contract/service-requests.ts';
-import type { BulkChange } from '#contract/request-changes.ts';
+} from '#contract/service-requests/service-requests.ts';
+import type { BulkChange } from '#contract/service-requests/request-changes.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { decideMove } from '#domain/service-requests/status.ts';
 import { detailKey } from './queries.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import {
   type RequestListData,
   pagesWith,

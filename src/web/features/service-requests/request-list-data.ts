@@ -1,4 +1,4 @@
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 
 /** Where a later page of a list begins: what it is asked for by, and its first row. */

@@ -1,9 +1,9 @@
 import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { ApiError, NetworkError } from '../../lib/api.ts';
+import { ApiError, NetworkError } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { wasChangedMeanwhile } from '../../lib/refusals.ts';
-import { failureMessage } from '../../lib/use-failure-message.ts';
+import { wasChangedMeanwhile } from '../../lib/http/refusals.ts';
+import { failureMessage } from '../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { type ToastContent, showToast } from '../../ui/toast-store.ts';
 

@@ -6,10 +6,10 @@ import {
   changeRequestPriority,
   changeRequestStatus,
   markRequestRead,
-} from '#contract/request-changes.ts';
-import type { RequestRow } from '#contract/service-requests.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+} from '#contract/service-requests/request-changes.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { useAdministrators, useViewer } from './queries.ts';
 import { knownVersion, optimisticPatch, patchRequests, refreshRequests, restore } from './request-cache.ts';
 import { type ToastSubject, useRequestToasts } from './toasts.ts';

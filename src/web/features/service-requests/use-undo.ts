@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { undoRequestChanges } from '#contract/request-changes.ts';
+import { undoRequestChanges } from '#contract/service-requests/request-changes.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { refreshRequests } from './request-cache.ts';
 import { useRequestToasts } from './toasts.ts';
 import { useTexts } from '../../lib/use-texts.ts';

@@ -6,8 +6,8 @@ import {
   cleanLogo,
   getLookSettings,
 } from '#contract/settings.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 const lookKey = [getLookSettings.path];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type VersionedSecuritySettings, changeSecuritySettings, getSecuritySettings } from '#contract/settings.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 const securityKey = [getSecuritySettings.path];

@@ -1,4 +1,4 @@
-import { NetworkError } from '../../lib/api.ts';
+import { NetworkError } from '../../lib/http/api.ts';
 import type * as Queue from './page-queue.ts';
 
 /** Loads the queue, a lazy chunk. Throws `NetworkError` when it does not load. */

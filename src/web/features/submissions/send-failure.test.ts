@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError, MalformedAnswerError, NetworkError } from '../../lib/api.ts';
+import { ApiError, MalformedAnswerError, NetworkError } from '../../lib/http/api.ts';
 import { isPermanent } from './retry-policy.ts';
 import { errorOfFailure, failureOfError } from './send-failure.ts';
 

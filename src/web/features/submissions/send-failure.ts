@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../../lib/api.ts';
+import { ApiError, NetworkError } from '../../lib/http/api.ts';
 import type { SendFailure } from './submission.ts';
 
 /** Turns the error of an attempt into data. A response that is not one of ours, such as a gateway's page, proves nothing. */

@@ -1,6 +1,6 @@
 import { submissionPaths } from '#contract/submission-paths.ts';
 import { type SubmittedRequest, submittedRequestSchema } from '#contract/shapes.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/http/api.ts';
 import type { Submission } from './submission.ts';
 
 /** Sends one submission under its key. Throws `ApiError`, `NetworkError` or `MalformedAnswerError`. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
-import { ApiError, MalformedAnswerError, NetworkError } from '../../lib/api.ts';
+import { ApiError, MalformedAnswerError, NetworkError } from '../../lib/http/api.ts';
 import { reduceSubmission } from './reduce-submission.ts';
 import { type SubmissionStore, createSubmissionQueue } from './submission-queue.ts';
 import type { QueuedSubmission, Submission } from './submission.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { sendContactMessage } from '#contract/contact.ts';
 import type { ErrorBody } from '#contract/error-body.ts';
-import type { submitServiceRequest } from '#contract/service-requests.ts';
+import type { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 
 type Bodies = {

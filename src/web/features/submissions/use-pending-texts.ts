@@ -1,8 +1,8 @@
 import { timeFormat } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
-import { NetworkError } from '../../lib/api.ts';
+import { NetworkError } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useFailureMessage } from '../../lib/use-failure-message.ts';
+import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { errorOfFailure } from './send-failure.ts';
 import type { PendingSubmission } from './submission.ts';

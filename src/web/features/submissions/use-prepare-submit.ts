@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prepareCsrfToken } from '../../lib/api.ts';
+import { prepareCsrfToken } from '../../lib/http/api.ts';
 
 /** Prepares a page that submits something and then opens the confirmation (C9, E1). */
 export function usePrepareSubmit(): void {

@@ -1,4 +1,4 @@
-import { type UserFilter, getUser, listUsers } from '#contract/users.ts';
+import { type UserFilter, getUser, listUsers } from '#contract/accounts/users.ts';
 
 const parts = ['search', 'role'] as const;
 const openPart = 'user';

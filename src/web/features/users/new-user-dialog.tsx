@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { languages } from '#domain/languages.ts';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { usePage } from '../../lib/page-context.ts';

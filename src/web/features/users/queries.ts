@@ -10,10 +10,14 @@ import {
   inviteUser,
   listUsers,
   resetSecondFactor,
-} from '#contract/users.ts';
-import { getServiceRequest, listAdministrators, listServiceRequests } from '#contract/service-requests.ts';
-import { callEndpoint } from '../../lib/api.ts';
-import { asSignedIn } from '../../lib/as-signed-in.ts';
+} from '#contract/accounts/users.ts';
+import {
+  getServiceRequest,
+  listAdministrators,
+  listServiceRequests,
+} from '#contract/service-requests/service-requests.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+import { asSignedIn } from '../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../lib/forms/reload-record.ts';
 
 /** Every failure is shown in its place. */

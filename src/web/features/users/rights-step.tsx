@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import type { UserForm } from './use-user-form.ts';

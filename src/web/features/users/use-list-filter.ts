@@ -1,4 +1,4 @@
-import type { UserFilter } from '#contract/users.ts';
+import type { UserFilter } from '#contract/accounts/users.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';

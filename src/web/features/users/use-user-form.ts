@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useChangeUser, useFreshUser } from './queries.ts';
 import { type NamedValues, checkNames, userFormId, valuesOf } from './user-values.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { User } from '#contract/users.ts';
-import { isMissing } from '../../lib/refusals.ts';
+import type { User } from '#contract/accounts/users.ts';
+import { isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

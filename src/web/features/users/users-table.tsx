@@ -1,8 +1,8 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/accounts/users.ts';
 import { initialsOf } from '#domain/initials.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { TimeStamp } from '../../lib/time-stamp.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { TimeStamp } from '../../lib/time/time-stamp.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AvatarLink } from '../../ui/avatar-link.tsx';
 import { Badge } from '../../ui/badge.tsx';

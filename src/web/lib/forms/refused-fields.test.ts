@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../http/api.ts';
 import { refusedFields } from './refused-fields.ts';
 
 function refusal(code: string, fields: readonly string[]): ApiError {

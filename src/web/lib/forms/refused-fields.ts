@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { ApiError } from '../http/api.ts';
 
 /** Sentences beside the fields of a form. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;

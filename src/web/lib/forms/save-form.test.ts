@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../http/api.ts';
 import { type StoredRecord, saveForm } from './save-form.ts';
 
 type Values = { name: string; note: string };

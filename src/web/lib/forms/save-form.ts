@@ -1,4 +1,4 @@
-import { isGone, wasChangedMeanwhile } from '../refusals.ts';
+import { isGone, wasChangedMeanwhile } from '../http/refusals.ts';
 import { type Merged, threeWayMerge } from './three-way-merge.ts';
 
 /** How a form of a stored record handles somebody else's change (G5). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../http/api.ts';
 import { fieldId } from './field-id.ts';
 import type { FieldOf, FormState, PatchForm } from './form-state.ts';
 import type { FieldErrors } from './refused-fields.ts';

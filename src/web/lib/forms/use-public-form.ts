@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { NetworkError } from '../api.ts';
+import { NetworkError } from '../http/api.ts';
 import { useTexts } from '../use-texts.ts';
 import type { FieldOf } from './form-state.ts';
 import type { FieldErrors } from './refused-fields.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { errorCategories, errorCodes } from '#domain/errors/codes.ts';
-import { ApiError, MalformedAnswerError, NetworkError } from '../api.ts';
+import { ApiError, MalformedAnswerError, NetworkError } from './api.ts';
 import { errorIdOf } from './error-id.ts';
 import { failureOf, messageOf } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/errors/failure.ts';
 import { categoryOfForeignAnswer, guessCategory } from '#domain/errors/guess-category.ts';
-import { ApiError, MalformedAnswerError, NetworkError } from '../api.ts';
+import { ApiError, MalformedAnswerError, NetworkError } from './api.ts';
 
 /** What kind of failure an error is: what our answers say themselves, and for foreign errors what their text suggests (spec §8). */
 export function failureOf(error: unknown): Failure {

@@ -1,4 +1,4 @@
-import { ApiError, MalformedAnswerError, parseJson, request } from '../api.ts';
+import { ApiError, MalformedAnswerError, parseJson, request } from './api.ts';
 
 /** Path of the call that answers who is signed in. */
 export const currentUserPath = '/api/user';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { QueryObserver, focusManager, onlineManager } from '@tanstack/react-query';
 import { type ErrorCategory, errorCategories } from '#domain/errors/codes.ts';
-import { ApiError, NetworkError } from '../api.ts';
+import { ApiError, NetworkError } from './api.ts';
 import { type FailedCall, createQueryClient } from './query-client.ts';
 
 const minute = 60_000;

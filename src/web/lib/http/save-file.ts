@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../api.ts';
+import { ApiError, NetworkError } from './api.ts';
 
 /** Fetches a file and hands it to the browser's downloads, under the name that the server gives it. */
 export async function saveFile(address: string): Promise<void> {

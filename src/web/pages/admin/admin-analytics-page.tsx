@@ -4,7 +4,7 @@ import { PeriodBar, readPeriod } from '../../features/analytics/period-bar.tsx';
 import { useAnalytics } from '../../features/analytics/queries.ts';
 import type { Period } from '#domain/analytics/periods.ts';
 import { useQuery } from '../../lib/navigation.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

@@ -3,7 +3,7 @@ import { AuditList } from '../../features/audit/audit-list.tsx';
 import { readFilter } from '../../features/audit/filter-address.ts';
 import { useAuditEntries } from '../../features/audit/queries.ts';
 import { useQuery } from '../../lib/navigation.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useCustomer } from '../../features/customers/queries.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied, isMissing } from '../../lib/refusals.ts';
+import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DeniedPage } from '../site/denied-page.tsx';

@@ -6,7 +6,7 @@ import { useListFilter } from '../../features/customers/use-list-filter.ts';
 import { useCustomers } from '../../features/customers/queries.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';

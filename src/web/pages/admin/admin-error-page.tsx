@@ -4,7 +4,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { useErrorGroup } from '../../features/errors/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied, isMissing } from '../../lib/refusals.ts';
+import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';

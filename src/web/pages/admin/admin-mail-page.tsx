@@ -1,6 +1,6 @@
 import { MailSettings } from '../../features/mail/server/mail-settings.tsx';
 import { useMailSettings } from '../../features/mail/queries.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';

@@ -2,7 +2,7 @@ import { OutboxFilterBar } from '../../features/mail/outbox/outbox-filter.tsx';
 import { OutboxList } from '../../features/mail/outbox/outbox-list.tsx';
 import { useOutbox } from '../../features/mail/queries.ts';
 import { useOutboxFilter } from '../../features/mail/outbox/use-outbox-filter.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';

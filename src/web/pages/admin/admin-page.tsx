@@ -4,7 +4,7 @@ import { useDashboardToast } from '../../features/analytics/use-dashboard-toast.
 import { useDashboard } from '../../features/analytics/queries.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { estimatePdfPath } from '#contract/estimates.ts';
-import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
+import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
 import { ReplyPanel } from '../../features/mail/reply/reply-panel.tsx';
@@ -23,7 +23,7 @@ import { useListedRequest, useServiceRequest } from '../../features/service-requ
 import { useFocusReturn } from '../../features/service-requests/use-focus-return.ts';
 import { useLoadToast } from '../../features/service-requests/use-load-toast.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied, isMissing } from '../../lib/refusals.ts';
+import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

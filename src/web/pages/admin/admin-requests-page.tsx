@@ -7,7 +7,7 @@ import { SavedViews } from '../../features/service-requests/list/saved-views.tsx
 import { useListFilter } from '../../features/service-requests/list/use-list-filter.ts';
 import { useRequestCounts, useRequestList } from '../../features/service-requests/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';

@@ -2,7 +2,7 @@ import { pathOf } from '#domain/routes.ts';
 import { useTemplates } from '../../features/mail/queries.ts';
 import { TemplateScreen, useWantedTemplate } from '../../features/mail/templates/template-screen.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';

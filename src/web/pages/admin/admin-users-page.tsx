@@ -5,7 +5,7 @@ import { useUsers } from '../../features/users/queries.ts';
 import { UserList } from '../../features/users/user-list.tsx';
 import { UsersBar } from '../../features/users/users-bar.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { isDenied } from '../../lib/refusals.ts';
+import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

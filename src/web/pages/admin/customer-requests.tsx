@@ -1,4 +1,4 @@
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { CustomerSection } from '../../features/customers/customer-section.tsx';
@@ -6,8 +6,8 @@ import { CallFailure } from '../../ui/call-failure.tsx';
 import { useRequestList } from '../../features/service-requests/queries.ts';
 import { StatusBadge } from '../../features/service-requests/status-badge.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { TimeStamp } from '../../lib/time-stamp.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { TimeStamp } from '../../lib/time/time-stamp.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import {
   askForReset,
   auditEntries,

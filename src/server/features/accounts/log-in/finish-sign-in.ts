@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import { setSessionCookie } from '#server/http/security/session.ts';
 import type { Caller } from '#server/services.ts';

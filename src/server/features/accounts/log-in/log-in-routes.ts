@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as accounts from '#contract/accounts.ts';
-import * as secondFactor from '#contract/second-factor.ts';
+import * as accounts from '#contract/accounts/accounts.ts';
+import * as secondFactor from '#contract/accounts/second-factor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';

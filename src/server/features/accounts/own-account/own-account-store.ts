@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/accounts.ts';
+import * as contract from '#contract/accounts/accounts.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import { setSessionCookie } from '#server/http/security/session.ts';

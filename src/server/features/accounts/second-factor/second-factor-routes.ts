@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/second-factor.ts';
+import * as contract from '#contract/accounts/second-factor.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { setSessionCookie } from '#server/http/security/session.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OwnSession } from '#contract/own-account.ts';
+import type { OwnSession } from '#contract/accounts/own-account.ts';
 import {
   auditEntries,
   idOf,

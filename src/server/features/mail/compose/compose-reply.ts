@@ -1,4 +1,4 @@
-import type { MailPreview } from '#contract/mail.ts';
+import type { MailPreview } from '#contract/mail/mail.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/mail/typed-text.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { MailSettings, changeMailSettings as endpoint } from '#contract/mail-delivery.ts';
+import type { MailSettings, changeMailSettings as endpoint } from '#contract/mail/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
 import { type MailServer, type NewPassword, checkMailServer } from '#domain/mail/mail-server.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';

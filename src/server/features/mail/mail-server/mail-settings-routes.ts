@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/mail-delivery.ts';
+import * as contract from '#contract/mail/mail-delivery.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { changeMailSettings, readMailSettings } from './change-mail-settings.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { MailSettings } from '#contract/mail-delivery.ts';
+import type { MailSettings } from '#contract/mail/mail-delivery.ts';
 import { brand } from '#domain/brand.ts';
 import type { MailServer } from '#domain/mail/mail-server.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';

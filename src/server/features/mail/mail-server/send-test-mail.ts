@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { sendTestMail as endpoint } from '#contract/mail-delivery.ts';
+import type { sendTestMail as endpoint } from '#contract/mail/mail-delivery.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';

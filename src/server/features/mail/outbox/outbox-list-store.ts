@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { OutboxRow } from '#contract/mail-delivery.ts';
+import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import { type MailState, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';

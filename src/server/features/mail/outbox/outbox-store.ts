@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type * as z from 'zod';
-import type { requestMailSchema } from '#contract/service-requests.ts';
+import type { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';

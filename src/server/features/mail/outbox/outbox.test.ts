@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OutboxRow } from '#contract/mail-delivery.ts';
+import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import { RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
 import {
   askForReset,

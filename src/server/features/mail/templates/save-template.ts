@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';

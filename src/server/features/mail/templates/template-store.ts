@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 const columns = ['id', 'language', 'name', 'subject', 'body', 'updated_at', 'version'] as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { placeholders, writePlaceholder } from '#domain/mail/placeholders.ts';
-import type { MailPreview, MessageTemplate } from '#contract/mail.ts';
+import type { MailPreview, MessageTemplate } from '#contract/mail/mail.ts';
 import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';

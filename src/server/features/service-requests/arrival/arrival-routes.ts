@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { enterServiceRequest } from '#contract/request-changes.ts';
-import { submitServiceRequest as submitEndpoint } from '#contract/service-requests.ts';
+import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
+import { submitServiceRequest as submitEndpoint } from '#contract/service-requests/service-requests.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { enterRequest } from './enter-request.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { LiveEvent } from '#contract/live.ts';
-import { listServiceRequests } from '#contract/service-requests.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { refusalsOf } from '#tests/support/accounts.ts';

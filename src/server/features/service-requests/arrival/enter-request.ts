@@ -1,4 +1,4 @@
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import type { Language } from '#domain/languages.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Administrator } from '#contract/service-requests.ts';
+import type { Administrator } from '#contract/service-requests/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** Usernames by user id. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';

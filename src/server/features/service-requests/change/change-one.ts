@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';

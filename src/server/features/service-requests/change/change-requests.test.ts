@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Endpoint } from '#contract/endpoint.ts';
-import * as contract from '#contract/request-changes.ts';
+import * as contract from '#contract/service-requests/request-changes.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
 import {
   type OfficePerson,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
-import * as contract from '#contract/request-changes.ts';
-import { listAdministrators as listAdministratorsEndpoint } from '#contract/service-requests.ts';
+import * as contract from '#contract/service-requests/request-changes.ts';
+import { listAdministrators as listAdministratorsEndpoint } from '#contract/service-requests/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type * as z from 'zod/mini';
 import type { LiveEvent } from '#contract/live.ts';
-import { changeRequestsTogether } from '#contract/request-changes.ts';
+import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
 import {

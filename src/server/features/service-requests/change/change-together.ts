@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
-import type { BulkChange, Selection, changeRequestsTogether } from '#contract/request-changes.ts';
+import type { BulkChange, Selection, changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

@@ -1,4 +1,4 @@
-import type { RefusalRule } from '#contract/request-changes.ts';
+import type { RefusalRule } from '#contract/service-requests/request-changes.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import type { Change } from './request-change.ts';
 

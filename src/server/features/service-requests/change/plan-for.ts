@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { BulkChange } from '#contract/request-changes.ts';
+import type { BulkChange } from '#contract/service-requests/request-changes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { findBound } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';

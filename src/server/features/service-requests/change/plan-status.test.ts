@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { changeRequestsTogether } from '#contract/request-changes.ts';
-import { getServiceRequest } from '#contract/service-requests.ts';
+import { changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
+import { getServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { auditEntries } from '#tests/support/accounts.ts';

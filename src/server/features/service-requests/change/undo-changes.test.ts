@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { changeRequestsTogether, undoRequestChanges } from '#contract/request-changes.ts';
+import { changeRequestsTogether, undoRequestChanges } from '#contract/service-requests/request-changes.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import {
   done,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { submitServiceRequest } from '#contract/service-requests.ts';
+import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
 import { done, openOffice, remove, requestsPath, storedRequest } from '#tests/support/office.ts';
 import { newKey, submit } from '#tests/support/submissions.ts';

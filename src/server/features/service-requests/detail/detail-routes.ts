@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getServiceRequest } from '#contract/service-requests.ts';
+import { getServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { addRequestNote } from '#contract/request-changes.ts';
-import { saveView } from '#contract/saved-views.ts';
-import { requestsCsvPath } from '#contract/service-requests.ts';
+import { addRequestNote } from '#contract/service-requests/request-changes.ts';
+import { saveView } from '#contract/service-requests/saved-views.ts';
+import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
 import { routes } from '#domain/routes.ts';
 import { isChange } from '#server/http/openapi/endpoint-errors.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
+import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { defaultLanguage, languages } from '#domain/languages.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LimitedCount } from '#contract/service-requests.ts';
+import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ListQuery } from './filter-conditions-store.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { requestsCsvPath } from '#contract/service-requests.ts';
+import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { byteOrderMark } from '#domain/csv.ts';
 import { dayOf } from '#domain/days.ts';
 import { type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { type RequestRow, countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
+import {
+  type RequestRow,
+  countServiceRequests,
+  listServiceRequests,
+} from '#contract/service-requests/service-requests.ts';
 import { wordCode } from '#domain/search-words.ts';
 import { type RequestFilter, requestOrders } from '#domain/service-requests/request-filter.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { RequestOrder } from '#domain/service-requests/request-filter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ListQuery } from './filter-conditions-store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as viewContract from '#contract/saved-views.ts';
-import * as contract from '#contract/service-requests.ts';
+import * as viewContract from '#contract/service-requests/saved-views.ts';
+import * as contract from '#contract/service-requests/service-requests.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

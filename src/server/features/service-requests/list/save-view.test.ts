@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { listSavedViews, saveView } from '#contract/saved-views.ts';
+import { listSavedViews, saveView } from '#contract/service-requests/saved-views.ts';
 import { type OfficePerson, done, openOffice, remove } from '#tests/support/office.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';

@@ -1,4 +1,4 @@
-import type { SavedView } from '#contract/saved-views.ts';
+import type { SavedView } from '#contract/service-requests/saved-views.ts';
 import { checkText } from '#domain/text-length.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Caller, Services } from '#server/services.ts';

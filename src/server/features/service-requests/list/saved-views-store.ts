@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SavedView } from '#contract/saved-views.ts';
+import type { SavedView } from '#contract/service-requests/saved-views.ts';
 import type { SavedViewTable } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 

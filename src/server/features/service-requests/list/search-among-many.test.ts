@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { type RequestRow, countServiceRequests, listServiceRequests } from '#contract/service-requests.ts';
+import {
+  type RequestRow,
+  countServiceRequests,
+  listServiceRequests,
+} from '#contract/service-requests/service-requests.ts';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/request-changes.ts';
+import * as contract from '#contract/service-requests/request-changes.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';

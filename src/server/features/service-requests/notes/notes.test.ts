@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addRequestNote } from '#contract/request-changes.ts';
+import { addRequestNote } from '#contract/service-requests/request-changes.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
 import { done, openOffice, readDetail, remove, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { newKey } from '#tests/support/submissions.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { noteRequestPresence } from '#contract/request-changes.ts';
+import { noteRequestPresence } from '#contract/service-requests/request-changes.ts';
 import { type OfficePerson, done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/mail.ts';
+import * as contract from '#contract/mail/mail.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { previewReply, replyToRequest } from './reply-to-request.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { MailPreview } from '#contract/mail.ts';
+import type { MailPreview } from '#contract/mail/mail.ts';
 import { brand } from '#domain/brand.ts';
 import { languages } from '#domain/languages.ts';
 import { type RequestStatus, requestStatuses } from '#domain/service-requests/status.ts';

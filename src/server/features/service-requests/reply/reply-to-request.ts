@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import type { MailPreview } from '#contract/mail.ts';
+import type { MailPreview } from '#contract/mail/mail.ts';
 import { isEmail } from '#domain/email-address.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';

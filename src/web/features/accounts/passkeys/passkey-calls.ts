@@ -2,9 +2,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey } from '#contract/second-factor.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey } from '#contract/accounts/second-factor.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
 import { type PasskeyRefusal, passkeyRefusal } from './passkey-refusal.ts';
 
 /** Asked for when a passkey is first used: few people have one. */

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { checkCurrentPassword, checkNewPassword } from '#domain/accounts/new-password.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnAccount } from '#contract/own-account.ts';
+import type { OwnAccount } from '#contract/accounts/own-account.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

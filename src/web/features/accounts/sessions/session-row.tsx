@@ -1,6 +1,6 @@
-import type { OwnSession } from '#contract/own-account.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import type { OwnSession } from '#contract/accounts/own-account.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ConfirmedRemoval } from '../settings/confirmed-removal.tsx';

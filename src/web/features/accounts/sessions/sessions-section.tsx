@@ -1,4 +1,4 @@
-import type { OwnSession } from '#contract/own-account.ts';
+import type { OwnSession } from '#contract/accounts/own-account.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { ConfirmedRemoval } from '../settings/confirmed-removal.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { markSignedIn } from '#web/features/drafts/account/signed-in-marker.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LimitedCount, countServiceRequests } from '#contract/service-requests.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import { type LimitedCount, countServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
 
 /** Returns the number of unread requests; null until it is loaded. A failure shows no message. */
 export function useUnreadCount(): LimitedCount | null {

@@ -1,7 +1,7 @@
 import { Command as Root } from 'cmdk';
 import { type ReactNode, useState } from 'react';
 import type { CustomerRow } from '#contract/customers.ts';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';

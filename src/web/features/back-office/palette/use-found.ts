@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { listCustomers } from '#contract/customers.ts';
-import { listServiceRequests } from '#contract/service-requests.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 
 /** Debounce of the search (ms). */
 const pauseMs = 180;

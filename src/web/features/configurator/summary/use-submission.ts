@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createEstimate } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { enqueueSubmission } from '#web/features/submissions/page-queue.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Suggestion, createDescription } from '#contract/writing.ts';
 import { lengthLimits } from '#domain/configurator/answers.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

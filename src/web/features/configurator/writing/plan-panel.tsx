@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type WrittenPrd, createPrd } from '#contract/writing.ts';
 import type { Contact } from '#domain/contact-details.ts';
-import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
 import { newKey } from '../../../lib/http/idempotency-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type KeptDraft, forgetOwnDraft, getOwnDraft, keepOwnDraft } from '#contract/drafts.ts';
 import { subscribeToCollection } from '#web/features/attachments/collection.ts';
-import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
 import { subscribeToDraft } from '../configurator-draft.ts';
 import type { AccountState, DraftSession } from '../draft-session.ts';
 import { type FullDraft, readFullDraft, stashDraft } from '../stashed-draft.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useFailureMessage } from '../../../lib/use-failure-message.ts';
+import { useFailureMessage } from '../../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

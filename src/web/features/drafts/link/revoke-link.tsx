@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { revokeDraftLink } from '#contract/drafts.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

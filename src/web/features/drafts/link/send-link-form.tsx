@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sendDraftLink } from '#contract/drafts.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { isEmail } from '#domain/email-address.ts';
-import { ApiError, NetworkError, callEndpoint } from '../../../lib/api.ts';
+import { ApiError, NetworkError, callEndpoint } from '../../../lib/http/api.ts';
 import { readCollection } from '#web/features/attachments/collection.ts';
 import { contactInputs } from '../../../lib/forms/contact-inputs.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDraftLink } from '#contract/drafts.ts';
 import { areSameDrafts } from '#domain/configurator/compare-drafts.ts';
-import { ApiError, callEndpoint } from '../../../lib/api.ts';
+import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
 import type { DraftSession } from '../draft-session.ts';
 import { forgetLinkToken } from './link-token.ts';
 import { type FullDraft, stashDraft, readFullDraft } from '../stashed-draft.ts';

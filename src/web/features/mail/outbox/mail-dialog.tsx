@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { getOutboxMail } from '#contract/mail-delivery.ts';
+import type { getOutboxMail } from '#contract/mail/mail-delivery.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,11 +1,11 @@
-import type { OutboxRow } from '#contract/mail-delivery.ts';
+import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import type { Language } from '#domain/languages.ts';
 import type { MailState } from '#domain/mail/mail-kinds.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';

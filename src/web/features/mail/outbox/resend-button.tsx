@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type OutboxRow, getOutboxMail, resendMail } from '#contract/mail-delivery.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { type OutboxRow, getOutboxMail, resendMail } from '#contract/mail/mail-delivery.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
-import { useFailureMessage } from '../../../lib/use-failure-message.ts';
+import { useFailureMessage } from '../../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MailIcon } from '../../../ui/icons/things.tsx';

@@ -1,4 +1,4 @@
-import type { MailPreview } from '#contract/mail.ts';
+import type { MailPreview } from '#contract/mail/mail.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';

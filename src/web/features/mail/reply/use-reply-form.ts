@@ -1,5 +1,5 @@
-import type { MessageTemplate } from '#contract/mail.ts';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { type Message, checkMessage } from '#domain/mail/check-message.ts';
 import { refusedFields } from '../../../lib/forms/refused-fields.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';

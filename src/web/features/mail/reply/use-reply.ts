@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { previewReply, replyToRequest } from '#contract/mail.ts';
+import { previewReply, replyToRequest } from '#contract/mail/mail.ts';
 import {
   type RequestDetail,
   countServiceRequests,
   getServiceRequest,
   listServiceRequests,
-} from '#contract/service-requests.ts';
+} from '#contract/service-requests/service-requests.ts';
 import type { Message } from '#domain/mail/check-message.ts';
 import { decideMove } from '#domain/service-requests/status.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { outboxKey } from '../queries.ts';
 

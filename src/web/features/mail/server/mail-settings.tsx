@@ -1,4 +1,4 @@
-import type { MailSettings as Settings } from '#contract/mail-delivery.ts';
+import type { MailSettings as Settings } from '#contract/mail/mail-delivery.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useReload } from '../../../lib/use-reload.ts';

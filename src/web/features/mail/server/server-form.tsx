@@ -1,4 +1,4 @@
-import type { MailSettings } from '#contract/mail-delivery.ts';
+import type { MailSettings } from '#contract/mail/mail-delivery.ts';
 import { brand } from '#domain/brand.ts';
 import { mailSecurities, mailServerLimits } from '#domain/mail/mail-server.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';

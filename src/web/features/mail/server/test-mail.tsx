@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { sendTestMail } from '#contract/mail-delivery.ts';
+import type { sendTestMail } from '#contract/mail/mail-delivery.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailSettings, changeMailSettings, sendTestMail } from '#contract/mail-delivery.ts';
+import { type MailSettings, changeMailSettings, sendTestMail } from '#contract/mail/mail-delivery.ts';
 import { type MailSecurity, type MailServer, mailSecurities, usualPort } from '#domain/mail/mail-server.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';

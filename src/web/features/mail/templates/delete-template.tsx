@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';

@@ -1,4 +1,4 @@
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, isLanguage, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { useConflictHints } from '../../../lib/forms/use-conflict-hints.ts';

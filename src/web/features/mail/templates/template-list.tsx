@@ -1,10 +1,10 @@
-import type { MessageTemplate } from '#contract/mail.ts';
+import type { MessageTemplate } from '#contract/mail/mail.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { PlusIcon } from '../../../ui/icons/signs.tsx';

@@ -4,12 +4,12 @@ import {
   changeMessageTemplate,
   createMessageTemplate,
   deleteMessageTemplate,
-} from '#contract/mail.ts';
+} from '#contract/mail/mail.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Message, checkTemplate } from '#domain/mail/check-message.ts';
 import { pathOf } from '#domain/routes.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { useRecordForm } from '../../../lib/forms/use-record-form.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';

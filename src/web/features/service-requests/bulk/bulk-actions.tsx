@@ -1,5 +1,5 @@
-import type { BulkChange } from '#contract/request-changes.ts';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { BulkChange } from '#contract/service-requests/request-changes.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

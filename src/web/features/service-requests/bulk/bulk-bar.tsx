@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BulkChange, Selection } from '#contract/request-changes.ts';
-import type { LimitedCount } from '#contract/service-requests.ts';
+import type { BulkChange, Selection } from '#contract/service-requests/request-changes.ts';
+import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BulkChange, Selection } from '#contract/request-changes.ts';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { BulkChange, Selection } from '#contract/service-requests/request-changes.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { useRequestToasts } from '../toasts.ts';
 import { useUndo } from '../use-undo.ts';
 import { BulkQuestion } from './bulk-question.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type BulkChange, type Selection, changeRequestsTogether } from '#contract/request-changes.ts';
+import { type BulkChange, type Selection, changeRequestsTogether } from '#contract/service-requests/request-changes.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { useAdministrators, useViewer } from '../queries.ts';
 import { dropLoadedRest, optimisticPatch, patchRequests, refreshRequests, restore } from '../request-cache.ts';
 import type { ToastSubject } from '../toasts.ts';

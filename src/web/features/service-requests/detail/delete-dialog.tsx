@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteRequest } from '#contract/request-changes.ts';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import { deleteRequest } from '#contract/service-requests/request-changes.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
 import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { type RequestStatus, priorities } from '#domain/service-requests/status.ts';
 import { navigate } from '../../../lib/navigation.ts';

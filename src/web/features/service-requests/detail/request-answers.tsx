@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import { type Currency, formatMoney, formatRange } from '#domain/money.ts';

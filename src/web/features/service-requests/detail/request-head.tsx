@@ -1,9 +1,9 @@
-import type { RequestDetail, RequestRow } from '#contract/service-requests.ts';
+import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { exactTime } from '../../../lib/time/relative-time.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

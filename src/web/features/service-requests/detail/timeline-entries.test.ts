@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { timelineOf } from './timeline-entries.ts';
 
 const event = (id: string, at: number, kind: RequestDetail['events'][number]['kind'] = 'submitted') => ({

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 
 /** One thing that happened to a request, of whatever kind. */
 export type TimelinePart =

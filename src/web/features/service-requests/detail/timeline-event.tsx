@@ -1,4 +1,4 @@
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { priorities } from '#domain/service-requests/status.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ArrowRightIcon } from '../../../ui/icons/arrows.tsx';

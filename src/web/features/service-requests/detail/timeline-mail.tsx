@@ -1,6 +1,6 @@
-import type { RequestDetail } from '#contract/service-requests.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { useRequestChange } from '../use-request-change.ts';
 
 /** Opening a request marks it as read, once: whoever marks it as unread afterwards means it. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addRequestNote, deleteRequestNote } from '#contract/request-changes.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { addRequestNote, deleteRequestNote } from '#contract/service-requests/request-changes.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
 import { detailKey } from '../queries.ts';
 import { useRequestToasts } from '../toasts.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noteRequestPresence } from '#contract/request-changes.ts';
-import { callEndpoint } from '../../../lib/api.ts';
+import { noteRequestPresence } from '#contract/service-requests/request-changes.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
 
 /** So often one says that a request is open, in ms; whoever is silent for 45 s is gone. */
 const sayEveryMs = 20_000;

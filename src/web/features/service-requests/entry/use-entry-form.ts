@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { enterServiceRequest } from '#contract/request-changes.ts';
+import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
 import { budgetRanges, timelines } from '#domain/configurator/answers.ts';
 import { type Language, isLanguage } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { saveFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { navigate } from '../../../lib/navigation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requestsCsvPath } from '#contract/service-requests.ts';
+import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { saveFile } from '../../../lib/http/save-file.ts';
 import { useTexts } from '../../../lib/use-texts.ts';

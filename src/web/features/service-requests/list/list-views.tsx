@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { LimitedCount, countServiceRequests } from '#contract/service-requests.ts';
+import type { LimitedCount, countServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { type RequestFilter, requestViews } from '#domain/service-requests/request-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { changeFilter } from '../filter-address.ts';

@@ -1,5 +1,5 @@
-import type { LimitedCount, RequestRow } from '#contract/service-requests.ts';
-import { useFailureTexts } from '../../../lib/use-failure-texts.ts';
+import type { LimitedCount, RequestRow } from '#contract/service-requests/service-requests.ts';
+import { useFailureTexts } from '../../../lib/http/use-failure-texts.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Notice } from '../../../ui/notice.tsx';

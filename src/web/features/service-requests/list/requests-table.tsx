@@ -1,7 +1,7 @@
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { TimeStamp } from '../../../lib/time-stamp.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { type VirtualColumn, VirtualTable } from '../../../ui/virtual-table.tsx';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, lazy, Suspense, useState } from 'react';
-import { type SavedView, deleteSavedView, listSavedViews, saveView } from '#contract/saved-views.ts';
+import { type SavedView, deleteSavedView, listSavedViews, saveView } from '#contract/service-requests/saved-views.ts';
 import { pathOf } from '#domain/routes.ts';
-import { callEndpoint } from '../../../lib/api.ts';
-import { asSignedIn } from '../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../lib/http/api.ts';
+import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

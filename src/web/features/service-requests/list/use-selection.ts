@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestRow } from '#contract/service-requests.ts';
+import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 
 type State = {
   /** Address of the list that the selection belongs to: another list starts without one. */

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { useTexts } from '../../../../lib/use-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DescriptionField, PersonFields, TitleField, WorkFields } from '../../detail-fields.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RequestDetail } from '#contract/service-requests.ts';
+import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { saveFormDraft, readFormDraft } from '../../../../lib/forms/form-draft.ts';
 import { type DetailValues, detailFields, valuesOf } from '../detail-values.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeRequestDetails } from '#contract/request-changes.ts';
-import { type RequestDetail, getServiceRequest } from '#contract/service-requests.ts';
+import { changeRequestDetails } from '#contract/service-requests/request-changes.ts';
+import { type RequestDetail, getServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { checkDetails } from '#domain/service-requests/entry-rules.ts';
-import { callEndpoint } from '../../../../lib/api.ts';
-import { asSignedIn } from '../../../../lib/as-signed-in.ts';
+import { callEndpoint } from '../../../../lib/http/api.ts';
+import { asSignedIn } from '../../../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../../../lib/forms/reload-record.ts';
 import type { Conflict } from '../../../../lib/forms/three-way-merge.ts';
 import { useRecordForm } from '../../../../lib/forms/use-record-form.ts';

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Money } from '#domain/money.ts';
 import { lines } from './lines.ts';
 export { home } from '../../locales/sk/home.ts'; // violates: no-restricted-imports layer
-export * from '#contract/service-requests.ts'; // violates: no-restricted-imports layer
+export * from '#contract/service-requests/service-requests.ts'; // violates: no-restricted-imports layer
 export const later = (): Promise<unknown> => import('#web/router.tsx'); // violates: no-restricted-imports layer
 export type Cpu = import('node:os').CpuInfo; // violates: layer consistent-type-imports
 export const used = [readFileSync, useState, app, panel, texts, build, z, lines];

@@ -13,10 +13,17 @@ import {
   requestStatuses,
   waitingSides,
 } from '#domain/service-requests/status.ts';
-import { attachmentSchema } from './attachments.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, submittedRequestSchema, timeSchema, tokenSchema } from './shapes.ts';
-import { submissionPaths } from './submission-paths.ts';
+import { attachmentSchema } from '#contract/attachments.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import {
+  idSchema,
+  languageSchema,
+  nothing,
+  submittedRequestSchema,
+  timeSchema,
+  tokenSchema,
+} from '#contract/shapes.ts';
+import { submissionPaths } from '#contract/submission-paths.ts';
 
 export const submitServiceRequest = defineEndpoint({
   method: 'POST',

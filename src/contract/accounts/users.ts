@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { accountLimits, roles } from '#domain/accounts/account.ts';
 import { passwordSchema } from './accounts.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 /* Accounts of everybody, as administrators look after them (G6). A change names the version that it was made from. */
 

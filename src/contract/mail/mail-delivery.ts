@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
 import { mailKinds, mailStates } from '#domain/mail/mail-kinds.ts';
 import { mailServerLimits, mailServerSchema } from '#domain/mail/mail-server.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 /* How mails leave the house: the outbox, and the server that they are handed to (G7). */
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BackupSummary, ReportProgress } from './backup-format.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '#server/database/open-database.ts';
 import { restoreDatabase } from './restore.ts';
 
 /**

@@ -14,12 +14,12 @@ import {
   type TestDatabase,
 } from '#tests/support/test-databases.ts';
 import { backUpDatabase } from './backup.ts';
-import { DataFolderInUseError } from './data-folder-lock.ts';
-import { appliedMigrations, latestMigration, migrateWithin, NewerDatabaseError } from './migrate.ts';
-import { connectForMaintenance, NoDatabaseError, openDatabase } from './open-database.ts';
+import { DataFolderInUseError } from '#server/database/data-folder-lock.ts';
+import { appliedMigrations, latestMigration, migrateWithin, NewerDatabaseError } from '#server/database/migrate.ts';
+import { connectForMaintenance, NoDatabaseError, openDatabase } from '#server/database/open-database.ts';
 import { DamagedBackupError } from './read-backup.ts';
 import { restoreDatabase, RestoreRefusedError } from './restore.ts';
-import { fillEveryTable, readEveryTable } from './test-programs/fill-every-table.ts';
+import { fillEveryTable, readEveryTable } from '#server/database/test-programs/fill-every-table.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const createdAt = Date.UTC(2026, 0, 5, 12);

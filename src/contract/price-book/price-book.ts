@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { nothing } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { nothing } from '#contract/shapes.ts';
 
 export const getPriceBook = defineEndpoint({
   method: 'GET',

@@ -4,8 +4,8 @@ import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { projectSizes, serviceTypes } from '#domain/configurator/answers.ts';
 import { currencies } from '#domain/money.ts';
 import { text } from '#domain/contact-details-schema.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, nothing, timeSchema } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 /* Versions of the price book, as administrators publish them and look into them (G7, D2). */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { passwordSchema } from './accounts.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 const minute = 60_000;
 const own = { permission: 'manage-own-account', parameters: nothing, query: nothing } as const;

@@ -4,9 +4,9 @@ import { contactSchema, text } from '#domain/contact-details-schema.ts';
 import { requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
 import { requestRowSchema } from './service-requests.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 /* What administrators do with requests (G2-G5). Every change of one request names the version that it was made from. */
 

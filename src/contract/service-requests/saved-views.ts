@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '#domain/contact-details-schema.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, nothing } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, nothing } from '#contract/shapes.ts';
 
 const own = { permission: 'read-service-requests', query: nothing } as const;
 const viewSchema = z.strictObject({ id: idSchema, name: text(60), query: z.string().check(z.maxLength(500)) });

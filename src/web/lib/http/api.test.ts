@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import * as z from 'zod/mini';
-import { getCurrentUser } from '#contract/accounts.ts';
+import { getCurrentUser } from '#contract/accounts/accounts.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { ApiError, MalformedAnswerError, NetworkError, callEndpoint, callTimeoutMs } from './api.ts';
-import { currentUserPath, fetchPath } from './http/fetch-path.ts';
+import { currentUserPath, fetchPath } from './fetch-path.ts';
 
 const nothing = z.strictObject({});
 const numberOf = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/test-databases.ts';
-import { connectForMaintenance, type DatabaseLocation } from './open-database.ts';
+import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
 import { createProgressLine } from './progress-line.ts';
-import { startWriter } from './test-programs/run-writer.ts';
+import { startWriter } from '#server/database/test-programs/run-writer.ts';
 
-const scripts = fileURLToPath(new URL('../../../scripts', import.meta.url));
+const scripts = fileURLToPath(new URL('../../../../scripts', import.meta.url));
 const firstNumber = 1001;
 
 testAtEachLocation(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currentUserSchema, passwordSchema } from './accounts.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { nothing } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { nothing } from '#contract/shapes.ts';
 
 const minute = 60_000;
 const enrolling = { permission: 'enrol-second-factor', parameters: nothing, query: nothing } as const;

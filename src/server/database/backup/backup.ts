@@ -15,9 +15,9 @@ import {
   type BackupSummary,
   type ReportProgress,
 } from './backup-format.ts';
-import { appliedMigrations, presentTables } from './migrate.ts';
-import { connectForMaintenance, type DatabaseLocation } from './open-database.ts';
-import { primaryKeys, type DatabaseSchema, type TableName } from './schema.ts';
+import { appliedMigrations, presentTables } from '#server/database/migrate.ts';
+import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
+import { primaryKeys, type DatabaseSchema, type TableName } from '#server/database/schema.ts';
 
 /** Rows read at once; small enough for mails with large bodies, large enough for speed. */
 const pageSize = 500;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { text } from '#domain/contact-details-schema.ts';
 import { messageLimits } from '#domain/mail/message-limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing, timeSchema } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 /* Replies to customers and templates for them (G3, G7). */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { libraryCategories, libraryTextsSchema, libraryUnits } from '#domain/price-book/library-feature.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, nothing, timeSchema } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { idSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
 /* The library of pieces of work that quotes are put together from (G7). */
 

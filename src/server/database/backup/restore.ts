@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { BackupRow, BackupSummary, ReportProgress } from './backup-format.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { lockDataFolder } from '#server/database/data-folder-lock.ts';
 import {
   appliedMigrations,
   isKnownMigration,
@@ -8,10 +8,10 @@ import {
   migratorTables,
   NewerDatabaseError,
   presentTables,
-} from './migrate.ts';
-import { connectForMaintenance, type Database, type DatabaseLocation } from './open-database.ts';
+} from '#server/database/migrate.ts';
+import { connectForMaintenance, type Database, type DatabaseLocation } from '#server/database/open-database.ts';
 import { openBackup, type OpenBackup } from './read-backup.ts';
-import { type DatabaseSchema, type TableName, derivedTables } from './schema.ts';
+import { type DatabaseSchema, type TableName, derivedTables } from '#server/database/schema.ts';
 
 /** Rows inserted by one statement; far below SQLite's limit of 32 766 parameters. */
 const batchSize = 200;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountLimits } from '#domain/accounts/account.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { nothing } from './shapes.ts';
+import { defineEndpoint } from '#contract/endpoint.ts';
+import { nothing } from '#contract/shapes.ts';
 
 /** The signed-in person as the browser may know it (spec §3). */
 export const currentUserSchema = z.strictObject({

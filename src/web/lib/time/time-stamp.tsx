@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/days.ts';
-import { usePage } from './page-context.ts';
-import { exactTime, relativeTime } from './time/relative-time.ts';
+import { usePage } from '../page-context.ts';
+import { exactTime, relativeTime } from './relative-time.ts';
 
 type Props = {
   /** Time in ms UTC. */
