@@ -9,16 +9,13 @@ export type UserIssues = Partial<Record<UserField, string>>;
 
 type Typed = { username: string; email: string; isEmailNeeded: boolean; password: string | null; minimum?: number };
 
-const lowest = accountLimits.password.minimum;
+/** Stands in where no password is typed, so that it breaks no rule. */
+const fitting = 'x'.repeat(accountLimits.password.maximum);
 
-/** What is wrong before anything is sent; `minimum` counts the characters of a password. The server also refuses common ones (spec §5, F6). */
-export function checkUser(
-  { username, email, isEmailNeeded, password, minimum = lowest }: Typed,
-  t: GetText,
-): UserIssues {
-  const shortest = 'x'.repeat(minimum);
+/** Errors before anything is sent; `minimum` counts characters of a password. The server also rejects common ones (F6). */
+export function checkUser({ username, email, isEmailNeeded, password, minimum }: Typed, t: GetText): UserIssues {
   const issues: UserIssues = {};
-  for (const { field, rule, limit } of checkCredentials({ username, password: password ?? shortest }, minimum)) {
+  for (const { field, rule, limit } of checkCredentials({ username, password: password ?? fitting }, minimum)) {
     const count = limit;
     issues[field] = rule === 'too-short' ? t('validation:tooShort', { count }) : t('validation:tooLong', { count });
   }
