@@ -2,7 +2,6 @@ import { usePage } from '../../lib/page-context.ts';
 import { loadQueue } from '#web/features/submissions/load-queue.ts';
 import { messageDraft } from '#web/features/submissions/message-draft.ts';
 import type { EffectTarget } from '#web/features/submissions/run-effects.ts';
-import { errorOfFailure } from '#web/features/submissions/send-failure.ts';
 import { useOutcome, usePendingSubmissions } from '#web/features/submissions/use-pending-submissions.ts';
 
 type Options = {
@@ -21,7 +20,7 @@ export function usePendingMessage({ isExpected, onSent, onReturned }: Options) {
   const target: EffectTarget = {
     language,
     draft: messageDraft,
-    report: (record) => (record.state === 'sent' ? onSent() : onReturned(errorOfFailure(record.failure))),
+    report: (_record, error) => (error ? onReturned(error) : onSent()),
   };
 
   useOutcome(message && message.idempotencyKey, target);

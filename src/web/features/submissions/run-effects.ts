@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { SubmissionEffect } from './reduce-submission.ts';
+import { errorOfFailure } from './send-failure.ts';
 import { forgetSubmissionKey, saveSubmissionKey } from './submission-key.ts';
 import type { QueuedSubmission, SettledSubmission, Submission } from './submission.ts';
 
@@ -18,7 +19,8 @@ export type SubmittedDraft = {
 export type EffectTarget = {
   language: Language;
   draft: SubmittedDraft;
-  report: (record: SettledSubmission) => void;
+  /** Tells the visitor: why it was rejected, null where it was sent. */
+  report: (record: SettledSubmission, error: Error | null) => void;
 };
 
 /** Runs the effects of a transition of a submission, given as it was before. */
@@ -35,7 +37,8 @@ export function runEffects(
     'forget-key': () => forgetSubmissionKey(kind),
     'keep-key': () => saveSubmissionKey(record, key),
     report: () => {
-      if (record.state !== 'waiting') report(record);
+      if (record.state === 'sent') report(record, null);
+      if (record.state === 'refused') report(record, errorOfFailure(record.failure));
     },
     'open-confirmation': () => {
       if (record.state === 'sent') openConfirmation(record.submitted.confirmationToken, language);

@@ -5,7 +5,6 @@ import { usePage } from '../../../lib/page-context.ts';
 import { retryNow, withdraw } from '#web/features/submissions/page-queue.ts';
 import { requestDraft } from '#web/features/submissions/request-draft.ts';
 import type { EffectTarget } from '#web/features/submissions/run-effects.ts';
-import { errorOfFailure } from '#web/features/submissions/send-failure.ts';
 import type { PendingSubmission } from '#web/features/submissions/submission.ts';
 import { usePendingTexts } from '#web/features/submissions/use-pending-texts.ts';
 import { useOutcome, usePendingSubmissions } from '#web/features/submissions/use-pending-submissions.ts';
@@ -29,8 +28,8 @@ export function PendingRequests({ answers }: Props) {
   const target: EffectTarget = {
     language,
     draft: requestDraft,
-    report(record) {
-      if (record.state === 'refused') setLast({ answers, error: errorOfFailure(record.failure) });
+    report(_record, error) {
+      if (error) setLast({ answers, error });
     },
   };
 
