@@ -19,12 +19,12 @@ export function readContactDraft(): ContactMessage | null {
   }
 }
 
-/** Forgets the kept draft. */
+/** Deletes the kept draft. */
 export function clearContactDraft(): void {
   tabStorage.write(storageKey, null);
 }
 
-/** Forgets the kept draft if it is this message, which has been sent. Answers whether it was. */
+/** Deletes the kept draft if it is this message, which has been sent; returns whether it was. */
 export function forgetContactDraft(message: ContactMessage): boolean {
   const isSent = JSON.stringify(readContactDraft()) === JSON.stringify(message);
   if (isSent) clearContactDraft();
