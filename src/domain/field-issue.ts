@@ -36,22 +36,18 @@ export type OfficeWording =
   | 'mail-username'
   | 'mail-password';
 
-/** A rule that the contact form and forms of accounts break, with the values that its sentence names. */
+/** A rule that forms of public pages and of accounts break, with the values that its sentence names. */
 export type PublicRule =
   | { rule: 'required'; wording?: PublicWording }
   /** `limit` counts characters; `credentials` and `new-password` have sentences of their own (spec §5). */
   | { rule: 'too-short'; limit: number; wording?: 'credentials' | 'new-password' }
   | { rule: 'too-long'; limit: number }
-  | { rule: 'email' | 'phone' | 'mismatch' };
-
-/** A rule of the configurator's own budget; `limit` is in minor units of the currency. */
-type BudgetRule =
-  | { rule: 'not-a-number' }
+  | { rule: 'email' | 'phone' | 'mismatch' | 'not-a-number' }
+  /** `limit` is in minor units of the currency. */
   | { rule: 'budget-too-low' | 'budget-too-high'; limit: number; currency: Currency };
 
-/** A rule that only the configurator, the back office or the server knows, or that has a sentence of its own there. */
+/** A rule that only the back office or the server knows, or that has a sentence of its own there. */
 export type OtherRule =
-  | BudgetRule
   | { rule: 'required'; wording: OfficeWording }
   | { rule: 'too-long'; limit: number; wording: 'message' }
   | { rule: 'text-too-long'; limit: number }
@@ -79,5 +75,5 @@ export type BrokenRule = PublicRule | OtherRule;
 /** A field, by its name or path, and the rule that its value breaks. */
 export type FieldIssue<Field extends string = string> = { field: Field } & BrokenRule;
 
-/** A field issue of the contact form and of forms of accounts. */
+/** A field issue whose sentence public pages have. */
 export type PublicIssue<Field extends string = string> = { field: Field } & PublicRule;

@@ -1,6 +1,5 @@
 import type { FieldIssue, OtherRule, OfficeWording, PublicIssue } from '#domain/field-issue.ts';
-import type { Currency } from '#domain/money.ts';
-import { publicIssueText } from './public-issue-text.ts';
+import { type FormatMoney, publicIssueText } from './public-issue-text.ts';
 import type { GetText, TextKey } from './text-key.ts';
 
 type OtherIssue = { field: string } & OtherRule;
@@ -19,9 +18,6 @@ const requiredTexts: Record<OfficeWording, TextKey> = {
 
 /** Sentences of the rules that those forms do not have. */
 const ruleTexts: Record<OwnRule, TextKey> = {
-  'not-a-number': 'validation:notANumber',
-  'budget-too-low': 'validation:budgetTooLow',
-  'budget-too-high': 'validation:budgetTooHigh',
   'too-common': 'validation:account.commonPassword',
   taken: 'users:errors.emailTaken',
   confirmation: 'users:errors.confirmation',
@@ -55,15 +51,12 @@ const ruleTexts: Record<OwnRule, TextKey> = {
   'no-picture': 'settings:look.logo.faults.no-picture',
 };
 
-/** Formats an amount in minor units of a currency. */
-export type FormatMoney = (minorUnits: number, currency: Currency) => string;
-
 /**
- * Returns the sentence for a broken rule, the same beside the field on screen and in the server's responses (C2). The
- * contact form and forms of accounts import `publicIssueText` alone: visitors do not load the sentences of the others.
+ * Returns the sentence for a broken rule, the same beside the field on screen and in the server's responses (C2). Public
+ * pages import `publicIssueText` alone, so that visitors do not load the sentences of the back office.
  */
 export function fieldIssueText(issue: FieldIssue, t: GetText, formatMoney: FormatMoney): string {
-  if (isPublic(issue)) return publicIssueText(issue, t);
+  if (isPublic(issue)) return publicIssueText(issue, t, formatMoney);
   return t(keyOf(issue), valuesOf(issue, formatMoney));
 }
 
@@ -89,7 +82,6 @@ function keyOf(issue: OtherIssue): TextKey {
 
 /** Values for the placeholders of the sentences. */
 function valuesOf(issue: OtherIssue, formatMoney: FormatMoney): Record<string, string | number> {
-  if ('currency' in issue) return { amount: formatMoney(issue.limit, issue.currency) };
   if ('limit' in issue) return { limit: issue.limit };
   if ('maximum' in issue) return { maximum: formatMoney(issue.maximum, 'EUR') };
   if ('bounds' in issue) return { ...issue.bounds, from: issue.bounds.minimum, to: issue.bounds.maximum };

@@ -1,4 +1,5 @@
 import type { PublicIssue, PublicWording } from '#domain/field-issue.ts';
+import type { Currency } from '#domain/money.ts';
 import type { GetText, TextKey } from './text-key.ts';
 
 type PlainRule = Exclude<PublicIssue['rule'], 'required' | 'too-short'>;
@@ -7,6 +8,9 @@ const ruleTexts: Record<PlainRule, TextKey> = {
   email: 'validation:email',
   phone: 'validation:phone',
   'too-long': 'validation:tooLong',
+  'not-a-number': 'validation:notANumber',
+  'budget-too-low': 'validation:budgetTooLow',
+  'budget-too-high': 'validation:budgetTooHigh',
   mismatch: 'accounts:newPassword.mismatch',
 };
 
@@ -22,8 +26,12 @@ const requiredTexts = {
 
 const isElsewhere = (wording: PublicWording): wording is keyof typeof requiredTexts => wording in requiredTexts;
 
-/** Returns the sentence for a rule that the contact form or a form of an account breaks, on screen and in the server's responses alike (C2). */
-export function publicIssueText(issue: PublicIssue, t: GetText): string {
+/** Formats an amount in minor units of a currency. */
+export type FormatMoney = (minorUnits: number, currency: Currency) => string;
+
+/** Returns the sentence for a rule that is broken on a public page or in an account, on screen and in the server's responses alike (C2). */
+export function publicIssueText(issue: PublicIssue, t: GetText, formatMoney: FormatMoney): string {
+  if ('currency' in issue) return t(ruleTexts[issue.rule], { amount: formatMoney(issue.limit, issue.currency) });
   if (issue.rule === 'too-short') return tooShortText(issue, t);
   if (issue.rule !== 'required') return t(ruleTexts[issue.rule], 'limit' in issue ? { count: issue.limit } : {});
   if (issue.wording === undefined) return t('validation:required');

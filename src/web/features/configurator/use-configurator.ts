@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { type AnswerField, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { PublicIssue } from '#domain/field-issue.ts';
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
 import type { FormWalk } from '#contract/page.ts';
 import type { Currency } from '#domain/money.ts';
@@ -26,7 +26,7 @@ export type Configurator = {
   answers: Answers;
   step: Step;
   detour: Detour | null;
-  issues: readonly FieldIssue<AnswerField>[];
+  issues: readonly PublicIssue<AnswerField>[];
   /** When the answers were last saved (ms); null when they can't be. */
   savedAt: number | null;
   /** False once this browser has refused to keep answers. */
@@ -50,7 +50,7 @@ export type Configurator = {
   goTo: (step: Step) => void;
   /** Query of a step's address. */
   searchOf: (step: Step) => string;
-  showIssues: (issues: readonly FieldIssue<AnswerField>[]) => void;
+  showIssues: (issues: readonly PublicIssue<AnswerField>[]) => void;
   reset: () => void;
 };
 
