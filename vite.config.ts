@@ -69,12 +69,19 @@ const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error
 /** What the two forms of the site have in common and the accounts' do not. */
 const enquiry = {
   name: 'enquiry',
-  test: /src\/(?:web\/ui\/text-area|web\/lib\/(?:once-key|unsent\/(?:unsent-state|submission-key|outcome-handlers))|domain\/posted-fields|locales\/issue-text)\./,
+  test: /src\/(?:web\/ui\/text-area|web\/lib\/(?:once-key|unsent\/(?:unsent-state|submission-key|outcome-handlers))|domain\/posted-fields)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
-const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length)\./ };
 const contactDetails = { name: 'contact-details', test: /src\/domain\/contact-details\./ };
+const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length|check-contact)\./ };
+
+/** What a form of a public page needs before anything is typed. */
+const publicForm = {
+  name: 'public-form',
+  includeDependenciesRecursively: false,
+  test: /src\/web\/lib\/forms\/(?:field-id|read-fields|use-form-state|use-public-form)\./,
+};
 
 /** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
 const quote = {
@@ -110,7 +117,7 @@ const pages = defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
-              groups: [startingCode, siteParts, addresses, contactDetails, fields, enquiry, quote, offers],
+              groups: [startingCode, siteParts, contactDetails, addresses, publicForm, fields, enquiry, quote, offers],
             },
           },
         },

@@ -28,10 +28,11 @@ export function checkNames({ username, email, isEmailNeeded }: Names): FieldIssu
   return [...issues, ...checkEmail(email, isEmailNeeded)];
 }
 
-/** Returns what is wrong with a new account; a password, null for an invitation, has more rules on the server (F6). */
+/** Returns what is wrong with a new account, in the order on screen; a password, null for an invitation, has more rules on the server (F6). */
 export function checkNewUser(names: Names, password: string | null): FieldIssue<'username' | 'email' | 'password'>[] {
-  if (password === null) return checkNames(names);
-  return [...checkNewAccount({ ...names, password }), ...checkEmail(names.email, names.isEmailNeeded)];
+  const ofPassword = (issue: FieldIssue<'username' | 'password'>) => issue.field === 'password';
+  const issues = password === null ? [] : checkNewAccount({ ...names, password }).filter(ofPassword);
+  return [...checkNames(names), ...issues];
 }
 
 function checkEmail(email: string, isNeeded: boolean): FieldIssue<'email'>[] {

@@ -1,13 +1,13 @@
-import type { PublicIssue } from '#domain/field-issue.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney } from '#domain/money.ts';
-import { publicIssueText } from '#locales/public-issue-text.ts';
+import { fieldIssueText } from '#locales/field-issue-text.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { FieldOf, FormOptions, FormState, PatchForm } from './form-state.ts';
 import { readFields } from './read-fields.ts';
 import { runSubmission } from './run-submission.ts';
 
-export type PublicOptions<Values, Saved> = FormOptions<Values, Saved, PublicIssue<FieldOf<Values>>>;
+export type PublicOptions<Values, Saved> = FormOptions<Values, Saved, FieldIssue<FieldOf<Values>>>;
 
 type Submitted<Values, Saved> = {
   options: PublicOptions<Values, Saved>;
@@ -24,7 +24,7 @@ export function runPublicSubmission<Values extends Record<string, string>, Saved
   saved: () => Partial<FormState<Values>>,
 ): Promise<void> {
   const { clean = (typed: Values) => typed } = options;
-  const sentenceOf = (issue: PublicIssue) =>
-    publicIssueText(issue, t, (amount, currency) => formatMoney(amount, currency, language));
+  const sentenceOf = (issue: FieldIssue) =>
+    fieldIssueText(issue, t, (amount, currency) => formatMoney(amount, currency, language));
   return runSubmission({ options, patch, sentenceOf }, clean(readFields(element, fields) as Values), saved);
 }
