@@ -72,25 +72,32 @@ const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error
 const enquiry = {
   name: 'enquiry',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields|locales\/issue-text)\./,
+  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
-const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length)\./ };
 const contactDetails = {
   name: 'contact-details',
   test: /src\/(?:domain\/contact-details|web\/lib\/forms\/contact-inputs)\./,
 };
+const addresses = { name: 'email-address', test: /src\/domain\/(?:email-address|text-length|check-contact)\./ };
+
+/** What a form of a public page needs before anything is typed. */
+const publicForm = {
+  name: 'public-form',
+  includeDependenciesRecursively: false,
+  test: /src\/web\/lib\/forms\/(?:field-id|read-fields|use-form-state|use-public-form)\./,
+};
 
 /** What the configurator consists of beside its page and what others share: one file in place of two dozen. */
-const quote = {
-  name: 'quote-parts',
+const configuratorParts = {
+  name: 'configurator-parts',
   test: /src\/(?:domain\/(?:configurator\/(?:steps|trim-answers|features)|estimates\/(?:budget|duration))|web\/features\/estimates\/estimate-lines|web\/ui\/choice-cards)\./,
 };
 
 /** What the configurator offers beside its questions, without what others share, which stays where it is. */
 const offers = {
-  name: 'quote-offers',
+  name: 'configurator-offers',
   includeDependenciesRecursively: false,
   test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress))\./,
 };
@@ -139,11 +146,12 @@ const pages = defineConfig(({ isSsrBuild }) => ({
               groups: [
                 startingCode,
                 siteParts,
-                addresses,
                 contactDetails,
+                addresses,
+                publicForm,
                 fields,
                 enquiry,
-                quote,
+                configuratorParts,
                 offers,
                 queue,
                 draft,

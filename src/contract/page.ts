@@ -3,7 +3,7 @@ import type { AnswerField } from '#domain/configurator/step-checks.ts';
 import type { Step } from '#domain/configurator/steps.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
@@ -15,7 +15,7 @@ import type { StoredEstimate } from './estimates.ts';
 export type FormWalk = {
   step: Step;
   answers: Answers;
-  issues: FieldIssue<AnswerField>[];
+  issues: PublicIssue<AnswerField>[];
   /** Key of the submission to come, and proof of when the form was begun. */
   idempotencyKey: string;
   startedToken: string;

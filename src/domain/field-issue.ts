@@ -3,7 +3,7 @@ import type { NumberRange } from './estimates/price-book.ts';
 import type { Currency } from './money.ts';
 import type { LogoFault } from './settings/look-settings.ts';
 
-/** Which sentence asks for a missing value on a public page; without one it is the general "this field is required". */
+/** Which sentence of the area `validation` asks for a missing value; without one it is the general "this field is required". */
 export type PublicWording =
   | 'mode'
   | 'serviceType'
@@ -18,16 +18,16 @@ export type PublicWording =
   | 'name'
   | 'email'
   | 'username'
-  | 'password'
+  | 'password';
+
+/** Which sentence of another area asks for a missing value. */
+export type OtherWording =
   | 'current-password'
   | 'new-password'
   | 'repeated-password'
   | 'login-code'
   | 'passkey-name'
-  | 'contact-message';
-
-/** Which sentence asks for a missing value in the back office. */
-export type OfficeWording =
+  | 'contact-message'
   | 'invited-email'
   | 'template-name'
   | 'mail-subject'
@@ -36,28 +36,25 @@ export type OfficeWording =
   | 'mail-username'
   | 'mail-password';
 
-/** A rule that the contact form and forms of accounts break, with the values that its sentence names. */
+/** A rule of the configurator, which other forms have too, with the values that its sentence names. */
 export type PublicRule =
   | { rule: 'required'; wording?: PublicWording }
-  /** `limit` counts characters; `credentials` and `new-password` have sentences of their own (spec §5). */
-  | { rule: 'too-short'; limit: number; wording?: 'credentials' | 'new-password' }
-  | { rule: 'too-long'; limit: number }
-  | { rule: 'email' | 'phone' | 'mismatch' };
-
-/** A rule of the configurator's own budget; `limit` is in minor units of the currency. */
-type BudgetRule =
-  | { rule: 'not-a-number' }
+  /** `limit` counts characters. */
+  | { rule: 'too-short' | 'too-long'; limit: number }
+  | { rule: 'email' | 'phone' | 'not-a-number' }
+  /** `limit` is in minor units of the currency. */
   | { rule: 'budget-too-low' | 'budget-too-high'; limit: number; currency: Currency };
 
-/** A rule that only the configurator, the back office or the server knows, or that has a sentence of its own there. */
+/** A rule of accounts, of the back office or of the server, or one that has a sentence of its own there. */
 export type OtherRule =
-  | BudgetRule
-  | { rule: 'required'; wording: OfficeWording }
+  | { rule: 'required'; wording: OtherWording }
+  /** Two sentences of spec §5. */
+  | { rule: 'too-short'; limit: number; wording: 'credentials' | 'new-password' }
   | { rule: 'too-long'; limit: number; wording: 'message' }
   | { rule: 'text-too-long'; limit: number }
   | { rule: 'email'; wording: 'recipient' }
   | { rule: 'number'; kind: NumberKind }
-  | { rule: 'too-common' | 'taken' | 'confirmation' }
+  | { rule: 'too-common' | 'mismatch' | 'taken' | 'confirmation' }
   | { rule: 'unknown-placeholder' | 'empty-placeholder'; name: string }
   | { rule: 'host' | 'port' | 'host-not-allowed' | 'password-needed' | 'unencrypted-password' }
   | { rule: 'sender-name' | 'sender-address' }
@@ -79,5 +76,5 @@ export type BrokenRule = PublicRule | OtherRule;
 /** A field, by its name or path, and the rule that its value breaks. */
 export type FieldIssue<Field extends string = string> = { field: Field } & BrokenRule;
 
-/** A field issue of the contact form and of forms of accounts. */
+/** A field issue whose sentence the configurator has. */
 export type PublicIssue<Field extends string = string> = { field: Field } & PublicRule;

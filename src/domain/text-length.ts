@@ -1,4 +1,4 @@
-import type { OfficeWording, PublicWording } from './field-issue.ts';
+import type { OtherWording, PublicWording } from './field-issue.ts';
 
 /**
  * Length of a typed text in characters, without the blanks around it, as every limit counts it (C2, spec §5): an emoji of
@@ -8,7 +8,7 @@ export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
 
-type Wording = PublicWording | OfficeWording;
+type Wording = PublicWording | OtherWording;
 type Limits<W extends Wording> = { minimum?: number; maximum: number; wording?: W };
 type RequiredRule<W> = W extends PublicWording ? { rule: 'required'; wording?: W } : { rule: 'required'; wording: W };
 type LengthIssue<Field extends string, W extends Wording> = { field: Field } & (

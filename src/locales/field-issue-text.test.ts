@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createInstance } from 'i18next';
-import type { BrokenRule, FieldIssue, OfficeWording, PublicWording } from '#domain/field-issue.ts';
+import type { BrokenRule, FieldIssue, OtherWording, PublicWording } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { fieldIssueText } from './field-issue-text.ts';
 import type { GetText } from './text-key.ts';
@@ -96,7 +96,7 @@ describe('fieldIssueText', () => {
   }
 
   test('C2 a missing value is asked for by its own sentence where it has one', () => {
-    const required = (wording?: PublicWording | OfficeWording) =>
+    const required = (wording?: PublicWording | OtherWording) =>
       textOf({ field: 'x', rule: 'required', ...(wording && { wording }) } as FieldIssue, 'sk');
     const { validation, contact, mail } = texts.sk;
     assert.equal(required(), validation.required);

@@ -1,13 +1,18 @@
-import type { FieldIssue, OtherRule, OfficeWording, PublicIssue } from '#domain/field-issue.ts';
-import type { Currency } from '#domain/money.ts';
-import { publicIssueText } from './public-issue-text.ts';
+import type { FieldIssue, OtherRule, OtherWording, PublicIssue } from '#domain/field-issue.ts';
+import { type FormatMoney, publicIssueText } from './public-issue-text.ts';
 import type { GetText, TextKey } from './text-key.ts';
 
 type OtherIssue = { field: string } & OtherRule;
 type OwnRule = Exclude<OtherRule['rule'], PublicIssue['rule'] | 'number'>;
 
-/** Sentences that ask for one particular value in the back office. */
-const requiredTexts: Record<OfficeWording, TextKey> = {
+/** Sentences of other areas that ask for a value. */
+const requiredTexts: Record<OtherWording, TextKey> = {
+  'current-password': 'accounts:newPassword.currentMissing',
+  'new-password': 'accounts:newPassword.missing',
+  'repeated-password': 'accounts:newPassword.repeatMissing',
+  'login-code': 'accounts:code.missing',
+  'passkey-name': 'portal:settings.passkeys.nameMissing',
+  'contact-message': 'contact:errors.message',
   'invited-email': 'users:errors.emailMissing',
   'template-name': 'mail:message.missing.name',
   'mail-subject': 'mail:message.missing.subject',
@@ -17,11 +22,9 @@ const requiredTexts: Record<OfficeWording, TextKey> = {
   'mail-password': 'mail:smtp.missing.password',
 };
 
-/** Sentences of the rules that those forms do not have. */
+/** Sentences of the rules that the configurator does not have. */
 const ruleTexts: Record<OwnRule, TextKey> = {
-  'not-a-number': 'validation:notANumber',
-  'budget-too-low': 'validation:budgetTooLow',
-  'budget-too-high': 'validation:budgetTooHigh',
+  mismatch: 'accounts:newPassword.mismatch',
   'too-common': 'validation:account.commonPassword',
   taken: 'users:errors.emailTaken',
   confirmation: 'users:errors.confirmation',
@@ -55,27 +58,35 @@ const ruleTexts: Record<OwnRule, TextKey> = {
   'no-picture': 'settings:look.logo.faults.no-picture',
 };
 
-/** Formats an amount in minor units of a currency. */
-export type FormatMoney = (minorUnits: number, currency: Currency) => string;
-
 /**
  * Returns the sentence for a broken rule, the same beside the field on screen and in the server's responses (C2). The
- * contact form and forms of accounts import `publicIssueText` alone: visitors do not load the sentences of the others.
+ * configurator imports `publicIssueText` alone, so that visitors do not load all the other sentences.
  */
 export function fieldIssueText(issue: FieldIssue, t: GetText, formatMoney: FormatMoney): string {
-  if (isPublic(issue)) return publicIssueText(issue, t);
+  if (isPublic(issue)) return publicIssueText(issue, t, formatMoney);
   return t(keyOf(issue), valuesOf(issue, formatMoney));
 }
 
+/** Wordings of rules that the configurator has with another sentence. */
+const otherWordings: readonly string[] = [
+  ...Object.keys(requiredTexts),
+  'credentials',
+  'new-password',
+  'message',
+  'recipient',
+];
+
 function isPublic(issue: FieldIssue): issue is PublicIssue {
   if (issue.rule in ruleTexts || issue.rule === 'number') return false;
-  return !('wording' in issue) || !(issue.wording in requiredTexts || ['message', 'recipient'].includes(issue.wording));
+  return !('wording' in issue) || !otherWordings.includes(issue.wording ?? '');
 }
 
 function keyOf(issue: OtherIssue): TextKey {
   switch (issue.rule) {
     case 'required':
       return requiredTexts[issue.wording];
+    case 'too-short':
+      return issue.wording === 'credentials' ? 'validation:account.tooShort' : 'validation:account.newPasswordTooShort';
     case 'too-long':
       return 'mail:message.tooLong';
     case 'email':
@@ -89,8 +100,7 @@ function keyOf(issue: OtherIssue): TextKey {
 
 /** Values for the placeholders of the sentences. */
 function valuesOf(issue: OtherIssue, formatMoney: FormatMoney): Record<string, string | number> {
-  if ('currency' in issue) return { amount: formatMoney(issue.limit, issue.currency) };
-  if ('limit' in issue) return { limit: issue.limit };
+  if ('limit' in issue) return { limit: issue.limit, minimum: issue.limit };
   if ('maximum' in issue) return { maximum: formatMoney(issue.maximum, 'EUR') };
   if ('bounds' in issue) return { ...issue.bounds, from: issue.bounds.minimum, to: issue.bounds.maximum };
   if ('name' in issue) return { name: issue.name };

@@ -1,5 +1,5 @@
 import { longestEmailAddress } from '../contact-details.ts';
-import type { PublicIssue } from '../field-issue.ts';
+import type { FieldIssue } from '../field-issue.ts';
 
 /** Roles of an account (spec §3). */
 export const roles = ['admin', 'user'] as const;
@@ -18,7 +18,7 @@ export const accountLimits = {
 
 export type CredentialField = 'username' | 'password';
 
-type LengthIssue = Extract<PublicIssue<CredentialField>, { rule: 'too-short' | 'too-long' }>;
+type LengthIssue = Extract<FieldIssue<CredentialField>, { rule: 'too-short' | 'too-long' }>;
 
 /**
  * Rules that a new account's username and password break, in the order on screen (spec §5). The shortest password may

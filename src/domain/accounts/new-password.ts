@@ -1,4 +1,4 @@
-import type { PublicIssue } from '../field-issue.ts';
+import type { FieldIssue } from '../field-issue.ts';
 import { accountLimits } from './account.ts';
 
 /** A new password, and the same once more. */
@@ -8,11 +8,11 @@ export type NewPassword = { newPassword: string; repeated: string };
 export function checkNewPassword(
   { newPassword, repeated }: NewPassword,
   minimum: number,
-): PublicIssue<keyof NewPassword>[] {
+): FieldIssue<keyof NewPassword>[] {
   const { maximum } = accountLimits.password;
   const length = [...newPassword].length;
   if (length === 0) return [{ field: 'newPassword', rule: 'required', wording: 'new-password' }];
-  const issues: PublicIssue<keyof NewPassword>[] = [];
+  const issues: FieldIssue<keyof NewPassword>[] = [];
   if (length < minimum) {
     issues.push({ field: 'newPassword', rule: 'too-short', limit: minimum, wording: 'new-password' });
   }
@@ -23,6 +23,6 @@ export function checkNewPassword(
 }
 
 /** Returns the broken rule when the own password, which confirms a change, was left empty. */
-export function checkCurrentPassword(typed: string): PublicIssue<'currentPassword'>[] {
+export function checkCurrentPassword(typed: string): FieldIssue<'currentPassword'>[] {
   return typed === '' ? [{ field: 'currentPassword', rule: 'required', wording: 'current-password' }] : [];
 }

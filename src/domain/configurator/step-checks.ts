@@ -1,6 +1,6 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
 import { checkContact } from '../check-contact.ts';
-import type { FieldIssue, PublicWording } from '../field-issue.ts';
+import type { PublicIssue, PublicWording } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { type Answers, lengthLimits } from './answers.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -49,7 +49,7 @@ export function parseCustomBudget(typed: string): number | null {
   return wholeAmount.test(text) ? Number(text.replaceAll(/\D/g, '')) * minorPerMajor : null;
 }
 
-type Issue = FieldIssue<AnswerField>;
+type Issue = PublicIssue<AnswerField>;
 type Check = (answers: Answers, currency: Currency) => Issue[];
 
 type ChoiceField = AnswerField & PublicWording;

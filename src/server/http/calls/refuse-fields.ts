@@ -2,7 +2,8 @@ import type { FieldError } from '#contract/error-body.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney } from '#domain/money.ts';
-import { type FormatMoney, fieldIssueText } from '#locales/field-issue-text.ts';
+import { fieldIssueText } from '#locales/field-issue-text.ts';
+import type { FormatMoney } from '#locales/public-issue-text.ts';
 import { AppError } from './app-error.ts';
 import { textsOf } from '#server/texts.ts';
 

@@ -4,7 +4,7 @@ import { useAddressParameter } from './use-address-parameter.ts';
 
 /**
  * Token of a mailed or printed link, empty when there is none; null as long as nobody knows. It is moved from the
- * address into the entry of the history: there it outlives a reload, and no statistics and no next page see it.
+ * address into the entry of the history: there it is kept over a reload, and no statistics and no next page see it.
  */
 export function useLinkToken(): string | null {
   const inAddress = useAddressParameter('token');

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { type AnswerField, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
-import type { FieldIssue } from '#domain/field-issue.ts';
+import type { PublicIssue } from '#domain/field-issue.ts';
 import { type Step, nextStep, previousStep } from '#domain/configurator/steps.ts';
 import type { FormWalk } from '#contract/page.ts';
 import type { Currency } from '#domain/money.ts';
@@ -24,7 +24,7 @@ export type Configurator = DraftSession & {
   /** False until the browser's own draft has been read, where the page waits for it. */
   isReady: boolean;
   detour: Detour | null;
-  issues: readonly FieldIssue<AnswerField>[];
+  issues: readonly PublicIssue<AnswerField>[];
   update: (patch: AnswerPatch) => void;
   next: () => void;
   back: () => void;

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import type { ContactFormState } from '#contract/page.ts';
 import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { pathOf } from '#domain/routes.ts';
+import { focusOnce } from '../../lib/focus-once.ts';
 import { errorsId } from '../../lib/forms/field-id.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -21,17 +22,13 @@ export function ContactForm() {
   const { language, data } = usePage();
   const start = data.contactForm;
   const formRef = useRef<HTMLFormElement>(null);
-  const keptRegion = useRef<HTMLDivElement>(null);
   const { form, ...state } = useContactForm(formRef, start);
   const { kept, isSent } = state;
+  // The form that had the focus has made room for the notice.
   const isKeptNow = kept !== null && state.hasSubmitted;
-  useEffect(() => {
-    // The form that had the focus has made room for the notice.
-    if (isKeptNow) keptRegion.current?.focus();
-  }, [isKeptNow]);
   return (
     <div className="grid gap-6">
-      <div ref={keptRegion} role="status" tabIndex={-1} className="outline-none">
+      <div ref={isKeptNow ? focusOnce : null} role="status" tabIndex={-1} className="outline-none">
         {kept ? (
           <Suspense fallback={null}>
             <LazyPendingMessage record={kept} {...state} />
@@ -94,7 +91,7 @@ function ServerNotice({ start }: StartProps) {
   );
 }
 
-/** What a form without scripts carries along, and the field that only robots fill in. */
+/** Hidden fields that a form without scripts sends, and the field that only robots fill in. */
 function CarriedFields({ start }: StartProps) {
   const t = useTexts();
   return (

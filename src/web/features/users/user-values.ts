@@ -28,13 +28,17 @@ export function checkNames({ username, email, isEmailNeeded }: Names): FieldIssu
   return [...issues, ...checkEmail(email, isEmailNeeded)];
 }
 
-/** Returns what is wrong with a new account; a password, null for an invitation, has more rules on the server (F6); `minimum` counts its characters. */
+/**
+ * Returns what is wrong with a new account, in the order on screen; a password, null for an invitation, has more rules on
+ * the server (F6). `minimum` counts its characters.
+ */
 export function checkNewUser(
   names: Names,
   { password, minimum }: { password: string | null; minimum: number },
 ): FieldIssue<'username' | 'email' | 'password'>[] {
-  if (password === null) return checkNames(names);
-  return [...checkNewAccount({ ...names, password }, minimum), ...checkEmail(names.email, names.isEmailNeeded)];
+  const ofPassword = (issue: FieldIssue<'username' | 'password'>) => issue.field === 'password';
+  const issues = password === null ? [] : checkNewAccount({ ...names, password }, minimum).filter(ofPassword);
+  return [...checkNames(names), ...issues];
 }
 
 function checkEmail(email: string, isNeeded: boolean): FieldIssue<'email'>[] {

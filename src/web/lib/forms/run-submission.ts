@@ -15,12 +15,10 @@ type Shown<Values, Saved, Issue> = Pick<Run<Values, Saved, Issue>, 'options' | '
 export function showRefusal<Values, Saved, Issue>(
   { options: { id }, patch }: Shown<Values, Saved, Issue>,
   part: Partial<FormState<Values>>,
-  fields: readonly string[] = [],
 ): void {
   // The errors have to be on the page before one of them can take the focus.
   flushSync(() => patch({ ...part, isSending: false }));
-  const refused = fields.filter((name) => part.errors && name in part.errors);
-  const ids = [errorsId(id), ...refused.map((name) => fieldId(id, name))];
+  const ids = [errorsId(id), ...Object.keys(part.errors ?? {}).map((name) => fieldId(id, name))];
   const found = ids.map((each) => document.getElementById(each)).find((element) => element !== null);
   found?.focus();
 }
@@ -34,7 +32,7 @@ export async function verifyValues<Values extends object, Saved, Issue extends {
   for (const issue of (await options.check?.(values)) ?? []) errors[issue.field] ??= sentenceOf(issue);
   const isRight = Object.keys(errors).length === 0;
   if (isRight) patch({ values, errors, failure: null });
-  else showRefusal({ options, patch }, { values, errors, failure: null }, Object.keys(values));
+  else showRefusal({ options, patch }, { values, errors, failure: null });
   return isRight;
 }
 
@@ -45,7 +43,7 @@ export function showFailure<Values extends object, Saved, Issue>(
 ): void {
   const fields = Object.keys(values) as FieldOf<Values>[];
   const errors = refusedFields(error, { ...options, fields });
-  showRefusal({ options, patch }, { errors, failure: { attempt: Date.now(), error } }, fields);
+  showRefusal({ options, patch }, { errors, failure: { attempt: Date.now(), error } });
 }
 
 /** Checks values by domain rules and sends them; shows what is refused. `saved` is the state after a success. */

@@ -19,10 +19,11 @@ export function useFormState<Values extends object>({ id, start, startErrors = {
     failure: null,
     isSending: false,
   }));
-  const { values, errors, failure } = state;
-  const refused = (Object.keys(values) as FieldOf<Values>[]).filter((name) => errors[name] !== undefined);
-  /** Entries of the error summary, in the order of the fields. */
-  const items = refused.map((name) => ({ fieldId: fieldId(id, name), text: errors[name] ?? '' }));
+  const { errors, failure } = state;
+  /** Entries of the error summary, in the order in which the check returns issues: that on screen. */
+  const items = Object.entries<string | undefined>(errors).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ fieldId: fieldId(id, name), text }],
+  );
 
   const patch: PatchForm<Values> = (part) => setState((known) => ({ ...known, ...part }));
 
@@ -32,7 +33,7 @@ export function useFormState<Values extends object>({ id, start, startErrors = {
 
   const isPlaced = failure?.error instanceof ApiError && failure.error.body?.code === 'invalid-input';
   /** Why the attempt failed, unless fields say all there is to say. */
-  const callError = failure && !(isPlaced && refused.length > 0) ? failure.error : null;
+  const callError = failure && !(isPlaced && items.length > 0) ? failure.error : null;
   /** Returns id, name and error of a field. */
   const field = (name: FieldOf<Values>) => ({ id: fieldId(id, name), name, error: errors[name] });
   return { ...state, patch, items, callError, field, clearError };

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { NetworkError } from '../http/api.ts';
+import { usePage } from '../page-context.ts';
 import { useTexts } from '../use-texts.ts';
 import type { FieldOf } from './form-state.ts';
 import type { FieldErrors } from './refused-fields.ts';
@@ -24,6 +25,7 @@ export async function loadSubmission(): Promise<typeof Submission> {
  */
 export function usePublicForm<Values extends Record<string, string>, Saved = unknown>(options: Options<Values, Saved>) {
   const t = useTexts();
+  const { language } = usePage();
   const form = useFormState(options);
   const { afterwards } = options;
 
@@ -35,7 +37,7 @@ export function usePublicForm<Values extends Record<string, string>, Saved = unk
     form.patch({ isSending: true });
     try {
       const { runPublicSubmission } = await loadSubmission();
-      await runPublicSubmission({ options, patch: form.patch, element, fields, t }, () => {
+      await runPublicSubmission({ options, patch: form.patch, element, fields, t, language }, () => {
         if (afterwards === 'empty') element.reset();
         return { isSending: afterwards === 'leave' };
       });

@@ -21,7 +21,7 @@ export async function signInWithPasskey(): Promise<CurrentUser> {
   return callEndpoint(logInWithPasskey, { body: { response: { ...(await startAuthentication({ optionsJSON })) } } });
 }
 
-/** Has the browser make a passkey, and keeps it under a name; answers why the person ended up with none (F5). */
+/** Has the browser make a passkey, and keeps it under a name; returns why the person ended up with none (F5). */
 export async function makePasskey(name: string): Promise<PasskeyRefusal | null> {
   const [{ options }, { startRegistration }] = await Promise.all([callEndpoint(beginPasskey, {}), loadLibrary()]);
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -9,7 +9,7 @@ import { useBeginTotp, useConfirmTotp } from '../queries.ts';
 
 type Props = { onCodes: (codes: readonly string[]) => void };
 
-/** Turns the authenticator app on: first a secret to take over, then a code that proves it was (F5). */
+/** Turns the authenticator app on: first a secret to scan, then a code that proves it was scanned (F5). */
 export function TotpEnrolment({ onCodes }: Props) {
   const t = useTexts();
   const begin = useBeginTotp();
