@@ -1,5 +1,6 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import type { User } from '#contract/accounts/users.ts';
+import { focusOnce } from '../../lib/focus-once.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
@@ -28,11 +29,9 @@ export function ConfirmStep(props: Props) {
   const { user, title, text, ownWarning, confirmLabel, isActing, failure, onConfirm, onBack } = props;
   const t = useTexts();
   const formId = useId();
-  const back = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
   const mustType = ownWarning !== undefined;
-  useEffect(() => back.current?.focus(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -56,7 +55,7 @@ export function ConfirmStep(props: Props) {
           variant="danger"
           isSending={isActing}
           onCancel={onBack}
-          cancelRef={back}
+          cancelRef={focusOnce}
         />
       }
     >

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-class.ts';
 import { ArrowLeftIcon, ArrowRightIcon, DownloadIcon } from '#web/ui/icons/arrows.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

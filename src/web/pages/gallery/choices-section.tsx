@@ -5,7 +5,7 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { AttractIcon, BookingsIcon, ShowcaseIcon, TrustIcon } from '#web/ui/icons/objectives.tsx';
 import { MobileAppIcon, RedesignIcon, WebAppIcon, WebsiteIcon } from '#web/ui/icons/service-types.tsx';
 import { tradeIcons } from '#web/ui/icons/trade-icons.ts';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 const serviceIcons = {

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DefinitionList } from '#web/ui/definition-list.tsx';
 import { Dimension } from '#web/ui/dimension.tsx';
 import { Table } from '#web/ui/table.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 const tones: readonly BadgeTone[] = ['neutral', 'active', 'done', 'waiting', 'stopped'];

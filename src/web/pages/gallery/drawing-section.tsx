@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { PlumbLine } from '#web/ui/plumb-line.tsx';
 import { SectionMark } from '#web/ui/section-mark.tsx';
 import { TitleBlock } from '#web/ui/title-block.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 const materials: readonly Material[] = ['brick', 'concrete', 'insulation', 'timber', 'tile', 'steel'];

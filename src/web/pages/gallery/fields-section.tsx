@@ -3,7 +3,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 type Props = { texts: Samples; scope: string };

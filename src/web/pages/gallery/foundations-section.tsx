@@ -1,4 +1,4 @@
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 const swatches = [

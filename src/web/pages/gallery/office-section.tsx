@@ -9,7 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { RadioRows } from '#web/ui/radio-rows.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { VirtualTable } from '#web/ui/virtual-table.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 type Props = { texts: Samples; scope: string };

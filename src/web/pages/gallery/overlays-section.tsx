@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 type Props = { texts: Samples };

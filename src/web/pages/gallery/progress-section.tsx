@@ -1,7 +1,7 @@
 import { Progress } from '#web/ui/progress.tsx';
 import { type StepState, Stepper } from '#web/ui/stepper.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 function stateOf(index: number, current: number): StepState {

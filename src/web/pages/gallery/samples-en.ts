@@ -1,4 +1,4 @@
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 
 export const english: Samples = {
   headline: 'A website that brings you jobs',

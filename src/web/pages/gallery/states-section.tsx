@@ -6,7 +6,7 @@ import { UndoIcon } from '#web/ui/icons/arrows.tsx';
 import { MailIcon } from '#web/ui/icons/things.tsx';
 import { Notice, type NoticeTone } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import type { Samples } from './samples.ts';
+import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
 const tones: readonly NoticeTone[] = ['info', 'success', 'warning', 'danger'];

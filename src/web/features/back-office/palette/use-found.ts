@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { listCustomers } from '#contract/customers.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
+import { useDebouncedValue } from '../../../lib/use-debounced-value.ts';
 
 /** Debounce of the search (ms). */
 const pauseMs = 180;
@@ -15,7 +15,7 @@ const shown = 6;
 /** Returns the requests and customers that match a text; searches while the user types. */
 export function useFound(text: string) {
   const wanted = text.trim();
-  const search = useDebouncedValue(wanted);
+  const search = useDebouncedValue(wanted, pauseMs);
   const isCurrent = search === wanted && search.length >= shortest;
   const requests = useFoundRows(listServiceRequests, { view: 'everything', search });
   const customers = useFoundRows(listCustomers, { search });
@@ -48,13 +48,3 @@ function useFoundRows<E extends Searched>(endpoint: E, query: z.input<E['query']
 }
 
 export type Found = ReturnType<typeof useFound>;
-
-/** Returns a value debounced. */
-function useDebouncedValue(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}

@@ -10,7 +10,7 @@ import { selectAllId } from '../list/requests-table.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useFocusReturn } from '../use-focus-return.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import type { BulkOrder } from './bulk-dialogs.tsx';
+import type { BulkOrder } from './bulk-order.ts';
 
 const LazyBulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
 

@@ -1,20 +1,10 @@
 import { useState } from 'react';
-import type { BulkChange, Selection } from '#contract/service-requests/request-changes.ts';
-import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { useRequestToasts } from '../toasts.ts';
 import { useUndo } from '../use-undo.ts';
+import type { BulkOrder } from './bulk-order.ts';
 import { BulkQuestion } from './bulk-question.tsx';
 import { BulkResultDialog } from './bulk-result.tsx';
 import { type BulkResult, bulkSubjectOf, useBulkChange } from './use-bulk-change.ts';
-
-/** A bulk change that waits for confirmation. */
-export type BulkOrder = {
-  change: BulkChange;
-  selection: Selection;
-  count: number;
-  /** Selected rows that are loaded. */
-  rows: readonly RequestRow[];
-};
 
 type Props = { order: BulkOrder; onDone: () => void; onClose: () => void };
 

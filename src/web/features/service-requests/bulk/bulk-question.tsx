@@ -10,7 +10,7 @@ import { countMovable, needsReason } from '../admin-moves.ts';
 import { useFigures } from '../use-figures.ts';
 import { useAdministrators } from '../queries.ts';
 import { flagSubjectOf } from '../use-request-change.ts';
-import type { BulkOrder } from './bulk-dialogs.tsx';
+import type { BulkOrder } from './bulk-order.ts';
 
 const formId = 'bulk-question';
 
