@@ -79,10 +79,16 @@ const kept = (page: Page) => page.getByRole('status').filter({ hasText: t('unsen
 /** What every page can tell at once: what waits, or has news that nobody was told of. */
 const flag = (page: Page) => page.evaluate(() => localStorage.getItem('unsent'));
 
-/** What whoever types will need should the line be lost has come. */
+/** Chunks that a message needs without a connection; they are loaded when somebody types. */
+const offlineChunks = ['run-public-submission', 'check-contact-values', 'kept-message', 'kept-notice', 'page-unsent'];
+
 const untilReadyToWait = (page: Page) =>
-  page.waitForFunction(`['kept-message', 'kept-notice', 'page-unsent'].every((name) =>
-    performance.getEntriesByType('resource').some((each) => each.name.includes('/' + name + '-') && each.responseEnd > 0))`);
+  expect
+    .poll(() =>
+      page.evaluate<boolean>(`${JSON.stringify(offlineChunks)}.every((name) =>
+        performance.getEntriesByType('resource').some((each) => each.name.includes('/' + name + '-') && each.responseEnd > 0))`),
+    )
+    .toBe(true);
 
 test('E1 C11 without a connection a message waits, says so, and sends itself once', async ({
   page,
