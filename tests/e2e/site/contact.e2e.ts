@@ -84,7 +84,7 @@ const untilReadyToWait = (page: Page) =>
   // A function, because a text would be evaluated in the page again, which its content security policy refuses.
   page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource') as unknown as { name: string; responseEnd: number }[];
-    return ['pending-message', 'submission-queue'].every((chunk) =>
+    return ['run-public-submission', 'check-contact-values', 'pending-message', 'submission-queue'].every((chunk) =>
       loaded.some(({ name, responseEnd }) => name.includes(`/${chunk}-`) && responseEnd > 0),
     );
   });
