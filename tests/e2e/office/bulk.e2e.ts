@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { listServiceRequests } from '#contract/service-requests.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -19,7 +20,10 @@ const result = (page: Page) => page.getByRole('dialog', { name: t('serviceReques
 
 /** Opens a menu of the bar by keyboard and chooses in it. */
 async function chooseForAll(page: Page, menu: string, entry: string): Promise<void> {
-  await bar(page).getByRole('button', { name: menu, exact: true }).focus();
+  const button = bar(page).getByRole('button', { name: menu, exact: true });
+  // Until its chunk has loaded the button is disabled and takes no focus.
+  await expect(button).toBeEnabled();
+  await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: entry }).click();
 }
@@ -80,6 +84,15 @@ test('G2 G4 all that match are changed, those on further pages too, and what did
   await calls.move(await calls.requestOf(older), 'in_review');
   const office = officeScreen(page, 'sk');
   await office.signIn();
+  // Scrolling to what is pressed may load the next page, after which not all loaded rows are chosen any more.
+  const { promise: mayLoadMore, resolve: loadMore } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname, searchParams }) => pathname === listServiceRequests.path && searchParams.has('after'),
+    async (route) => {
+      await mayLoadMore;
+      await route.continue();
+    },
+  );
   await page.goto(`${pathOf('adminRequests', 'sk')}?search=${mark}`);
   await expect(table(page)).toHaveAttribute('aria-rowcount', String(1 + 54));
   await expect(page.getByRole('button', { name: t('serviceRequests:list.more') })).toBeAttached();
@@ -89,6 +102,7 @@ test('G2 G4 all that match are changed, those on further pages too, and what did
     .getByRole('button', { name: t('serviceRequests:bulk.allMatching', { number: 54 }) })
     .click();
   await expect(bar(page)).toContainText(t('serviceRequests:bulk.chosen', { number: 54 }));
+  loadMore();
   await chooseForAll(page, t('serviceRequests:bulk.status'), t('serviceRequests:statuses.in_review'));
   await question(page)
     .getByRole('button', { name: /^Zmeniť 54/ })
