@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { listServiceRequests } from '#contract/service-requests.ts';
+import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
