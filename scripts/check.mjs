@@ -100,7 +100,8 @@ function playwright(extra) {
     args: [toolPath('playwright'), 'test', ...extra],
     env: { ...inMemory(), NODE_ENV: 'production' },
     totals: ({ stats }) => ({
-      passed: stats.expected,
+      passed: stats.expected + stats.flaky,
+      atSecondTry: stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
     }),
@@ -164,10 +165,11 @@ function readTotals(file, totals, code) {
 /** A part that is no test runner counts as one. */
 const asTotals = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
-function line({ name, ms, passed, failed }) {
+function line({ name, ms, passed, failed, atSecondTry = 0 }) {
   const outcome = failed > 0 ? 'FAILED' : 'ok    ';
   const seconds = (ms / 1000).toFixed(1).padStart(6);
-  return `${outcome}  ${name.padEnd(36)} ${seconds} s  ${passed} passed, ${failed} failed`;
+  const again = atSecondTry > 0 ? `, ${atSecondTry} of them at the second try` : '';
+  return `${outcome}  ${name.padEnd(36)} ${seconds} s  ${passed} passed${again}, ${failed} failed`;
 }
 
 function conclude(results, times) {
