@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test';
+import { type Page, type Response, expect } from '@playwright/test';
 import { languages, localeOf } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
@@ -23,15 +23,16 @@ test('B4 a page whose texts fail to load is hydrated at a later try, by texts of
   expectedProblems,
 }) => {
   expectedProblems.push(/ERR_FAILED/);
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   const seen = await failTexts(page, 2);
   await page.goto('/faq');
   await untilHydrated(page);
   expect(seen.tries).toBe(3);
-  const sent = (await Promise.all(scripts)).join('\n');
+  // Read at once: a body that arrived when the test had ended would fail it.
+  const sent = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
   for (const language of languages) {
     expect(sent.includes(textsOf(language)('common:navigation.skip')), language).toBe(language === 'sk');
   }

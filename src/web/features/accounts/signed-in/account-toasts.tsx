@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { takeNews } from './account-news.ts';
 
-/** Tells by a toast of a sign-in, registration or sign-out on the page before (spec §8). */
+/** Shows a toast for a sign-in, registration or sign-out on the page before (spec §8). */
 export function AccountToasts() {
   const t = useTexts();
   const username = usePage().data.user?.username;
-  useEffect(() => {
+  const tellNews = useEffectEvent(() => {
     const news = takeNews();
     if (news === 'signed-in' && username !== undefined) {
       showToast({
@@ -27,6 +27,8 @@ export function AccountToasts() {
     if (news === 'signed-out') {
       showToast({ title: t('accounts:logout.success'), description: t('accounts:logout.text'), tone: 'success' });
     }
-  }, [t, username]);
+  });
+  // Once for each page: a page that is being left must not take the message for the next one.
+  useEffect(() => tellNews(), []);
   return null;
 }
