@@ -31,7 +31,7 @@ test('B4 a page whose texts fail to load is hydrated at a later try, by texts of
   await page.goto('/faq');
   await untilHydrated(page);
   expect(seen.tries).toBe(3);
-  // Read at once: a body that arrived when the test had ended would fail it.
+  // Read only here: a body that arrives after the end of the test would fail it.
   const sent = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
   for (const language of languages) {
     expect(sent.includes(textsOf(language)('common:navigation.skip')), language).toBe(language === 'sk');
