@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { takeNews } from './account-news.ts';
 
-/** Shows a toast for a sign-in, registration or sign-out on the page before (spec §8). */
+/** Tells by a toast of a sign-in, registration or sign-out on the page before (spec §8). */
 export function AccountToasts() {
   const t = useTexts();
   const username = usePage().data.user?.username;
-  const tellNews = useEffectEvent(() => {
+  useEffect(() => {
     const news = takeNews();
     if (news === 'signed-in' && username !== undefined) {
       showToast({
@@ -27,8 +27,6 @@ export function AccountToasts() {
     if (news === 'signed-out') {
       showToast({ title: t('accounts:logout.success'), description: t('accounts:logout.text'), tone: 'success' });
     }
-  });
-  // Once for each page: a page that is being left must not take the message for the next one.
-  useEffect(() => tellNews(), []);
+  }, [t, username]);
   return null;
 }
