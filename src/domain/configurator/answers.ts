@@ -1,4 +1,4 @@
-import type { Contact } from '../contact-details.ts';
+import { type Contact, emptyContact } from '../contact-details.ts';
 import type { FeatureId } from './features.ts';
 
 /** Everything that the configurator asks, as closed lists (spec §3 and §9). Order is the order on screen. */
@@ -86,7 +86,7 @@ export const emptyAnswers: Answers = {
   budget: null,
   customBudget: '',
   timeline: null,
-  contact: { name: '', email: '', phone: '', company: '' },
+  contact: emptyContact,
 };
 
 /** Longest texts that are accepted, in characters; beyond them an answer is refused, never cut. */

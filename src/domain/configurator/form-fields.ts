@@ -1,3 +1,4 @@
+import { fieldsToContact } from '../contact-details.ts';
 import { type FormFields, textOf, valuesOf } from '../posted-fields.ts';
 import {
   type Answers,
@@ -44,6 +45,6 @@ export function fieldsToAnswers(fields: FormFields): Answers {
     budget: one('budget', budgetRanges),
     customBudget: text('customBudget'),
     timeline: one('timeline', timelines),
-    contact: { name: text('name'), email: text('email'), phone: text('phone'), company: text('company') },
+    contact: fieldsToContact(fields),
   };
 }

@@ -1,3 +1,4 @@
+import { trimContact } from '../contact-details.ts';
 import type { Answers } from './answers.ts';
 
 /**
@@ -13,11 +14,6 @@ export function trimAnswers(answers: Answers): Answers {
     features: isDetailed ? answers.features : [],
     description: isDetailed ? answers.description.trim() : '',
     customBudget: budget === 'custom' ? answers.customBudget.trim() : '',
-    contact: {
-      name: contact.name.trim(),
-      email: contact.email.trim(),
-      phone: contact.phone.trim(),
-      company: contact.company.trim(),
-    },
+    contact: trimContact(contact),
   };
 }

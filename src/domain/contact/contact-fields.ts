@@ -1,3 +1,4 @@
+import { fieldsToContact } from '#domain/contact-details.ts';
 import { type FormFields, textOf } from '#domain/posted-fields.ts';
 import { type ContactMessage, contactBudgets, contactServices, contactTimelines } from './contact-message.ts';
 
@@ -20,7 +21,7 @@ export function fieldsToContactMessage(fields: FormFields): ContactMessage {
   const one = <T extends string>(name: string, allowed: readonly T[]): T | null =>
     allowed.find((value) => value === textOf(fields[name])) ?? null;
   return {
-    contact: { name: text('name'), email: text('email'), phone: text('phone'), company: text('company') },
+    contact: fieldsToContact(fields),
     service: one('service', contactServices),
     budget: one('budget', contactBudgets),
     timeline: one('timeline', contactTimelines),

@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/contact-details.ts';
+import { type Contact, emptyContact, trimContact } from '#domain/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
 
@@ -33,7 +33,7 @@ export type ContactMessage = {
 
 /** The form before anything is typed. */
 export const emptyContactMessage: ContactMessage = {
-  contact: { name: '', email: '', phone: '', company: '' },
+  contact: emptyContact,
   service: null,
   budget: null,
   timeline: null,
@@ -45,12 +45,7 @@ export const messageLimit = 4000;
 
 /** The message with trimmed texts, as it is stored. */
 export function trimContactMessage({ contact, message, ...choices }: ContactMessage): ContactMessage {
-  const { name, email, phone, company } = contact;
-  return {
-    ...choices,
-    contact: { name: name.trim(), email: email.trim(), phone: phone.trim(), company: company.trim() },
-    message: message.trim(),
-  };
+  return { ...choices, contact: trimContact(contact), message: message.trim() };
 }
 
 /** Amounts of a band in the visitor's currency, for the text that names it; open ends are empty. */
