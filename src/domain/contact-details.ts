@@ -10,7 +10,7 @@ export type Contact = { name: string; email: string; phone: string; company: str
 export const emptyContact: Contact = { name: '', email: '', phone: '', company: '' };
 
 /** In the order in which every form asks for them. */
-const contactFields = Object.keys(emptyContact) as readonly (keyof Contact)[];
+export const contactFields = Object.keys(emptyContact) as readonly (keyof Contact)[];
 
 /** Longest accepted details in characters. */
 export const contactLimits = { name: 120, email: longestEmailAddress, phone: 40, company: 160 } as const;

@@ -61,8 +61,9 @@ export const webFeatureUses: FeatureUses = [
   ['submissions', ['drafts']],
   ['accounts', ['attachments', 'drafts']],
   ['contact', ['drafts', 'submissions']],
+  ['service-requests', ['contact']],
   ['shell', ['drafts', 'submissions']],
-  ['configurator', ['attachments', 'drafts', 'errors', 'submissions']],
+  ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

@@ -1,3 +1,4 @@
+import { type Contact, contactFields } from '../contact-details.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import { answersToFields } from './form-fields.ts';
 import type { AnswerField } from './step-checks.ts';
@@ -25,10 +26,7 @@ const partOf: Record<AnswerField, DraftPart> = {
   budget: 'budget',
   customBudget: 'budget',
   timeline: 'timeline',
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  company: 'company',
+  ...(Object.fromEntries(contactFields.map((field) => [field, field])) as { [Field in keyof Contact]: Field }),
 };
 const fields = Object.keys(partOf) as AnswerField[];
 

@@ -1,4 +1,5 @@
 import { minorPerMajor, toEuro, type Currency, fromEuro } from '../money.ts';
+import { type Contact, contactFields } from '../contact-details.ts';
 import { checkContact } from '../check-contact.ts';
 import type { PublicIssue, PublicWording } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
@@ -18,10 +19,7 @@ export type AnswerField =
   | 'budget'
   | 'customBudget'
   | 'timeline'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'company';
+  | keyof Contact;
 
 /** Fields that each step asks for, in their order on the screen. */
 export const fieldsOfStep: Record<Step, readonly AnswerField[]> = {
@@ -30,7 +28,7 @@ export const fieldsOfStep: Record<Step, readonly AnswerField[]> = {
   trade: ['trade', 'customTrade'],
   features: ['features', 'description'],
   'project-size': ['size', 'budget', 'customBudget', 'timeline'],
-  contact: ['name', 'email', 'phone', 'company'],
+  contact: contactFields,
   summary: [],
 };
 

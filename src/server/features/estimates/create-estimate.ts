@@ -1,6 +1,7 @@
 import type { StoredEstimate } from '#contract/estimates.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswers } from '#domain/configurator/step-checks.ts';
+import { contactFields } from '#domain/contact-details.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import { estimate, estimateValidityDays } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
@@ -27,7 +28,7 @@ export async function createEstimate(
 ): Promise<StoredEstimate> {
   const { language, idempotencyKey } = input;
   const currency = currencyOf[language];
-  const issues = checkAnswers(input.answers, currency).filter((issue) => !contactFields.has(issue.field));
+  const issues = checkAnswers(input.answers, currency).filter((issue) => !ofContact.has(issue.field));
   refuseFields(issues, language);
   const answers = { ...trimAnswers(input.answers), contact: emptyAnswers.contact };
   const result = estimate(answers, await readPriceBook(services.db), currency);
@@ -38,4 +39,4 @@ export async function createEstimate(
   return { id: kept.id, estimate: kept.estimate, validUntil: validUntil(kept.createdAt) };
 }
 
-const contactFields: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'company']);
+const ofContact: ReadonlySet<string> = new Set(contactFields);

@@ -6,12 +6,11 @@ import {
   contactServices,
   contactTimelines,
 } from '#domain/contact/contact-message.ts';
-import { contactInputs } from '../../lib/forms/contact-inputs.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
+import { ContactInputs } from './contact-inputs.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 type Props = { start: ContactMessage; errorOf: (field: ContactField) => string | undefined };
 
@@ -38,37 +37,16 @@ export function ContactFields({ start, errorOf }: Props) {
 
 function PersonFields({ start, errorOf }: Props) {
   const t = useTexts();
-  const { name, email, phone, company } = start.contact;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <TextField
-        {...contactInputs.name}
-        label={t('contact:fields.name')}
-        error={errorOf('name')}
-        defaultValue={name}
-        required
-      />
-      <TextField
-        {...contactInputs.email}
-        label={t('contact:fields.email')}
-        error={errorOf('email')}
-        defaultValue={email}
-        required
-      />
-      <TextField
-        {...contactInputs.phone}
-        label={t('contact:fields.phone')}
-        mark={t('common:optional')}
-        hint={t('contact:fields.phoneHint')}
-        error={errorOf('phone')}
-        defaultValue={phone}
-      />
-      <TextField
-        {...contactInputs.company}
-        label={t('contact:fields.company')}
-        mark={t('common:optional')}
-        error={errorOf('company')}
-        defaultValue={company}
+      <ContactInputs
+        inputOf={(field) => ({
+          label: t(`contact:fields.${field}`),
+          ...(field === 'phone' && { hint: t('contact:fields.phoneHint') }),
+          error: errorOf(field),
+          defaultValue: start.contact[field],
+        })}
+        marksRequired
       />
     </div>
   );

@@ -1,12 +1,10 @@
+import type { Contact } from '#domain/contact-details.ts';
 import { contactMessageToFields } from '#domain/contact/contact-fields.ts';
 import { readContactDraft } from '#web/features/drafts/contact-draft.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 
 /** What stands in the form: the message, and what a robot has put into the hidden field. */
-export type ContactValues = Record<
-  'name' | 'email' | 'phone' | 'company' | 'service' | 'budget' | 'timeline' | 'message' | 'website',
-  string
->;
+export type ContactValues = Record<keyof Contact | 'service' | 'budget' | 'timeline' | 'message' | 'website', string>;
 
 /** Returns the values of the form for a message. */
 export function valuesOf(message: ContactMessage): ContactValues {

@@ -1,6 +1,7 @@
-import { contactInputs } from '../../lib/forms/contact-inputs.ts';
+import type { Contact } from '#domain/contact-details.ts';
 import type { ChangeEvent } from 'react';
 import { useTexts } from '../../lib/use-texts.ts';
+import { ContactInputs } from '#web/features/contact/contact-inputs.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,28 +15,18 @@ export type InputOf<Name extends string> = (name: Name) => {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 };
 
-type PersonProps = { input: InputOf<'name' | 'email' | 'phone' | 'company'> };
+type PersonProps = { input: InputOf<keyof Contact> };
 
 /** How the customer is reached. */
 export function PersonFields({ input }: PersonProps) {
   const t = useTexts();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {(['name', 'email', 'phone', 'company'] as const).map((name) => {
-        const isOptional = name === 'phone' || name === 'company';
-        return (
-          <TextField
-            key={name}
-            {...contactInputs[name]}
-            {...input(name)}
-            // It is about somebody else: what the browser knows of the person at the keyboard does not help.
-            autoComplete="off"
-            label={t(`serviceRequests:edit.fields.${name}`)}
-            {...(isOptional && { mark: t('common:optional') })}
-            required={!isOptional}
-          />
-        );
-      })}
+      <ContactInputs
+        inputOf={(field) => ({ ...input(field), label: t(`serviceRequests:edit.fields.${field}`) })}
+        marksRequired
+        withoutAutofill
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
+import { trimContact } from '#domain/contact-details.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import type { Language } from '#domain/languages.ts';
@@ -8,7 +9,6 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { trimContact } from '#server/features/service-requests/change/change-details.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';

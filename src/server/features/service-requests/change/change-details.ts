@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { emailKey } from '#domain/accounts/account.ts';
-import type { Contact } from '#domain/contact-details.ts';
+import { type Contact, contactFields, trimContact } from '#domain/contact-details.ts';
 import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import { deleteWords, insertWords } from '#server/database/derived-tables.ts';
@@ -49,11 +49,6 @@ function trimmed({ title, description, contact, ...rest }: RequestDetails): Requ
   return { ...rest, title: title.trim(), description: description.trim(), contact: trimContact(contact) };
 }
 
-/** Returns contact details without blanks at the ends. */
-export function trimContact({ name, email, phone, company }: Contact): Contact {
-  return { name: name.trim(), email: email.trim(), phone: phone.trim(), company: company.trim() };
-}
-
 function detailsOf({ id, title, description, service, trade, contact }: StandingRequest): RequestDetails {
   const typed = storedContact.read(contact, `service_requests ${id}`);
   return { title, description, service, trade, contact: typed };
@@ -63,9 +58,7 @@ function changedFields(before: RequestDetails, after: RequestDetails): string[] 
   const details = (['title', 'description', 'service', 'trade'] as const).filter(
     (field) => before[field] !== after[field],
   );
-  const contact = (['name', 'email', 'phone', 'company'] as const).filter(
-    (field) => before.contact[field] !== after.contact[field],
-  );
+  const contact = contactFields.filter((field) => before.contact[field] !== after.contact[field]);
   return [...details, ...contact];
 }
 

@@ -1,9 +1,10 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
+import { contactFields, fieldsToContact } from '#domain/contact-details.ts';
 import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 
 /** What can be edited about a request, in the order of the form. */
-export const detailFields = ['title', 'description', 'service', 'trade', 'name', 'email', 'phone', 'company'] as const;
+export const detailFields = ['title', 'description', 'service', 'trade', ...contactFields] as const;
 export type DetailField = (typeof detailFields)[number];
 
 /** The form as it stands; what is not chosen is empty. */
@@ -22,12 +23,12 @@ export function valuesOf({
 
 /** What a form says of a request. */
 export function detailsOf(values: DetailValues): RequestDetails {
-  const { title, description, service, trade, name, email, phone, company } = values;
+  const { title, description, service, trade } = values;
   return {
     title,
     description,
     service: serviceTypes.find((each) => each === service) ?? null,
     trade: trades.find((each) => each === trade) ?? null,
-    contact: { name, email, phone, company },
+    contact: fieldsToContact(values),
   };
 }

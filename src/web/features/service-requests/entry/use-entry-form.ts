@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
 import { budgetRanges, timelines } from '#domain/configurator/answers.ts';
+import { emptyContact } from '#domain/contact-details.ts';
 import { type Language, isLanguage } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
@@ -28,10 +29,7 @@ const emptyValues = (language: Language): EntryValues => ({
   description: '',
   service: '',
   trade: '',
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
+  ...emptyContact,
   language,
   budget: '',
   timeline: '',
