@@ -4,9 +4,9 @@ import { pathOf } from '#domain/routes.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
-import { untilHydrated } from './support/hydration.ts';
-import { officeCalls } from './support/office-calls.ts';
-import { officeScreen } from './support/office-screen.ts';
+import { untilHydrated } from '../support/hydration.ts';
+import { officeCalls } from '../support/office-calls.ts';
+import { officeScreen } from '../support/office-screen.ts';
 
 const t = textsOf('sk');
 
