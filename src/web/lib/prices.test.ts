@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { marketingBands } from '#domain/estimates/price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { priceValues, pricesOf } from './prices.ts';
 
-const data = { priceBook: { version: 1, content: firstPriceBook } };
+const data = { priceBook: firstVersion };
 
 test('A4 content names the same prices as tables and cards, in each language', () => {
   for (const language of languages) {
