@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstVersion } from '#domain/estimates/first-price-book.ts';
-import { marketingBands } from '#domain/estimates/price-book.ts';
+import { publicPrices } from '#domain/estimates/marketing-prices.ts';
 import { languages } from '#domain/languages.ts';
 import { priceValues, pricesOf } from './prices.ts';
 
@@ -9,11 +9,10 @@ const data = { priceBook: firstVersion };
 
 test('A4 content names the same prices as tables and cards, in each language', () => {
   for (const language of languages) {
-    const { ofBand, installmentsAbove } = pricesOf({ data, language });
-    const { installmentsAbove: limit, ...bands } = priceValues({ data, language });
-    assert.equal(limit, installmentsAbove);
-    assert.deepEqual(Object.keys(bands), [...marketingBands]);
-    for (const band of marketingBands) assert.equal(bands[band], ofBand(band));
+    const { rangeInWords, installmentsAbove } = pricesOf({ data, language });
+    const values = priceValues({ data, language });
+    assert.equal(values['installmentsAbove'], installmentsAbove);
+    for (const price of publicPrices) assert.equal(values[price], rangeInWords(price));
   }
 });
 
