@@ -7,6 +7,7 @@ import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
+import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -77,6 +78,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
+    freeBytes: () => freeBytesOf(config.dataDir),
     inspector,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,

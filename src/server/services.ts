@@ -22,6 +22,8 @@ export type Services = {
   pdf: PdfGateway;
   /** Bytes of files that go with requests. */
   files: ObjectStore;
+  /** Bytes that the disk of the data folder has left. */
+  freeBytes: () => Promise<number>;
   inspector: FileInspector;
   writing: WritingAssistant;
   pages: PageRenderer;

@@ -90,6 +90,7 @@ export async function openTestApp(
     mail: applyLookToMails(mail, look),
     pdf: pdfGateway,
     files: openObjectStore(config),
+    freeBytes: async () => 100 * 1024 ** 3,
     inspector,
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
