@@ -13,6 +13,7 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     smtpUrl: undefined,
     siteHosts: {},
     trustProxy: undefined,
+    vaultKey: undefined,
     logLevel: 'info',
     rateLimitFactor: 1,
     minimumFillMs: 3000,

@@ -1,9 +1,7 @@
 // Entry of the inspecting process. It ends with the channel to the server, so it never outlives the server.
-import { open } from 'node:fs/promises';
 import type { Inspection, InspectionTask } from './inspection.ts';
 import { readDocument } from './read-document.ts';
 import { readPicture } from './read-picture.ts';
-import { headLength, detectType } from './detect-type.ts';
 
 // Ctrl-C signals the whole process group; the server finishes its tasks and then closes the channel.
 process.on('SIGINT', () => undefined);
@@ -19,22 +17,10 @@ setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(1);
 }, 25).unref();
 
-async function answer({ file }: InspectionTask): Promise<void> {
-  process.send?.(await inspect(file));
+async function answer(task: InspectionTask): Promise<void> {
+  process.send?.(await inspect(task));
 }
 
-async function inspect(file: string): Promise<Inspection> {
-  const type = detectType(await headOf(file));
-  if (type === null) return { ok: false, refusal: 'attachment-type' };
+function inspect({ file, type }: InspectionTask): Promise<Inspection> {
   return type === 'application/pdf' ? readDocument(file) : readPicture(file, type);
-}
-
-async function headOf(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(headLength) });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
