@@ -178,6 +178,18 @@ test('S4 a document that takes its time holds up no picture', async (context) =>
   assert.deepEqual(order, ['picture', 'document']);
 });
 
+test('S8 a drawing is cleaned apart from the server, whatever its style elements repeat', async () => {
+  const head = '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><style>';
+  const styles = ['a@'.repeat(29_000), `${'a,'.repeat(4000)}b{${'fill:red;'.repeat(5000)}}`, 'a@{'.repeat(19_000)];
+  for (const style of styles) {
+    const result = await inspector.cleanDrawing(`${head}${style}</style></svg>`);
+    assert.ok(result.ok, JSON.stringify(result));
+    assert.match(result.svg, /<path d="M0 0h9"><\/path>/);
+  }
+  const longer = await inspector.cleanDrawing(`${head}${' '.repeat(60_000)}</style></svg>`);
+  assert.deepEqual(longer, { ok: false, fault: 'too-large' });
+});
+
 test('C10 a photo loses its location and author, and is upright', async (context) => {
   const sent = await hostile.newPlacedPhoto();
   assert.match(sent.toString('latin1'), /Exif.*Kovacova/s);

@@ -1,4 +1,5 @@
 // Entry of the inspecting process. It ends with the channel to the server, so it never outlives the server.
+import { type DrawingResult, cleanDrawing } from './clean-drawing.ts';
 import type { Inspection, InspectionTask } from './inspection.ts';
 import { readDocument } from './read-document.ts';
 import { readPicture } from './read-picture.ts';
@@ -21,6 +22,7 @@ async function answer(task: InspectionTask): Promise<void> {
   process.send?.(await inspect(task));
 }
 
-function inspect({ file, type }: InspectionTask): Promise<Inspection> {
-  return type === 'application/pdf' ? readDocument(file) : readPicture(file, type);
+async function inspect(task: InspectionTask): Promise<Inspection | DrawingResult> {
+  if ('drawing' in task) return cleanDrawing(task.drawing);
+  return task.type === 'application/pdf' ? readDocument(task.file) : readPicture(task.file, task.type);
 }
