@@ -37,6 +37,9 @@ import { installErrorResponses } from '#server/http/calls/error-responses.ts';
 import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
 import { logResponses } from '#server/http/logging.ts';
+import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
+import { requestIdOf } from '#server/http/request-id.ts';
+import { warnOfUnknownProxy } from '#server/http/warn-of-proxy.ts';
 import { installLogoFile } from '#server/http/pages/logo-file.ts';
 import { installOpenApi } from '#server/http/openapi/openapi-routes.ts';
 import { createPageCache } from '#server/http/pages/page-cache.ts';
@@ -75,10 +78,11 @@ export async function createApp(
   });
   const app = fastify({
     bodyLimit,
-    serverFactory: (handle) => attach(responses.wrap(handle)),
+    serverFactory: (handle) => attach(refuseTwoHosts(responses.wrap(handle))),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     trustProxy: trustProxy ?? false,
     loggerInstance: log,
+    genReqId: (request) => requestIdOf(request, services.newId),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // An id of any length is just not found; Node limits the request line.
@@ -88,8 +92,9 @@ export async function createApp(
   installGracefulClose(app, stopping);
   stopping?.addEventListener('abort', () => responses.close());
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersFor(request));
+    reply.headers(securityHeadersFor(request)).header('x-request-id', request.id);
   });
+  warnOfUnknownProxy(app);
   await openFrontDoor?.(app);
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });
