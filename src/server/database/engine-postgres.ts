@@ -101,7 +101,12 @@ export function openPostgresProbe(url: string): { ping: () => Promise<void>; clo
       asking = null;
     }
   };
-  return { ping: () => (asking ??= ask()), close: () => pool.end() };
+  return {
+    ping: () => (asking ??= ask()),
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
 }
 
 /**
