@@ -14,6 +14,7 @@ import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.t
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 import { addPriceMethods } from './0014-price-methods.ts';
 import { addUploadLeases } from './0017-upload-leases.ts';
+import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
   '0014-price-methods': { up: addPriceMethods },
   '0017-upload-leases': { up: addUploadLeases },
+  '0019-append-only-audit': { up: makeAuditAppendOnly },
 };
