@@ -20,6 +20,7 @@ export async function measureRendering(): Promise<Part> {
       origin: 'http://127.0.0.1',
       hosts: {},
       isHostDecisive: false,
+      isLive: true,
       data: { priceBook: { version: 1, content: firstPriceBook } },
       isDenied: false,
       thirdParties: { tagManagerId: null, chatKey: null },

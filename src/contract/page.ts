@@ -81,6 +81,10 @@ export type PageInput = {
   hosts: LanguageHosts;
   /** True when the host name decides the language. */
   isHostDecisive: boolean;
+  /** True where visitors from outside come, so that no samples are shown (A11). */
+  isLive: boolean;
+  /** Screens that have nothing to show on this host; left out when there are none. */
+  emptyScreens?: readonly Screen[];
   data: PageData;
   /** True when the person may not see the screen: the access-denied screen stands in its place. */
   isDenied: boolean;

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 /** The firm behind the site, in one place (A10). Host names come from the environment, not from here. */
 export type Brand = {
@@ -15,6 +15,8 @@ export type Brand = {
   /** Mailbox of each language; Slovak and English share one (spec §1). */
   mailboxes: Record<Language, string>;
   supportMailbox: string;
+  /** Names of the two sister products (A1). */
+  products: { diary: string; area: string };
 };
 
 /** Sample figures of the agency; the owner replaces them before the site goes live. */
@@ -34,4 +36,26 @@ export const brand: Brand = {
     en: 'ahoj@plumbline.example',
   },
   supportMailbox: 'podpora@plumbline.example',
+  products: { diary: 'Libella', area: 'Kvadra' },
 };
+
+/** What every text may say of the firm: `{{brand}}`, `{{developer}}`, `{{city}}` and `{{country}}`, all as they are called. */
+export function brandWords(language: Language) {
+  const { name, developer, address } = brand;
+  const countries = new Intl.DisplayNames([localeOf[language]], { type: 'region' });
+  return {
+    brand: name,
+    developer,
+    city: address.city,
+    country: countries.of(address.countryCode) ?? address.countryCode,
+  };
+}
+
+/** The brand as the beginning of a file's name, such as `plumbline`. */
+export const brandFileName = (): string =>
+  brand.name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Záznam změn | Plumbline',
+      title: 'Záznam změn | {{brand}}',
       description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',

@@ -3,7 +3,7 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Služby a ceny pro řemeslné firmy | Plumbline',
+    title: 'Služby a ceny pro řemeslné firmy | {{brand}}',
     description:
       'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby doba práce a cena bez DPH, nic drobným písmem.',
   },

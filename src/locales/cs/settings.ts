@@ -2,9 +2,9 @@ import type { Translated } from '../translated.ts';
 import type { settings as reference } from '../sk/settings.ts';
 
 export const settings: Translated<typeof reference> = {
-  meta: { title: 'Zabezpečení | Plumbline', description: 'Pravidla přihlášení pro všechny účty.' },
+  meta: { title: 'Zabezpečení | {{brand}}', description: 'Pravidla přihlášení pro všechny účty.' },
   look: {
-    meta: { title: 'Vzhled | Plumbline', description: 'Barva, logo a výchozí motiv.' },
+    meta: { title: 'Vzhled | {{brand}}', description: 'Barva, logo a výchozí motiv.' },
     title: 'Vzhled',
     lead: 'Barva a logo platí pro web, e-maily i PDF. Všude najednou, do pěti sekund po uložení.',
     lastChange: 'Naposledy změněno {{when}}, {{who}}',

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Ændringslog | Plumbline',
+      title: 'Ændringslog | {{brand}}',
       description: 'Hvem gjorde hvad, hvornår og hvorfra.',
     },
     title: 'Ændringslog',

@@ -3,7 +3,7 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Ydelser og priser til håndværkere | Plumbline',
+    title: 'Ydelser og priser til håndværkere | {{brand}}',
     description:
       'Hjemmesider, prisberegnere, booking, firmasystemer og drift. Pris og arbejdstid ved hver ydelse, ekskl. moms og uden noget med småt.',
   },

@@ -2,9 +2,9 @@ import type { Translated } from '../translated.ts';
 import type { settings as reference } from '../sk/settings.ts';
 
 export const settings: Translated<typeof reference> = {
-  meta: { title: 'Sikkerhed | Plumbline', description: 'Regler for login på alle konti.' },
+  meta: { title: 'Sikkerhed | {{brand}}', description: 'Regler for login på alle konti.' },
   look: {
-    meta: { title: 'Udseende | Plumbline', description: 'Farve, logo og standardtema.' },
+    meta: { title: 'Udseende | {{brand}}', description: 'Farve, logo og standardtema.' },
     title: 'Udseende',
     lead: 'Farve og logo gælder for hjemmesiden, mails og PDF-filer. Overalt på én gang, senest fem sekunder efter at du har gemt.',
     lastChange: 'Sidst ændret {{when}} af {{who}}',

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Audit log | Plumbline',
+      title: 'Audit log | {{brand}}',
       description: 'Who did what, when and from where.',
     },
     title: 'Audit log',

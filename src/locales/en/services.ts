@@ -3,7 +3,7 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Services and prices for trade firms | Plumbline',
+    title: 'Services and prices for trade firms | {{brand}}',
     description:
       'Websites, calculators, booking, systems for your firm and website care. Each service with its price and time, excluding VAT, no small print.',
   },

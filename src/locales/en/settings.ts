@@ -2,9 +2,9 @@ import type { Translated } from '../translated.ts';
 import type { settings as reference } from '../sk/settings.ts';
 
 export const settings: Translated<typeof reference> = {
-  meta: { title: 'Security | Plumbline', description: 'Sign-in rules for every account.' },
+  meta: { title: 'Security | {{brand}}', description: 'Sign-in rules for every account.' },
   look: {
-    meta: { title: 'Appearance | Plumbline', description: 'Colour, logo and default theme.' },
+    meta: { title: 'Appearance | {{brand}}', description: 'Colour, logo and default theme.' },
     title: 'Appearance',
     lead: 'Colour and logo apply to the site, emails and PDFs. Everywhere at once, within five seconds of saving.',
     lastChange: 'Last changed {{when}} by {{who}}',

@@ -1,7 +1,7 @@
 export const audit = {
   list: {
     meta: {
-      title: 'Záznam zmien | Plumbline',
+      title: 'Záznam zmien | {{brand}}',
       description: 'Kto čo urobil, kedy a odkiaľ.',
     },
     title: 'Záznam zmien',

@@ -1,6 +1,6 @@
 export const faq = {
   meta: {
-    title: 'Časté otázky o webe, cene a postupe | Plumbline',
+    title: 'Časté otázky o webe, cene a postupe | {{brand}}',
     description:
       'Tridsať otázok, ktoré mi remeselníci kladú najčastejšie: cena, termíny, technika, záruka. Odpovede bez odborných slov.',
   },

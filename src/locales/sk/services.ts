@@ -1,6 +1,6 @@
 export const services = {
   meta: {
-    title: 'Služby a ceny pre remeselné firmy | Plumbline',
+    title: 'Služby a ceny pre remeselné firmy | {{brand}}',
     description:
       'Weby, kalkulačky, rezervácie, firemné systémy a starostlivosť o web. Pri každej službe čas práce a cena bez DPH, nič drobným písmom.',
   },

@@ -1,7 +1,7 @@
 export const settings = {
-  meta: { title: 'Zabezpečenie | Plumbline', description: 'Pravidlá prihlásenia pre všetky účty.' },
+  meta: { title: 'Zabezpečenie | {{brand}}', description: 'Pravidlá prihlásenia pre všetky účty.' },
   look: {
-    meta: { title: 'Vzhľad | Plumbline', description: 'Farba, logo a predvolený motív.' },
+    meta: { title: 'Vzhľad | {{brand}}', description: 'Farba, logo a predvolený motív.' },
     title: 'Vzhľad',
     lead: 'Farba a logo platia pre web, e-maily aj PDF. Všade naraz, do piatich sekúnd po uložení.',
     lastChange: 'Naposledy zmenené {{when}}, {{who}}',

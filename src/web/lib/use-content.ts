@@ -41,7 +41,6 @@ export function brandValues(language: Language): Values {
   const { address } = brand;
   return {
     company: `${brand.developer} – ${brand.name}`,
-    developer: brand.developer,
     address: `${address.street}, ${address.postalCode} ${address.city}`,
     companyNumber: brand.companyNumber,
     taxNumber: brand.taxNumber,

@@ -9,7 +9,7 @@ export const faq: FaqContent = {
   'who-builds-it': {
     question: 'Kdo web opravdu postaví?',
     answer:
-      'Já, Martin Olovnica, vývojář z Trnavy. Se mnou mluvíte o zadání, já web nakreslím, naprogramuji a předám. Kdyby zakázka potřebovala někoho dalšího, třeba fotografa, uvidíte ho v nabídce na samostatném řádku a rozhodnete, jestli ho chcete.',
+      'Já, {{developer}}. Se mnou mluvíte o zadání, já web nakreslím, naprogramuji a předám. Kdyby zakázka potřebovala někoho dalšího, třeba fotografa, uvidíte ho v nabídce na samostatném řádku a rozhodnete, jestli ho chcete.',
   },
   'where-you-work': {
     question: 'Pracujete i u nás?',

@@ -9,10 +9,10 @@ export const faq: FaqContent = {
   'who-builds-it': {
     question: 'Hvem er det, der bygger siden?',
     answer:
-      'Det gør jeg, Martin Olovnica. Jeg tegner, skriver, koder og svarer på mails, så du har én at tale med hele vejen. Skal der bruges en fotograf eller en oversætter, siger jeg det på forhånd, og beløbet står på sin egen linje i tilbuddet.',
+      'Det gør jeg, {{developer}}. Jeg tegner, skriver, koder og svarer på mails, så du har én at tale med hele vejen. Skal der bruges en fotograf eller en oversætter, siger jeg det på forhånd, og beløbet står på sin egen linje i tilbuddet.',
   },
   'where-you-work': {
-    question: 'Du bor i Slovakiet. Hvordan foregår det så?',
+    question: 'Arbejder du også her, når du bor i {{country}}?',
     answer:
       'Det meste klarer vi over video og telefon. Jeg arbejder i Danmark, Tjekkiet og Slovakiet. Giver det mening at mødes på værkstedet eller pladsen, kommer jeg, og rejsen står i tilbuddet. Tilbud, underskrift og opfølgning ligger online.',
   },

@@ -9,10 +9,10 @@ export const faq: FaqContent = {
   'who-builds-it': {
     question: 'Who will actually build my website?',
     answer:
-      'I will. My name is Martin Olovnica, I work from Trnava, and I do the drawings, the text and the code myself. You have one person and one phone number from the first call to the care after launch.',
+      'I will. My name is {{developer}}, and I do the drawings, the text and the code myself. You have one person and one phone number from the first call to the care after launch.',
   },
   'where-you-work': {
-    question: 'Do you work outside Slovakia?',
+    question: 'Do you work outside {{country}}?',
     answer:
       'Yes, in Slovakia, Czechia and Denmark. We can meet at your firm or on site, or do everything by video and phone. The work, the price list and the warranty are the same in all three countries, and you sign the quote online wherever you are. Travel is a separate line in the quote.',
   },

@@ -9,12 +9,12 @@ export const faq: FaqContent = {
   'who-builds-it': {
     question: 'Kto na webe naozaj pracuje?',
     answer:
-      'Ja, Martin Olovnica. Hovoríte so mnou, navrhujem ja, programujem ja a po spustení dvíham telefón tiež ja. Nemám obchodníkov, u ktorých by sa časť zadania cestou stratila. Ak treba fotografa alebo prekladateľa, dohodneme sa naňho vopred a v ponuke má vlastný riadok.',
+      'Ja, {{developer}}. Hovoríte so mnou, navrhujem ja, programujem ja a po spustení dvíham telefón tiež ja. Nemám obchodníkov, u ktorých by sa časť zadania cestou stratila. Ak treba fotografa alebo prekladateľa, dohodneme sa naňho vopred a v ponuke má vlastný riadok.',
   },
   'where-you-work': {
     question: 'Prídete aj k nám?',
     answer:
-      'Áno, na Slovensku, v Česku aj v Dánsku. Na prvý rozhovor zvyčajne stačí video alebo telefón, ušetrí to čas obom. Pri väčších projektoch prídem do dielne či na stavbu, pozriem si prácu a nafotím, čo chýba. Sídlim v Trnave, cestu mimo okolia uvediem v ponuke vopred.',
+      'Áno, na Slovensku, v Česku aj v Dánsku. Na prvý rozhovor zvyčajne stačí video alebo telefón, ušetrí to čas obom. Pri väčších projektoch prídem do dielne či na stavbu, pozriem si prácu a nafotím, čo chýba. Sídlo: {{city}}. Cestu mimo okolia uvediem v ponuke vopred.',
   },
   languages: {
     question: 'V akých jazykoch môže web byť?',

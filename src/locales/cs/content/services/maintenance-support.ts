@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Správa a údržba webu pro firmy | Plumbline',
+    title: 'Správa a údržba webu pro firmy | {{brand}}',
     description:
       'Aktualizace, zálohy, hlídání výpadků a drobné změny webu za pevnou částku měsíčně. Zavoláte člověku, který váš web zná.',
   },

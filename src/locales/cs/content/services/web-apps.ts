@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Systém na řízení zakázek pro řemesla | Plumbline',
+    title: 'Systém na řízení zakázek pro řemesla | {{brand}}',
     description:
       'Poptávky, nabídky, zakázky, hodiny a faktury v jednom systému podle toho, jak vaše firma pracuje. Po částech a s pevnou cenou každé z nich.',
   },

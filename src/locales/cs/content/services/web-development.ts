@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Vývoj webu na míru a přestavba webu | Plumbline',
+    title: 'Vývoj webu na míru a přestavba webu | {{brand}}',
     description:
       'Přestavba zastaralého webu, více jazyků a poboček, propojení s účetnictvím nebo skladem. Pro stavební firmy, 5–8 týdnů, pevná nabídka.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Drift og support af hjemmesiden | Plumbline',
+    title: 'Drift og support af hjemmesiden | {{brand}}',
     description:
       'Opdateringer, backup, overvågning og små rettelser for et fast beløb om måneden. Du skriver, jeg retter. Også til sider, andre har bygget.',
   },

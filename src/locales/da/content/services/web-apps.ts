@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'System til sager, tilbud og timer | Plumbline',
+    title: 'System til sager, tilbud og timer | {{brand}}',
     description:
       'Forespørgsler, tilbud, sager, timer og fakturaer i ét system, bygget efter din egen arbejdsgang. Begynd med én del, og udvid bagefter.',
   },

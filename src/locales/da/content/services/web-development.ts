@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Udvikling efter mål til byggefirmaer | Plumbline',
+    title: 'Udvikling efter mål til byggefirmaer | {{brand}}',
     description:
       'Renovering af en stor hjemmeside, flere sprog, afdelinger og integration med kalender og regnskab. Til entreprenører og større firmaer, 5–8 uger.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Website maintenance and support | Plumbline',
+    title: 'Website maintenance and support | {{brand}}',
     description:
       'Updates, backups, monitoring and small changes to your site for one monthly fee. You ring the person who knows your website.',
   },

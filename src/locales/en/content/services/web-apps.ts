@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Job management for trade firms | Plumbline',
+    title: 'Job management for trade firms | {{brand}}',
     description:
       'Enquiries, quotes, jobs, hours and invoices in one system, built around the way your firm works. Start with one part and add others later.',
   },

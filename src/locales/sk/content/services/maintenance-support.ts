@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Správa a údržba webu pre firmy | Plumbline',
+    title: 'Správa a údržba webu pre firmy | {{brand}}',
     description:
       'Aktualizácie, pravidelné zálohy, stráženie výpadkov a drobné zmeny na webe za pevnú mesačnú cenu. Aj pre weby, ktoré staval niekto iný.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Cenové kalkulačky a rezervácie na web | Plumbline',
+    title: 'Cenové kalkulačky a rezervácie na web | {{brand}}',
     description:
       'Kalkulačka ceny podľa plochy, rezervácia obhliadky alebo dopyt s fotkou. Zákazník si vybaví svoje sám, vám príde dopyt s číslami.',
   },

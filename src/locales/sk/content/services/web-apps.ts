@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Systém na zákazky pre stavebnú firmu | Plumbline',
+    title: 'Systém na zákazky pre stavebnú firmu | {{brand}}',
     description:
       'Dopyty, ponuky, zákazky, hodiny a faktúry v jednom systéme pre remeselné firmy. Začať sa dá jednou automatizáciou a pridávať po častiach.',
   },

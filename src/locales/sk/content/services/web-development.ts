@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Vývoj webu na mieru a prerobenie webu | Plumbline',
+    title: 'Vývoj webu na mieru a prerobenie webu | {{brand}}',
     description:
       'Prerobenie väčšieho webu stavebnej firmy: jazyky, pobočky, stránky stavieb, prepojenia so systémami. 5 až 8 týždňov, práca po etapách.',
   },

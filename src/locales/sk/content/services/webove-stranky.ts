@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Jednoduchá webová stránka pre živnostníka | Plumbline',
+    title: 'Jednoduchá webová stránka pre živnostníka | {{brand}}',
     description:
       'Jedna stránka s fotkami, telefónom a formulárom pre remeselníka, ktorý pracuje sám. Hotová za 1 až 2 týždne, texty napíšem po telefonáte.',
   },

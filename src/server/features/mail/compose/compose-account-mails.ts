@@ -1,4 +1,3 @@
-import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
 import type { TextKey } from '#locales/text-key.ts';
@@ -81,7 +80,7 @@ export function composeAccountMail({ kind, language, username, href }: AccountMa
     { kind: 'paragraph', text: t(note) },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
   return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null });

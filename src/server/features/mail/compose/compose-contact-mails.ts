@@ -1,4 +1,3 @@
-import { brand } from '#domain/brand.ts';
 import { type ContactMessage, contactBudgetAmounts } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
@@ -29,7 +28,7 @@ export function composeContactReceivedMail({ language, number, message }: Contac
     { kind: 'paragraph', text: t('contact:request.next') },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
   const subject = t('emails:received.subject', { number });

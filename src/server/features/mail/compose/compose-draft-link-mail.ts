@@ -1,4 +1,3 @@
-import { brand } from '#domain/brand.ts';
 import { formatDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
@@ -14,7 +13,7 @@ export type DraftLinkMailInput = { language: Language; href: string; endsAt: num
 export function composeDraftLinkMail({ language, href, endsAt }: DraftLinkMailInput): ComposedMail {
   const t = textsOf(language);
   const date = formatDay(endsAt, language);
-  const signature = t('emails:signature', { developer: brand.developer, brand: brand.name });
+  const signature = t('emails:signature');
   return finishMail({
     language,
     subject: t('emails:draftLink.subject'),

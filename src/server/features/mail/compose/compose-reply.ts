@@ -1,5 +1,4 @@
 import type { MailPreview } from '#contract/mail/mail.ts';
-import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { paragraphsOf } from '#domain/mail/typed-text.ts';
 import { textsOf } from '#server/texts.ts';
@@ -31,7 +30,7 @@ type Paragraph = Extract<MailBlock, { kind: 'paragraph' }>;
 
 function blocksOf({ language, number, message }: Reply): Paragraph[] {
   const t = textsOf(language);
-  const signature = t('emails:signature', { developer: brand.developer, brand: brand.name });
+  const signature = t('emails:signature');
   return [
     ...paragraphsOf(message.body).map((text): Paragraph => ({ kind: 'paragraph', text, hasLinks: true })),
     { kind: 'paragraph', text: `${t('emails:regards')}\n${signature}` },

@@ -5,7 +5,7 @@ import { brand } from '#domain/brand.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type MoneyRange, formatMoney, formatRange } from '#domain/money.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { sampleAnswers, sampleContact, sampleRequest } from '#tests/support/sample-request.ts';
 import { type RequestMailInput, composeNotificationMail, composeReceivedMail } from './compose-request-mails.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';

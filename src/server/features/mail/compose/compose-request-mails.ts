@@ -1,4 +1,3 @@
-import { brand } from '#domain/brand.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
@@ -40,7 +39,7 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
     { kind: 'paragraph', text: t('emails:received.next') },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
     { kind: 'paragraph', text: t('estimateDocument:disclaimer'), tone: 'quiet' },
   ];

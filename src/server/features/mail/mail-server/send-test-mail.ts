@@ -67,7 +67,7 @@ function composeTestMail(language: Language) {
   const t = textsOf(language);
   return finishMail({
     language,
-    subject: t('emails:test.subject', { brand: brand.name }),
+    subject: t('emails:test.subject'),
     blocks: [
       { kind: 'paragraph', text: t('emails:test.lead') },
       { kind: 'paragraph', text: t('emails:test.letters') },
