@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { type Part, amount } from '../report.ts';
 import { root } from '../server-process.ts';
@@ -21,6 +22,7 @@ export async function measureRendering(): Promise<Part> {
       hosts: {},
       isHostDecisive: false,
       isLive: true,
+      agency: firstAgencyFacts(),
       data: { priceBook: { version: 1, content: firstPriceBook } },
       isDenied: false,
       thirdParties: { tagManagerId: null, chatKey: null },

@@ -6,6 +6,7 @@ import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
@@ -91,6 +92,7 @@ export type PageInput = {
   thirdParties: ThirdParties;
   /** Left out when the page looks like the product. */
   look?: PageLook;
+  agency: AgencyFacts;
   /** Characters that a new password needs; left out while it is the lowest of `accountLimits` (F6). */
   minimumPasswordLength?: number;
 };

@@ -1,3 +1,4 @@
+import type { Country } from './customers/countries.ts';
 import { type Language, localeOf } from './languages.ts';
 
 /** The firm behind the site, in one place (A10). Host names come from the environment, not from here. */
@@ -5,7 +6,7 @@ export type Brand = {
   name: string;
   /** The developer who signs mails and answers the phone. */
   developer: string;
-  address: { street: string; postalCode: string; city: string; countryCode: string };
+  address: { street: string; postalCode: string; city: string; countryCode: Country };
   /** Slovak company number, tax number and VAT number. */
   companyNumber: string;
   taxNumber: string;
@@ -24,9 +25,9 @@ export const brand: Brand = {
   name: 'Plumbline',
   developer: 'Martin Olovnica',
   address: { street: 'Tesárska 12', postalCode: '917 01', city: 'Trnava', countryCode: 'SK' },
-  companyNumber: '54 321 098',
-  taxNumber: '1123456789',
-  vatNumber: 'SK1123456789',
+  companyNumber: '54321093',
+  taxNumber: '1122334400',
+  vatNumber: 'SK1122334400',
   iban: 'SK31 1200 0000 1987 4263 7541',
   phone: '+421 900 123 456',
   mailboxes: {

@@ -20,6 +20,7 @@ import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
+import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
@@ -49,8 +50,9 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
   const look = createLookSource({ db: database.db, clock });
+  const agency = createAgencySource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
-  await Promise.all([look.refresh(), security.refresh()]);
+  await Promise.all([look.refresh(), agency.refresh(), security.refresh()]);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
   const pdf = createPdfGateway();
   const inspector = createFileInspector();
@@ -87,6 +89,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     pokeJobs: () => pokeJobs(),
     live: live.live,
     look,
+    agency,
     security,
     ping: database.ping,
   };

@@ -70,6 +70,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
+      'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',

@@ -67,6 +67,7 @@ export const audit = {
     },
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
+      'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',

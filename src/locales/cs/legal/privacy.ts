@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
       id: 'controller',
       title: 'Kdo údaje spravuje',
       blocks: [
-        'Správcem osobních údajů je {{company}}, {{address}}, {{country}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}. Za ochranu údajů odpovídá {{developer}}.',
+        'Správcem osobních údajů je {{company}}, {{address}}, {{country}}, IČO {{companyNumber}}. Za ochranu údajů odpovídá {{developer}}.',
         'S čímkoli, co se týká vašich údajů, pište na {{mailbox}} nebo volejte {{phone}}. Pověřence pro ochranu osobních údajů jsem nejmenoval, zákon mi to neukládá.',
         'Údaje zpracovávám podle nařízení (EU) 2016/679 (GDPR). Jako správce se sídlem na Slovensku se řídím také slovenským zákonem č. 18/2018 Z. z. o ochraně osobních údajů.',
       ],

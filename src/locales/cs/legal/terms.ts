@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Koho a čeho se podmínky týkají',
       blocks: [
-        'Podmínky platí pro návrh, vývoj a údržbu webů, kalkulaček, aplikací a firemních systémů, které dodává {{company}}, {{address}}, {{country}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}} (dále „dodavatel“). Kontakt: {{mailbox}}, {{phone}}.',
+        'Podmínky platí pro návrh, vývoj a údržbu webů, kalkulaček, aplikací a firemních systémů, které dodává {{company}}, {{address}}, {{country}}, IČO {{companyNumber}} (dále „dodavatel“). Kontakt: {{mailbox}}, {{phone}}.',
         'Zákazníkem je ten, kdo u dodavatele práci objedná. Podmínky jsou součástí smlouvy. Pokud je v podepsané nabídce něco dohodnuto jinak, platí nabídka. Pro spotřebitele platí i ustanovení zákona, od kterých se nelze odchýlit, a mají přednost.',
       ],
     },

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
       id: 'controller',
       title: 'Hvem er dataansvarlig',
       blocks: [
-        'Dataansvarlig er {{company}}, {{address}}, {{country}}, virksomhedsnr. {{companyNumber}}, skattenr. {{taxNumber}}, momsnr. {{vatNumber}}. Det er {{developer}}, der passer på oplysningerne.',
+        'Dataansvarlig er {{company}}, {{address}}, {{country}}, virksomhedsnr. {{companyNumber}}. Det er {{developer}}, der passer på oplysningerne.',
         'Du kan skrive til {{mailbox}} eller ringe på {{phone}} om alt, der vedrører dine oplysninger. Jeg har ikke en databeskyttelsesrådgiver, da loven ikke kræver det. Det er mig selv, der svarer.',
       ],
     },

@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Hvem og hvad de gælder for',
       blocks: [
-        'Leverandøren er {{company}}, {{address}}, {{country}}, virksomhedsnr. {{companyNumber}}, skattenr. {{taxNumber}}, momsnr. {{vatNumber}}. Det er {{developer}}, du indgår aftalen med. Kontakt: {{mailbox}}, {{phone}}.',
+        'Leverandøren er {{company}}, {{address}}, {{country}}, virksomhedsnr. {{companyNumber}}. Det er {{developer}}, du indgår aftalen med. Kontakt: {{mailbox}}, {{phone}}.',
         'Betingelserne omfatter hjemmesider, prisberegnere, webapps, systemer, automatisering og markedsføring samt drift og support. De er skrevet til erhvervskunder. Køber du som forbruger, gælder lovens ufravigelige regler også, og de går forud for betingelserne.',
       ],
     },

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
       id: 'controller',
       title: 'Who is responsible for your data',
       blocks: [
-        'The controller of personal data on the website {{host}} is {{company}}, {{address}}, {{country}}, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}. Your data is looked after by {{developer}}.',
+        'The controller of personal data on the website {{host}} is {{company}}, {{address}}, {{country}}, company no. {{companyNumber}}. Your data is looked after by {{developer}}.',
         'Write to {{mailbox}} or call {{phone}} about anything to do with personal data. I have no data protection officer, as the law doesn’t require one.',
         'I follow Regulation (EU) 2016/679 (the GDPR) and the Slovak Act no. 18/2018 on personal data protection.',
       ],

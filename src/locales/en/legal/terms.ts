@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Who and what these terms cover',
       blocks: [
-        'The supplier is {{company}}, {{address}}, {{country}}, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}, email {{mailbox}}, phone {{phone}} (“I”). The customer is whoever signs a quote (“you”).',
+        'The supplier is {{company}}, {{address}}, {{country}}, company no. {{companyNumber}}, email {{mailbox}}, phone {{phone}} (“I”). The customer is whoever signs a quote (“you”).',
         'The terms cover websites, calculators, systems and their care and are part of every quote. Where a signed quote says something different, the quote applies. If you’re a consumer, the law’s mandatory rules apply too and come first.',
       ],
     },

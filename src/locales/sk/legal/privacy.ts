@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
       id: 'controller',
       title: 'Kto za údaje zodpovedá',
       blocks: [
-        'Prevádzkovateľom je {{company}}, {{address}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}.',
+        'Prevádzkovateľom je {{company}}, {{address}}, IČO {{companyNumber}}.',
         'Vo veciach osobných údajov píšte na {{mailbox}} alebo volajte na {{phone}}. Zodpovednú osobu som neurčil, zákon mi to neukladá. Odpovie vám priamo {{developer}}.',
         'Riadim sa nariadením Európskeho parlamentu a Rady (EÚ) 2016/679 (GDPR) a zákonom č. 18/2018 Z. z. o ochrane osobných údajov.',
       ],

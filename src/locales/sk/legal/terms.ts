@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Pre koho platia',
       blocks: [
-        'Dodávateľom je {{company}}, {{address}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}. Za dodávateľa koná {{developer}}, e-mail {{mailbox}}, telefón {{phone}}.',
+        'Dodávateľom je {{company}}, {{address}}, IČO {{companyNumber}}. Za dodávateľa koná {{developer}}, e-mail {{mailbox}}, telefón {{phone}}.',
         'Podmienky sa vzťahujú na weby, kalkulačky, systémy a starostlivosť o ne, objednané cez {{host}}, e-mailom, telefonicky aj osobne. Objednávateľom je spravidla podnikateľ. Ak ste spotrebiteľ, platia pre vás aj ustanovenia zákona, od ktorých sa nedá odchýliť, a majú prednosť.',
         'Ak podpísaná ponuka hovorí niečo iné než tieto podmienky, platí ponuka.',
       ],

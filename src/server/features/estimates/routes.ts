@@ -33,6 +33,7 @@ export function bindEstimateEndpoints(app: FastifyInstance, services: Services):
       issuedAt: kept.createdAt,
       validUntil: validUntil(kept.createdAt),
       ...documentLook(services.look.current()),
+      agency: services.agency.current().facts,
     });
     const name = `${brandFileName()}-${textsOf(kept.language)('estimateDocument:fileName')}-${kept.id.slice(-6)}.pdf`;
     return reply

@@ -43,6 +43,7 @@ export function bindWritingEndpoints(app: FastifyInstance, services: Services): 
           ...kept,
           outline: outlinePrd(prd, writingTexts[kept.language], kept.language),
           ...documentLook(services.look.current()),
+          agency: services.agency.current().facts,
         }),
       ),
   });

@@ -178,6 +178,7 @@ export function pageInput(
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
     ...(look && { look }),
+    agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
 }

@@ -1,3 +1,4 @@
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -148,7 +149,9 @@ test('C10 the agencyâ€™s copy counts the files that came along, and the visitorâ
 
 function inputIn(language: Language, answers: Answers = sampleAnswers): RequestMailInput {
   const { number, title, estimate } = sampleRequest(language, answers);
-  return { language, number, title, contact: answers.contact, answers, estimate, fileCount: 0, pdfUrl, adminUrl };
+  const agency = firstAgencyFacts();
+  const { contact } = answers;
+  return { language, number, title, contact, answers, estimate, fileCount: 0, pdfUrl, adminUrl, agency };
 }
 
 function budgetOf({ estimate }: RequestMailInput): MoneyRange {
