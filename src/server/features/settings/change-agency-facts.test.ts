@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ErrorBody } from '#contract/error-body.ts';
 import type { VersionedAgencyFacts } from '#contract/settings.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -60,7 +61,7 @@ testOnEachEngine(
     const wrong = await office.put(path, { ...change, companyNumber: '36421929', version: 0 });
     assert.equal(wrong.status, 400);
     assert.deepEqual(
-      (wrong.body as { details: { fields: { field: string; rule: string }[] } }).details.fields.map(
+      (wrong.body as ErrorBody).details?.map(
         ({ field, rule }) => [field, rule],
       ),
       [['companyNumber', 'number']],
