@@ -5,7 +5,7 @@ export const before = structuredClone(brand);
 
 /** Another firm in every respect. Imported before anything that reads the brand. */
 export const after: typeof brand = {
-  name: 'Nivelo & Co.',
+  name: 'Nivelo Plus',
   developer: 'Žofia Kučerová',
   address: { street: 'Lipová 7', postalCode: '040 01', city: 'Košice', countryCode: 'CZ' },
   companyNumber: '36421928',

@@ -4,6 +4,7 @@ import { after } from './other-brand.ts';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Plugin, build } from 'vite';
@@ -119,6 +120,7 @@ async function showMailsAndDocuments(language: Language): Promise<void> {
 
 async function showManifest(language: Language): Promise<void> {
   const app = fastify();
+  await app.register(cookie);
   const look = { current: () => ({ page: null }) };
   installWebManifest(app, { config: { siteHosts: {} }, look } as unknown as Services);
   shown.push([`${language} manifest`, (await app.inject(`/site.webmanifest?lng=${language}`)).body]);
