@@ -1,4 +1,5 @@
 import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+import type { UnnamedFeatures } from '../../../content/named-features.ts';
 
 export const categories: WritingTexts['categories'] = {
   'lead-generation': 'getting enquiries',
@@ -9,9 +10,8 @@ export const categories: WritingTexts['categories'] = {
   content: 'own editing, languages, blog and texts',
 };
 
-export const features: WritingTexts['features'] = {
+export const features: UnnamedFeatures = {
   'inquiry-form': {
-    name: 'Enquiry form',
     phrase: 'an enquiry form',
     text: 'The customer describes the job so that you can price it without another call.',
     criteria: [
@@ -21,7 +21,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'callback-request': {
-    name: 'Call me back',
     phrase: 'a call-back request',
     text: 'People who would rather not write leave a number and a time.',
     criteria: [
@@ -31,7 +30,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-inquiry': {
-    name: 'Enquiry with photos',
     phrase: 'enquiries with photos',
     text: 'The customer photographs the place with a phone, and you know what you are driving to.',
     criteria: [
@@ -41,8 +39,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   newsletter: {
-    name: 'News by email',
-    phrase: 'news by email',
+    phrase: 'an email newsletter',
     text: 'You remind regular customers of seasonal work before they find another firm.',
     criteria: [
       'Signing up is confirmed by a link in an email, and one tap is enough to leave.',
@@ -51,7 +48,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-gallery': {
-    name: 'Gallery',
     phrase: 'a gallery',
     text: 'Finished jobs, sorted so that everybody finds one like their own.',
     criteria: [
@@ -61,7 +57,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'before-after': {
-    name: 'Before and after',
     phrase: 'before and after',
     text: 'A slider between two photos shows the difference better than words.',
     criteria: [
@@ -71,8 +66,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'case-studies': {
-    name: 'Stories of jobs',
-    phrase: 'stories of jobs',
+    phrase: 'job stories',
     text: 'The task, the work and the result of a real job convince whoever hesitates.',
     criteria: [
       'Each story has a task, the work, a result with one figure and at least four photos.',
@@ -81,7 +75,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reviews: {
-    name: 'Reviews',
     phrase: 'reviews',
     text: 'Real ratings from Google at the place where customers decide.',
     criteria: [
@@ -91,7 +84,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'price-calculator': {
-    name: 'Price calculator',
     phrase: 'a price calculator',
     text: 'Customers find a guide price by themselves, and you get an enquiry with measurements.',
     criteria: [
@@ -101,7 +93,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'material-calculator': {
-    name: 'Material calculator',
     phrase: 'a material calculator',
     text: 'Customers learn how much is needed and come back to you when it has to be done.',
     criteria: [
@@ -111,8 +102,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'quote-generator': {
-    name: 'Quotes as PDF',
-    phrase: 'quotes as PDF',
+    phrase: 'PDF quotes',
     text: 'The customer’s answers become a draft quote that you only check and send.',
     criteria: [
       'The quote has your logo, lines, sums including and excluding VAT, validity and a number in a series.',
@@ -121,8 +111,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'appointment-booking': {
-    name: 'Booking a visit',
-    phrase: 'booking of visits',
+    phrase: 'site visit booking',
     text: 'Customers pick a free time for a visit without calling you on the scaffold.',
     criteria: [
       'Only times that you have opened are offered, and no two people can take the same one.',
@@ -131,8 +120,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'calendar-sync': {
-    name: 'Calendar connection',
-    phrase: 'a calendar connection',
+    phrase: 'a calendar link',
     text: 'Bookings appear in your calendar, and what is in your calendar cannot be booked.',
     criteria: [
       'A new booking is in your Google or Outlook calendar within five minutes.',
@@ -141,7 +129,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reminders: {
-    name: 'Reminders',
     phrase: 'reminders',
     text: 'Customers do not forget the visit, and you do not drive for nothing.',
     criteria: [
@@ -151,8 +138,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'service-area-map': {
-    name: 'Map of your area',
-    phrase: 'a map of the area',
+    phrase: 'a service area map',
     text: 'Everybody sees at once whether you come to them.',
     criteria: [
       'The map shows where you work, with the towns as text beside it.',
@@ -161,7 +147,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   branches: {
-    name: 'Branches',
     phrase: 'branches',
     text: 'Each branch has its own page with people, phone and hours.',
     criteria: [
@@ -171,7 +156,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'local-search': {
-    name: 'Local search',
     phrase: 'local search',
     text: 'People nearby who need your trade find you in Google Maps and in search.',
     criteria: [
@@ -181,7 +165,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   multilingual: {
-    name: 'More languages',
     phrase: 'more languages',
     text: 'Customers who speak no English have everything in their own language.',
     criteria: [
@@ -191,8 +174,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   blog: {
-    name: 'Advice',
-    phrase: 'a blog with advice',
+    phrase: 'a blog',
     text: 'Answers to what customers always ask bring in more of them.',
     criteria: [
       'You write an article with photos, keep it as a draft and publish it yourself.',
@@ -201,8 +183,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'own-editing': {
-    name: 'Own editing',
-    phrase: 'editing by ourselves',
+    phrase: 'a way to edit the site ourselves',
     text: 'You change texts, prices and photos yourself when it is needed.',
     criteria: [
       'After half an hour of training you change a text, a price and a photo from a phone without my help.',
@@ -211,8 +192,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   copywriting: {
-    name: 'Texts written for you',
-    phrase: 'texts written for us',
+    phrase: 'copywriting',
     text: 'I write the texts from an hour’s talk with you, in the language of your customers.',
     criteria: [
       'You get the texts of all pages at once for comments before I build.',
