@@ -12,4 +12,5 @@ export const agencyFactsSchema = z.strictObject({
   register: text,
   registerEntry: text,
   supervisoryBody: text,
+  hosting: text,
 } satisfies Record<keyof AgencyFacts, unknown>);

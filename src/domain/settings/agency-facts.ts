@@ -17,6 +17,8 @@ export type AgencyFacts = {
   registerEntry: string;
   /** Who watches over the agency's trade: name and address. */
   supervisoryBody: string;
+  /** Who keeps the data, of what kind and in which country: provider of the server. */
+  hosting: string;
 };
 export type AgencyFact = keyof AgencyFacts;
 
@@ -32,6 +34,7 @@ export const firstAgencyFacts = (): AgencyFacts => ({
   register: '',
   registerEntry: '',
   supervisoryBody: '',
+  hosting: '',
 });
 
 /** All facts in the order in which they are shown. */

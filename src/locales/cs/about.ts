@@ -57,7 +57,7 @@ export const about: Translated<typeof reference> = {
       },
       documents: {
         title: 'Papíry',
-        text: 'Odhad po řádcích, nabídka s podpisem na telefonu, faktura s QR platbou.',
+        text: 'Odhad po řádcích, nabídka i faktura v PDF. Nic se netiskne ani neposílá poštou.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const faq: Translated<typeof reference> = {
   meta: {
     title: 'Časté otázky o webu, ceně a postupu | {{brand}}',
     description:
-      'Třicet otázek, které mi řemeslníci kladou nejčastěji: cena, termíny, technika, záruka. Odpovědi bez odborných slov.',
+      'Třicet otázek o webu pro řemeslnou firmu: cena, termíny, technika, záruka. Odpovědi bez odborných slov.',
   },
   title: 'Časté otázky',
   lead: 'Pište, co vás zajímá. Na diakritice ani velkých písmenech nezáleží.',

@@ -129,11 +129,11 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'Dostanete nabídku',
-        text: 'Pevná cena a termín, černé na bílém. Nabídku podepíšete na telefonu, zálohu zaplatíte QR kódem.',
+        text: 'Pevná cena a termín, černé na bílém. Jakmile nabídku podepíšete a zaplatíte zálohu, začínám.',
       },
       build: {
         title: 'Postavím a předám',
-        text: 'Průběh sledujete online. Po spuštění web 30 dní dolaďuji zdarma, na chyby dávám záruku 6 měsíců.',
+        text: 'Hotové části vidíte na zkušební adrese. Po spuštění web 30 dní dolaďuji zdarma, na chyby dávám záruku 6 měsíců.',
       },
     },
   },
@@ -153,7 +153,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'Kolik to stojí',
-    lead: 'Obvyklé ceny bez DPH. Přesnější vám řekne kalkulačka.',
+    lead: 'Ceny pro firmy, bez DPH. Přesnější částku spočítá kalkulačka.',
     columns: { work: 'Práce', price: 'Cena' },
     rows: {
       websites: 'Web pro firmu',

@@ -13,6 +13,7 @@ export const legal: Translated<typeof reference> = {
     vatNumber: 'IČ DPH',
     register: 'Zápis v rejstříku',
     supervisoryBody: 'Orgán dozoru',
+    hosting: 'Kde jsou údaje',
     email: 'E-mail',
     phone: 'Telefon',
   },

@@ -19,7 +19,7 @@ export const services: Translated<typeof reference> = {
     benefits: 'Co vám to přinese',
     features: 'Co může zahrnovat',
     process: 'Jak postupuji',
-    useCases: 'K čemu to firmy používají',
+    useCases: 'Jak to může vypadat',
     pricing: 'Z čeho se cena skládá',
     questions: 'Časté otázky ke službě',
     related: 'Související služby',
@@ -31,7 +31,7 @@ export const services: Translated<typeof reference> = {
     erp: 'Systém na zakázky',
     maintenance: 'Péče',
   },
-  vat: 'Ceny jsou bez DPH.',
+  vat: 'Ceny jsou pro firmy, bez DPH. Spotřebitel dostane v nabídce cenu s DPH.',
   notFound: {
     title: 'Takovou službu nemám',
     text: 'Na této adrese žádná služba není. Tady je všechno, co dělám.',

@@ -93,6 +93,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Rejstřík',
       registerEntry: 'Číslo zápisu',
       supervisoryBody: 'Orgán dozoru',
+      hosting: 'Hosting',
     },
     hints: {
       legalForm: 'Například živnostník nebo s. r. o.',
@@ -102,6 +103,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Kdo ho vede, například Okresný úrad Nitra, živnostenský register.',
       registerEntry: 'Například č.\u00A0430-12345, nebo oddíl a vložka.',
       supervisoryBody: 'Název a adresa, například inspektorát SOI pro váš kraj.',
+      hosting: 'Poskytovatel serveru a země, kde jsou údaje. Uvádí se v textu o ochraně údajů.',
     },
     save: 'Uložit údaje',
     saved: { title: 'Údaje o firmě jsou uloženy', text: 'Web, e-maily a PDF je převezmou do pěti sekund.' },

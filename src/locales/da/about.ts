@@ -57,7 +57,7 @@ export const about: Translated<typeof reference> = {
       },
       documents: {
         title: 'Papirer',
-        text: 'Prisoverslag, tilbud og faktura får du som PDF på dansk. Tilbuddet skriver du under på online.',
+        text: 'Prisoverslag, tilbud og faktura får du som PDF på dansk. Intet skal printes eller sendes med posten.',
       },
     },
   },

@@ -126,11 +126,11 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'Du får et tilbud',
-        text: 'Fast pris og tidsplan på skrift. Du skriver under på telefonen og overfører forudbetalingen fra din bank.',
+        text: 'Fast pris og tidsplan på skrift. Når du har skrevet under og betalt forudbetalingen, går jeg i gang.',
       },
       build: {
         title: 'Jeg bygger og afleverer',
-        text: 'Du følger arbejdet online. Efter lanceringen finpudser jeg gratis i 30 dage, og du har 6 måneders garanti mod fejl.',
+        text: 'Du ser de færdige dele på en prøveadresse. Efter lanceringen finpudser jeg gratis i 30 dage, og du har 6 måneders garanti mod fejl.',
       },
     },
   },
@@ -150,7 +150,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'Hvad det koster',
-    lead: 'Sådan ligger priserne i praksis, ekskl. moms. Prisberegneren giver dig et mere præcist tal.',
+    lead: 'Priser for virksomheder, ekskl. moms. Prisberegneren giver dig et mere præcist tal.',
     columns: { work: 'Opgave', price: 'Pris' },
     rows: {
       websites: 'Hjemmeside til firmaet',

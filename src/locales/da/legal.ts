@@ -13,6 +13,7 @@ export const legal: Translated<typeof reference> = {
     vatNumber: 'Momsnr.',
     register: 'Registreret hos',
     supervisoryBody: 'Tilsynsmyndighed',
+    hosting: 'Hvor data ligger',
     email: 'E-mail',
     phone: 'Telefon',
   },

@@ -94,6 +94,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Register',
       registerEntry: 'Registreringsnr.',
       supervisoryBody: 'Tilsynsmyndighed',
+      hosting: 'Hostingudbyder',
     },
     hints: {
       legalForm: 'For eksempel živnostník (enkeltmandsvirksomhed) eller s. r. o.',
@@ -103,6 +104,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Hvem der fører det, for eksempel Okresný úrad Nitra, živnostenský register.',
       registerEntry: 'For eksempel nr.\u00A0430-12345.',
       supervisoryBody: 'Navn og adresse, for eksempel det lokale SOI-inspektorat.',
+      hosting: 'Serverens udbyder og landet, hvor data ligger. Det står i databeskyttelsesteksten.',
     },
     save: 'Gem oplysninger',
     saved: { title: 'Oplysningerne er gemt', text: 'Siden, e-mails og PDF følger med inden for fem sekunder.' },

@@ -57,7 +57,7 @@ export const about: Translated<typeof reference> = {
       },
       documents: {
         title: 'Paperwork',
-        text: 'Estimate, quote, signature and invoice are all online. You can open them on your phone at any time.',
+        text: 'Estimate, quote and invoice come as PDFs you can open on your phone. There’s nothing to print or post.',
       },
     },
   },

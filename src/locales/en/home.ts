@@ -97,7 +97,7 @@ export const home: Translated<typeof reference> = {
       },
       build: {
         title: 'Build',
-        text: 'I build the site from the drawing. You can look in at any time through the portal.',
+        text: 'I build the site from the drawing. You can look in at any time at a test address.',
       },
       check: {
         title: 'Check',
@@ -123,11 +123,11 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'You get a quote',
-        text: 'A fixed price and date in writing. You sign on your phone and pay the deposit by QR code or bank transfer.',
+        text: 'A fixed price and date in writing. Once you’ve signed and paid the deposit, I start.',
       },
       build: {
         title: 'I build it and hand it over',
-        text: 'You follow the work online. After launch I make adjustments free for 30 days, and you have a 6-month warranty against defects.',
+        text: 'You see finished parts at a test address. After launch I make adjustments free for 30 days, and you have a 6-month warranty against defects.',
       },
     },
   },
@@ -147,7 +147,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'What it costs',
-    lead: 'What jobs really come to, excluding VAT. The calculator gives you a closer figure.',
+    lead: 'Prices for businesses, excluding VAT. The calculator gives you a closer figure.',
     columns: { work: 'Work', price: 'Price' },
     rows: {
       websites: 'Company website',

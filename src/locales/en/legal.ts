@@ -13,6 +13,7 @@ export const legal: Translated<typeof reference> = {
     vatNumber: 'VAT number',
     register: 'Registered with',
     supervisoryBody: 'Supervisory body',
+    hosting: 'Where data is stored',
     email: 'Email',
     phone: 'Phone',
   },

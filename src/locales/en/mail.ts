@@ -171,7 +171,7 @@ export const mail: Translated<typeof source> = {
     },
     fields: {
       host: 'Server address',
-      hostHint: 'Such as smtp.fastmail.com. You find it in the mail settings of your provider.',
+      hostHint: 'Such as smtp.fastmail.com. You’ll find it in the mail settings of your provider.',
       port: 'Port',
       security: 'Encryption',
       username: 'Username',

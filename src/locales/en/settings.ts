@@ -94,6 +94,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Register',
       registerEntry: 'Entry number',
       supervisoryBody: 'Supervisory body',
+      hosting: 'Hosting provider',
     },
     hints: {
       legalForm: 'For example živnostník (sole trader) or s. r. o.',
@@ -103,6 +104,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Who keeps it, for example Okresný úrad Nitra, živnostenský register.',
       registerEntry: 'For example no.\u00A0430-12345.',
       supervisoryBody: 'Name and address, for example your regional SOI inspectorate.',
+      hosting: 'Who runs the server, and the country the data is in. Shown in the privacy policy.',
     },
     save: 'Save details',
     saved: { title: 'Details saved', text: 'The site, emails and PDFs follow within five seconds.' },

@@ -54,7 +54,7 @@ export const about = {
       },
       documents: {
         title: 'Papiere',
-        text: 'Ponuku podpíšete online, zálohu zaplatíte QR kódom a postup vidíte v zákazníckom portáli.',
+        text: 'Odhad, ponuku aj faktúru dostanete v PDF. Nič netreba tlačiť ani posielať poštou.',
       },
     },
   },

@@ -126,11 +126,11 @@ export const home = {
       },
       quote: {
         title: 'Dostanete ponuku',
-        text: 'Pevná cena a termín čierne na bielom. Ponuku podpíšete na telefóne, zálohu zaplatíte QR kódom.',
+        text: 'Pevná cena a termín čierne na bielom. Keď ponuku podpíšete a zaplatíte zálohu, začínam.',
       },
       build: {
         title: 'Postavím a odovzdám',
-        text: 'Priebeh sledujete online. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
+        text: 'Hotové časti vidíte na skúšobnej adrese. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
       },
     },
   },
@@ -150,7 +150,7 @@ export const home = {
   },
   prices: {
     title: 'Koľko to stojí',
-    lead: 'Bežné ceny bez DPH. Presnejšiu sumu spočíta kalkulačka.',
+    lead: 'Ceny pre firmy, bez DPH. Presnejšiu sumu spočíta kalkulačka.',
     columns: { work: 'Práca', price: 'Cena' },
     rows: {
       websites: 'Web pre firmu',

@@ -10,6 +10,7 @@ export const legal = {
     vatNumber: 'IČ DPH',
     register: 'Zápis v registri',
     supervisoryBody: 'Orgán dozoru',
+    hosting: 'Kde sú údaje',
     email: 'E-mail',
     phone: 'Telefón',
   },

@@ -90,6 +90,7 @@ export const settings = {
       register: 'Zapísané v registri',
       registerEntry: 'Číslo zápisu',
       supervisoryBody: 'Orgán dozoru',
+      hosting: 'Hosting',
     },
     hints: {
       legalForm: 'Napríklad živnostník alebo s. r. o.',
@@ -99,6 +100,7 @@ export const settings = {
       register: 'Kto ho vedie, napríklad Okresný úrad Nitra, živnostenský register.',
       registerEntry: 'Napríklad č.\u00A0430-12345, alebo oddiel a vložka.',
       supervisoryBody: 'Názov a adresa, napríklad inšpektorát SOI pre váš kraj.',
+      hosting: 'Poskytovateľ servera a krajina, kde sú údaje. Stojí v texte o ochrane údajov.',
     },
     save: 'Uložiť údaje',
     saved: { title: 'Údaje o firme sú uložené', text: 'Web, e-maily a PDF ich prevezmú do piatich sekúnd.' },

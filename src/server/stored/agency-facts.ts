@@ -19,5 +19,6 @@ export const storedAgencyFacts = defineShape<AgencyFacts>({
     register: fact('register'),
     registerEntry: fact('registerEntry'),
     supervisoryBody: fact('supervisoryBody'),
+    hosting: fact('hosting'),
   }),
 });

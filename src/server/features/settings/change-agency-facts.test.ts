@@ -18,6 +18,7 @@ const change = {
   register: 'Okresný úrad Nitra, živnostenský register',
   registerEntry: 'č. 430-12345',
   supervisoryBody: 'Inšpektorát SOI, Staničná 9, Nitra',
+  hosting: 'Serverovňa, s. r. o., Slovensko',
 };
 
 testOnEachEngine(
@@ -61,9 +62,7 @@ testOnEachEngine(
     const wrong = await office.put(path, { ...change, companyNumber: '36421929', version: 0 });
     assert.equal(wrong.status, 400);
     assert.deepEqual(
-      (wrong.body as ErrorBody).details?.map(
-        ({ field, rule }) => [field, rule],
-      ),
+      (wrong.body as ErrorBody).details?.map(({ field, rule }) => [field, rule]),
       [['companyNumber', 'number']],
     );
     assert.equal((await office.put(path, { ...change, version: 0 })).status, 200);

@@ -20,6 +20,7 @@ export function ProviderFacts() {
     ['vatNumber', agency.vatNumber],
     ['register', registrationOf(agency)],
     ['supervisoryBody', agency.supervisoryBody],
+    ['hosting', agency.hosting],
     ['email', brand.mailboxes[language]],
     ['phone', brand.phone],
   ];

@@ -39,7 +39,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Pokrývač',
-      text: 'Půdorys, sklon a krytina. Zákazník vidí cenu střechy za dvě minuty a přidá fotku.',
+      text: 'Půdorys, sklon a krytina. Zákazník hned vidí cenu střechy a přidá fotku.',
     },
     {
       title: 'Instalatér',

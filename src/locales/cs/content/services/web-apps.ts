@@ -43,11 +43,11 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Zednická firma',
-      text: 'Dvanáct lidí, pět staveb. Nabídka hotová za čtvrt hodiny, podklady k faktuře samy.',
+      text: 'Víc lidí na několika stavbách. Nabídka z vlastního ceníku, podklady k faktuře samy.',
     },
     {
       title: 'Elektrikář s revizemi',
-      text: 'Systém hlídá termíny u stovek objektů a zákazníkům píše měsíc předem.',
+      text: 'Systém hlídá termíny u všech objektů a zákazníkům napíše včas.',
     },
     {
       title: 'Truhlářství',
@@ -85,6 +85,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Kde vám utíká nejvíc času?',
-    text: 'Popište to dvěma větami. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
+    text: 'Stačí dvě věty. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
   },
 };

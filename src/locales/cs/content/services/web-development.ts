@@ -43,7 +43,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Stavební firma',
-      text: 'Čtyřicet osm staveb ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
+      text: 'Stránka každé stavby ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
     },
     {
       title: 'Elektromontáže s pobočkami',

@@ -139,10 +139,10 @@ export const features: UnnamedFeatures = {
   },
   'service-area-map': {
     phrase: 'et kort over området',
-    text: 'Alle ser med det samme, om I kører hos dem.',
+    text: 'Alle ser med det samme, om du kommer ud til dem.',
     criteria: [
-      'Kortet viser, hvor I kører, og ved siden af står byerne som tekst.',
-      'Den, der skriver sin by, får at vide, om I kommer, og hvad kørslen koster.',
+      'Kortet viser, hvor du kører, og ved siden af står byerne som tekst.',
+      'Den, der skriver sin by, får at vide, om du kommer, og hvad kørslen koster.',
       'Kortet hentes først, når nogen åbner det, så det ikke gør siden langsom.',
     ],
   },
@@ -161,7 +161,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Virksomhedsprofilen på Google er bekræftet og har samme navn, telefon og åbningstid som siden.',
       'Siderne om ydelser nævner arbejdet og de byer, du laver det i.',
-      'To måneder efter lanceringen får du en oversigt over de ord, folk fandt jer på.',
+      'To måneder efter lanceringen får du en oversigt over de ord, folk fandt dig på.',
     ],
   },
   multilingual: {
@@ -242,7 +242,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
   },
   'quote-generator': {
     title: 'Eksempel på et tilbud',
-    text: 'To tilbud, som I sender dem i dag, og jeres betalingsbetingelser.',
+    text: 'To tilbud, som du sender dem i dag, og dine betalingsbetingelser.',
   },
   'appointment-booking': {
     title: 'Tider til besøg',
@@ -260,7 +260,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
   },
   multilingual: {
     title: 'Sprog og godkendelse',
-    text: 'Listen over sprog, og hvem hos jer der godkender oversættelsen.',
+    text: 'Listen over sprog, og hvem i firmaet der godkender oversættelsen.',
   },
   blog: { title: 'Kundernes spørgsmål', text: 'De ti spørgsmål, du oftest får; tre af dem bliver de første artikler.' },
   copywriting: { title: 'En times samtale', text: 'En time i telefonen med den, der kender arbejdet bedst.' },
@@ -268,14 +268,14 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
 
 export const featureQuestions: WritingTexts['featureQuestions'] = {
   'callback-request': 'I hvilke timer ringer du tilbage, og hvem har telefonen, når du er på pladsen?',
-  newsletter: 'Hvor tit vil I skrive, og til hvem først?',
+  newsletter: 'Hvor tit vil du skrive, og til hvem først?',
   reviews: 'Skal alle anmeldelser vises eller kun dem med tekst?',
   'price-calculator':
     'Skal beregneren vise prisen med det samme eller først, når kunden har skrevet sin kontakt? Jeg anbefaler med det samme.',
-  'quote-generator': 'Laver I tilbud i et andet program, som de skal overføres til?',
+  'quote-generator': 'Laver du tilbud i et andet program, som de skal overføres til?',
   'appointment-booking': 'Er besøget gratis, eller betales det og trækkes fra prisen?',
-  reminders: 'Sms eller mail? Sms betaler I pr. styk til teleselskabet.',
-  'service-area-map': 'Fra hvilken afstand tager I penge for kørsel, og hvor meget?',
+  reminders: 'Sms eller mail? Sms betaler du pr. styk til teleselskabet.',
+  'service-area-map': 'Fra hvilken afstand tager du penge for kørsel, og hvor meget?',
   multilingual: 'Hvilke sprog skal være klar ved lanceringen, og hvilke kan vente?',
-  'own-editing': 'Hvem hos jer skal rette indholdet, og på hvilken enhed?',
+  'own-editing': 'Hvem i firmaet skal rette indholdet, og på hvilken enhed?',
 };

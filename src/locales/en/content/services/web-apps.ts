@@ -41,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Bricklaying firm',
-      text: 'Twelve people, five sites. Hours come in from the phones, and a quote takes a quarter of an hour.',
+      text: 'Several sites at once. Hours come in from the phones, and quotes use your own price list.',
     },
     {
       title: 'Electrician with inspections',

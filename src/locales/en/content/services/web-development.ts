@@ -41,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'General contractor',
-      text: 'Forty-eight projects in two languages, and one link for a tender instead of attachments.',
+      text: 'A page for each project in two languages, and one link for a tender instead of attachments.',
     },
     {
       title: 'Roofing firm with three branches',

@@ -58,7 +58,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Koľko zmien', text: 'Jedna za štvrťrok alebo desať za mesiac, podľa toho volíme úroveň.' },
       { title: 'Čo web robí', text: 'Kalkulačka či rezervácia potrebuje viac kontrol než obyčajná stránka.' },
-      { title: 'Rýchlosť reakcie', text: 'V pracovných dňoch odpoviem do 24 hodín, kratší čas sa dohodne.' },
+      { title: 'Rýchlosť reakcie', text: 'Odpoviem do 24 hodín, kratší čas sa dohodne.' },
       { title: 'Kto web staval', text: 'Cudzí web najprv skontrolujem, za cenu dohodnutú vopred.' },
     ],
   },

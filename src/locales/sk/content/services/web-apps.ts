@@ -46,7 +46,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Murárska firma',
-      text: 'Dvanásť ľudí, päť stavieb. Hodiny z mobilu sa samy porovnajú s ponukou.',
+      text: 'Viac ľudí na viacerých stavbách. Hodiny z mobilu sa samy porovnajú s ponukou.',
     },
     {
       title: 'Elektrikári s revíziami',

@@ -45,7 +45,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Generálny dodávateľ',
-      text: 'Štyridsaťosem stavieb v dvoch jazykoch a odkaz do výberového konania namiesto prílohy.',
+      text: 'Stránka každej stavby v dvoch jazykoch a odkaz do výberového konania namiesto prílohy.',
     },
     {
       title: 'Strechárska firma s pobočkami',

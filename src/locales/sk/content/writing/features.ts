@@ -34,7 +34,7 @@ export const features: UnnamedFeatures = {
     text: 'Zákazník odfotí miesto priamo telefónom a vy vidíte, na čo idete.',
     criteria: [
       'K dopytu sa dá pridať až 8 fotiek z fotoaparátu aj z galérie.',
-      'Fotky sa pred odoslaním zmenšia, takže odídu aj na slabom signáli, a je vidieť, koľko ešte zostáva.',
+      'Fotky sa pred odoslaním zmenšia, takže odídu aj na slabom signáli, a vidno, koľko ešte zostáva.',
       'Z fotiek sa odstránia údaje o polohe a k súborom sa dostanete len vy.',
     ],
   },
@@ -152,7 +152,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Každá pobočka má vlastnú adresu stránky, telefón, otváracie hodiny a mapu.',
       'Dopyt z pobočky príde človeku, ktorý ju vedie.',
-      'Pobočku pridáte alebo zavriete sami v správe.',
+      'Pobočku pridáte alebo zavriete sami v administrácii.',
     ],
   },
   'local-search': {
