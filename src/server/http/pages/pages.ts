@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
+import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
@@ -168,7 +169,9 @@ export function pageInput(
   services: Services,
   asked: { match: RouteMatch | null; path: string },
 ): PageInput {
-  const { siteHosts } = services.config;
+  const { siteHosts, previewHost } = services.config;
+  const isLive = isLiveHost({ host: request.host, previewHost });
+  const emptyScreens = emptyScreensOn(isLive);
   const look = services.look.current().page;
   const { minimumPasswordLength } = services.security.current().settings;
   return {
@@ -179,10 +182,13 @@ export function pageInput(
     origin: originOf(request),
     hosts: siteHosts,
     isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
+    isLive,
+    ...(emptyScreens.length > 0 && { emptyScreens }),
     data: {},
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
     ...(look && { look }),
+    agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
 }
