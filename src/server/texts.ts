@@ -1,28 +1,9 @@
-import { createInstance } from 'i18next';
-import type { Language } from '#domain/languages.ts';
+import { type Language, inEachLanguage } from '#domain/languages.ts';
+import { createGetText } from '#locales/create-get-text.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { texts } from '#locales/texts.ts';
 
-const opened = new Map<Language, GetText>();
+const getTexts = inEachLanguage((language) => createGetText(language, texts[language]));
 
 /** The texts of a language on the server, for mails, documents and responses (B1). */
-export function textsOf(language: Language): GetText {
-  const known = opened.get(language);
-  if (known) return known;
-  const getText = open(language);
-  opened.set(language, getText);
-  return getText;
-}
-
-function open(language: Language): GetText {
-  const instance = createInstance({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: texts[language] },
-    ns: Object.keys(texts[language]),
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  void instance.init();
-  return (key, values) => instance.t(key, { ...values });
-}
+export const textsOf = (language: Language): GetText => getTexts[language];
