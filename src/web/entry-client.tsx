@@ -9,6 +9,7 @@ import { type I18n, createLoadingI18n } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
 import { areasFor, createScreenLoader } from './load-screen.ts';
+import { watchTooltips } from './ui/watch-tooltips.ts';
 
 /** Starts what can wait until the page is hydrated: the service worker and the queue of submissions (C11). */
 function startLater(language: Language, i18n: I18n): void {
@@ -26,6 +27,7 @@ function startLater(language: Language, i18n: I18n): void {
         .catch(String);
   };
   watch();
+  watchTooltips();
   // This page or another may add to the queue.
   for (const type of ['online', 'storage']) addEventListener(type, watch);
 }
