@@ -48,7 +48,10 @@ export function openTooltips(first: Event): void {
   };
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow);
   for (const type of ['pointerdown', 'keydown', 'focusout']) document.addEventListener(type, closeBy);
-  document.addEventListener('scroll', closeBy, { capture: true, passive: true });
+  const stay = () => {
+    if (owner && bubble.isConnected) place(bubble, owner);
+  };
+  document.addEventListener('scroll', stay, { capture: true, passive: true });
   follow(first);
 }
 
