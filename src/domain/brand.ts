@@ -15,6 +15,8 @@ export type Brand = {
   /** Mailbox of each language; Slovak and English share one (spec §1). */
   mailboxes: Record<Language, string>;
   supportMailbox: string;
+  /** Pages of the firm on social networks, by the network's name; the footer and search engines get them. */
+  socialLinks: readonly { name: string; href: string }[];
 };
 
 /** Sample figures of the agency; the owner replaces them before the site goes live. */
@@ -34,4 +36,8 @@ export const brand: Brand = {
     en: 'ahoj@plumbline.example',
   },
   supportMailbox: 'podpora@plumbline.example',
+  socialLinks: [
+    { name: 'LinkedIn', href: 'https://linkedin.example/company/plumbline' },
+    { name: 'Facebook', href: 'https://facebook.example/plumbline' },
+  ],
 };

@@ -11,6 +11,7 @@ export const projects: Translated<typeof reference> = {
   lead: 'Ni fag, tre lande. Ved hvert projekt står opgaven, løsningen og resultatet.',
   sample: 'Eksempel',
   sampleNote: 'Eksemplerne viser, hvordan jeg arbejder. Firmaerne er opdigtede.',
+  picture: '{{firm}}: hjemmesiden på computer og telefon',
   filter: {
     label: 'Filtrer projekter',
     service: 'Ydelse',

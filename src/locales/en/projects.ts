@@ -11,6 +11,7 @@ export const projects: Translated<typeof reference> = {
   lead: 'Nine trades, three countries. Each project with its task, solution and result.',
   sample: 'Sample project',
   sampleNote: 'The sample projects show how I work. The firms in them are made up.',
+  picture: 'The {{firm}} website on a computer and a phone',
   filter: {
     label: 'Filter projects',
     service: 'Service',

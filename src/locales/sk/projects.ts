@@ -8,6 +8,7 @@ export const projects = {
   lead: 'Deväť remesiel, tri krajiny. Pri každom projekte zadanie, riešenie a výsledok.',
   sample: 'Ukážkový projekt',
   sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy v nich sú vymyslené.',
+  picture: 'Web {{firm}} na počítači a v telefóne',
   filter: {
     label: 'Filter projektov',
     service: 'Služba',
