@@ -82,4 +82,9 @@ export const backOffice: Translated<typeof source> = {
     now: 'Teď je uloženo: {{value}}',
     empty: 'nic',
   },
+  typed: {
+    title: 'Zahodit, co jste napsali?',
+    keep: 'Pokračovat v psaní',
+    discard: 'Zahodit',
+  },
 };

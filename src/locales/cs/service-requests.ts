@@ -312,6 +312,7 @@ export const serviceRequests: Translated<typeof reference> = {
     open: 'Upravit údaje',
     title: 'Úprava údajů',
     save: 'Uložit změny',
+    mistake: '{{name}}: {{problem}}',
     fields: {
       title: 'Název',
       description: 'Popis',

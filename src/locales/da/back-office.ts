@@ -80,4 +80,9 @@ export const backOffice: Translated<typeof source> = {
     now: 'Gemt nu: {{value}}',
     empty: 'ingenting',
   },
+  typed: {
+    title: 'Vil du kassere det, du har skrevet?',
+    keep: 'Fortsæt med at skrive',
+    discard: 'Kassér',
+  },
 };

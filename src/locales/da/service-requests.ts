@@ -312,6 +312,7 @@ export const serviceRequests: Translated<typeof reference> = {
     open: 'Ret oplysninger',
     title: 'Ret oplysninger',
     save: 'Gem ændringer',
+    mistake: '{{name}}: {{problem}}',
     fields: {
       title: 'Titel',
       description: 'Beskrivelse',

@@ -80,4 +80,9 @@ export const backOffice: Translated<typeof source> = {
     now: 'Saved now: {{value}}',
     empty: 'nothing',
   },
+  typed: {
+    title: 'Discard what you have typed?',
+    keep: 'Keep editing',
+    discard: 'Discard',
+  },
 };

@@ -312,6 +312,7 @@ export const serviceRequests: Translated<typeof reference> = {
     open: 'Edit details',
     title: 'Edit details',
     save: 'Save changes',
+    mistake: '{{name}}: {{problem}}',
     fields: {
       title: 'Title',
       description: 'Description',

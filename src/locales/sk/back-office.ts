@@ -79,4 +79,9 @@ export const backOffice = {
     now: 'Teraz je uložené: {{value}}',
     empty: 'nič',
   },
+  typed: {
+    title: 'Zahodiť, čo ste napísali?',
+    keep: 'Pokračovať v písaní',
+    discard: 'Zahodiť',
+  },
 };

@@ -309,6 +309,7 @@ export const serviceRequests = {
     open: 'Upraviť údaje',
     title: 'Úprava údajov',
     save: 'Uložiť zmeny',
+    mistake: '{{name}}: {{problem}}',
     fields: {
       title: 'Názov',
       description: 'Popis',

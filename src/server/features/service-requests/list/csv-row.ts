@@ -1,4 +1,4 @@
-import { csvLine } from '#domain/csv.ts';
+import { csvFormatOf, csvLine } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
@@ -42,13 +42,19 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
 /** Returns the first line of the export: the names of the columns in the reader's language. */
 export function headerLine(language: Language): string {
   const t = textsOf(language);
-  return csvLine(columns.map((column) => t(`requestExport:columns.${column}`)));
+  return csvLine(
+    columns.map((column) => t(`requestExport:columns.${column}`)),
+    csvFormatOf(language),
+  );
 }
 
 /** Returns one request as a line of the export, in the reader's language; amounts in whole units of their currency. */
 export function requestLine(row: StoredRow, language: Language): string {
   const cells = cellsOf(row, language);
-  return csvLine(columns.map((column) => cells[column]));
+  return csvLine(
+    columns.map((column) => cells[column]),
+    csvFormatOf(language),
+  );
 }
 
 function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
