@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Odhlášení proběhlo',
       'email-changed': 'E-mail účtu byl změněn',
       'email-verified': 'E-mail účtu byl ověřen',
+      'name-changed': 'Zobrazované jméno bylo změněno',
       'password-changed': 'Heslo bylo změněno',
       'password-reset-asked': 'Bylo vyžádáno nové heslo',
       'password-reset': 'Heslo bylo nastaveno nově',
@@ -96,6 +97,7 @@ export const audit: Translated<typeof source> = {
       created: 'Zákazník byl přidán',
       changed: 'Údaje zákazníka byly upraveny',
       merged: 'Dva zákazníci byli sloučeni',
+      anonymised: 'Zákazník byl anonymizován',
       deleted: 'Zákazník byl smazán',
     },
     user: {
@@ -113,6 +115,7 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'E-mail byl odeslán znovu',
+      'failed-resent': 'Neodeslané e-maily byly poslány znovu',
     },
     'price-book': {
       published: 'Začal platit nový ceník',
@@ -141,6 +144,8 @@ export const audit: Translated<typeof source> = {
     released: 'Uvolněné poptávky',
     contacts: 'Kontakty',
     requests: 'Přesunuté poptávky',
+    anonymised: 'Anonymizované poptávky',
+    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrování',
     port: 'Port',

@@ -51,6 +51,7 @@ export const audit = {
       'signed-out': 'Odhlásenie prebehlo',
       'email-changed': 'E-mail účtu bol zmenený',
       'email-verified': 'E-mail účtu bol overený',
+      'name-changed': 'Zobrazované meno bolo zmenené',
       'password-changed': 'Heslo bolo zmenené',
       'password-reset-asked': 'Bolo vyžiadané nové heslo',
       'password-reset': 'Heslo bolo nastavené nanovo',
@@ -93,6 +94,7 @@ export const audit = {
       created: 'Zákazník bol pridaný',
       changed: 'Údaje zákazníka boli upravené',
       merged: 'Dvaja zákazníci boli zlúčení',
+      anonymised: 'Zákazník bol anonymizovaný',
       deleted: 'Zákazník bol vymazaný',
     },
     user: {
@@ -110,6 +112,7 @@ export const audit = {
     },
     mail: {
       resent: 'E-mail bol odoslaný znova',
+      'failed-resent': 'Neodoslané e-maily boli poslané znova',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',
@@ -138,6 +141,8 @@ export const audit = {
     released: 'Uvoľnené dopyty',
     contacts: 'Kontakty',
     requests: 'Presunuté dopyty',
+    anonymised: 'Anonymizované dopyty',
+    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrovanie',
     port: 'Port',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
+import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
@@ -54,7 +55,7 @@ async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise
   const rows = await db
     .selectFrom('service_request_notes as notes')
     .leftJoin('users', 'users.id', 'notes.author_id')
-    .select(['notes.id', 'notes.created_at', 'author_id', 'username', 'body'])
+    .select(['notes.id', 'notes.created_at', 'author_id', 'body', shownName('users').as('author_name')])
     .where('service_request_id', '=', requestId)
     .orderBy('notes.created_at')
     .orderBy('notes.id')
@@ -63,7 +64,7 @@ async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise
     id: row.id,
     at: row.created_at,
     authorId: row.author_id,
-    authorName: row.username,
+    authorName: row.author_name,
     body: row.body,
   }));
 }
@@ -72,7 +73,14 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
   const rows = await db
     .selectFrom('service_request_messages as messages')
     .leftJoin('users', 'users.id', 'messages.author_id')
-    .select(['messages.id', 'messages.created_at', 'direction', 'username', 'subject', 'body'])
+    .select([
+      'messages.id',
+      'messages.created_at',
+      'direction',
+      'subject',
+      'body',
+      shownName('users').as('author_name'),
+    ])
     .where('service_request_id', '=', requestId)
     .orderBy('messages.created_at')
     .orderBy('messages.id')
@@ -81,7 +89,7 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     id: row.id,
     at: row.created_at,
     direction: row.direction,
-    authorName: row.username,
+    authorName: row.author_name,
     subject: row.subject,
     body: row.body,
   }));

@@ -2,6 +2,7 @@ import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedContact } from '#server/stored/contact.ts';
 
@@ -22,6 +23,7 @@ const ownColumns = [
   'service_requests.currency',
   'service_requests.estimate_minimum_minor',
   'service_requests.estimate_maximum_minor',
+  'service_requests.value_eur_minor',
   'service_requests.assignee_id',
   'service_requests.waiting_on',
   'service_requests.answer_due_at',
@@ -37,7 +39,7 @@ const rowColumns = [
   'customers.company as customer_company',
   'customers.email as customer_email',
   'customers.phone as customer_phone',
-  'assignees.username as assignee_name',
+  'assignees.username as assignee_username',
 ] as const;
 
 type OwnColumn = (typeof ownColumns)[number] extends `service_requests.${infer Column}` ? Column : never;
@@ -50,6 +52,7 @@ export type StoredRow = Pick<Selectable<ServiceRequestTable>, OwnColumn & keyof 
   customer_phone: string | null;
   /** The typed contact details, only where there is no customer. */
   contact_without_customer: string | null;
+  assignee_username: string | null;
   assignee_name: string | null;
 };
 
@@ -62,6 +65,7 @@ export const selectRows = (source: RequestSource) =>
     .leftJoin('customers', 'customers.id', 'service_requests.customer_id')
     .leftJoin('users as assignees', 'assignees.id', 'service_requests.assignee_id')
     .select(rowColumns)
+    .select(shownName('assignees').as('assignee_name'))
     .select((row) =>
       row
         .case()
@@ -121,11 +125,15 @@ export function presentRow(row: StoredRow): RequestRow {
     customerCompany: company,
     currency: row.currency,
     estimate: minimum === null || maximum === null ? null : { minimum, maximum },
-    assignee: row.assignee_id === null ? null : { id: row.assignee_id, username: row.assignee_name ?? '' },
+    assignee: assigneeOf(row),
     waitingOn: row.waiting_on,
     answerDueAt: row.answer_due_at,
     isArchived: row.is_archived === 1,
     isUnread: row.is_unread === 1,
     version: row.version,
   };
+}
+
+function assigneeOf({ assignee_id: id, assignee_username: username, assignee_name: name }: StoredRow) {
+  return id === null ? null : { id, username: username ?? '', name: name ?? '' };
 }

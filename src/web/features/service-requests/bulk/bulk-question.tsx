@@ -91,7 +91,7 @@ function useQuestion({ change }: BulkOrder): string {
     case 'status':
       return t('serviceRequests:bulk.ask.status', { to: t(`serviceRequests:statuses.${change.to}`) });
     case 'assign':
-      return assignmentQuestion(administrators.find(({ id }) => id === change.assigneeId)?.username, t);
+      return assignmentQuestion(administrators.find(({ id }) => id === change.assigneeId)?.name, t);
     case 'priority':
       return t('serviceRequests:bulk.ask.priority', { to: t(`serviceRequests:priorities.${change.priority}`) });
     case 'archive':

@@ -113,11 +113,11 @@ function Status({ request }: RequestProps) {
 function Assignee({ request }: RequestProps) {
   const t = useTexts();
   if (!request.assignee) return <span className="text-muted">{t('serviceRequests:detail.nobody')}</span>;
-  const { username } = request.assignee;
+  const { name } = request.assignee;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <PersonSign name={username} />
-      <span className="min-w-0 wrap-anywhere">{username}</span>
+      <PersonSign name={name} />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function useFilterOptions(): Record<ChosenPart, SelectOption[]> {
     priority: priorities.toReversed().map((value) => ({ value, label: t(`serviceRequests:priorities.${value}`) })),
     service: serviceTypes.map((value) => ({ value, label: t(`configurator:serviceTypes.${value}.name`) })),
     waiting: waitingSides.map((value) => ({ value, label: t(`serviceRequests:waiting.${value}`) })),
-    assignee: administrators.map(({ id, username }) => ({ value: id, label: username })),
+    assignee: administrators.map(({ id, name }) => ({ value: id, label: name })),
     source: requestSources.map((value) => ({ value, label: t(`serviceRequests:sources.${value}`) })),
     language: languages.map((value) => ({ value, label: t(`common:language.names.${value}`) })),
   };

@@ -87,11 +87,11 @@ export function AssigneeCell({ row }: RowProps) {
       </span>
     );
   }
-  const { username } = row.assignee;
+  const { name } = row.assignee;
   return (
-    <span className="inline-flex" title={t('serviceRequests:list.assignedTo', { name: username })}>
-      <PersonSign name={username} />
-      <span className="sr-only">{t('serviceRequests:list.assignedTo', { name: username })}</span>
+    <span className="inline-flex" title={t('serviceRequests:list.assignedTo', { name })}>
+      <PersonSign name={name} />
+      <span className="sr-only">{t('serviceRequests:list.assignedTo', { name })}</span>
     </span>
   );
 }
