@@ -1,7 +1,7 @@
 import { serviceTypes } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
-import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { type RequestFilter, listedValues } from '#domain/service-requests/request-filter.ts';
 import { formatDay } from '#domain/days.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -38,6 +38,9 @@ export function useFilterWords(): (filter: RequestFilter, part: NarrowingPart) =
     const value = filter[part] ?? '';
     if (part === 'unread' || part === 'overdue' || part === 'customer') return name;
     if (part === 'from' || part === 'to') return `${name}: ${formatDay(Date.parse(`${value}T12:00Z`), language)}`;
-    return `${name}: ${options[part].find((option) => option.value === value)?.label ?? '…'}`;
+    const labelOf = (wanted: string) => options[part].find((option) => option.value === wanted)?.label ?? '…';
+    return `${name}: ${listedValues(filter, part)
+      .map((wanted) => labelOf(wanted))
+      .join(', ')}`;
   };
 }
