@@ -72,6 +72,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'Na další řádek',
     previous: 'Na předchozí řádek',
     enter: 'Otevřít řádek',
+    nextRequest: 'Další poptávka seznamu',
+    previousRequest: 'Předchozí poptávka seznamu',
     assign: 'Přiřadit',
     status: 'Změnit stav',
     archive: 'Archivovat nebo obnovit',

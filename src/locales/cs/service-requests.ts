@@ -270,6 +270,11 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   detail: {
     back: 'Všechny poptávky',
+    neighbours: {
+      label: 'Poptávky v seznamu',
+      previous: 'Předchozí poptávka (K)',
+      next: 'Další poptávka (J)',
+    },
     title: 'Poptávka č. {{number}}',
     actions: 'Co s poptávkou',
     contact: 'Kontakt',
@@ -383,6 +388,12 @@ export const serviceRequests: Translated<typeof reference> = {
     title: 'Nová poptávka',
     lead: 'Z telefonu nebo ze schůzky. Zákazník nedostane žádný e-mail, dokud mu neodpovíte.',
     person: 'Kdo se ozval',
+    known: {
+      label: 'Známý zákazník: jméno, firma nebo e-mail',
+      list: 'Nalezení zákazníci',
+      found: 'Nalezení zákazníci: {{count}}',
+      nobody: 'Nikdo takový v seznamu není. Vyplňte údaje níže.',
+    },
     project: 'Co potřebuje',
     titleHint: 'Třeba Nový web pro pokrývače z Brna',
     descriptionHint: 'Co řekl, vlastními slovy.',

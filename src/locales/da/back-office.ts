@@ -70,6 +70,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'Til næste række',
     previous: 'Til forrige række',
     enter: 'Åbn rækken',
+    nextRequest: 'Næste forespørgsel på listen',
+    previousRequest: 'Forrige forespørgsel på listen',
     assign: 'Tildel',
     status: 'Skift status',
     archive: 'Arkivér eller gendan',

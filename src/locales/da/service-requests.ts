@@ -267,6 +267,11 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   detail: {
     back: 'Alle forespørgsler',
+    neighbours: {
+      label: 'Forespørgsler på listen',
+      previous: 'Forrige forespørgsel (K)',
+      next: 'Næste forespørgsel (J)',
+    },
     title: 'Forespørgsel nr. {{number}}',
     actions: 'Hvad der skal ske',
     contact: 'Kontakt',
@@ -386,6 +391,12 @@ export const serviceRequests: Translated<typeof reference> = {
     title: 'Ny forespørgsel',
     lead: 'Fra telefonen eller et møde. Kunden får ingen mail, før du svarer.',
     person: 'Hvem henvendte sig',
+    known: {
+      label: 'Kendt kunde: navn, firma eller e-mail',
+      list: 'Fundne kunder',
+      found: 'Fundne kunder: {{count}}',
+      nobody: 'Der er ingen på listen med det navn. Udfyld felterne nedenfor.',
+    },
     project: 'Hvad skal laves',
     titleHint: 'For eksempel Ny hjemmeside til en tagdækker i Vejle',
     descriptionHint: 'Hvad kunden sagde, med dine egne ord.',

@@ -70,6 +70,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'To the next row',
     previous: 'To the previous row',
     enter: 'Open the row',
+    nextRequest: 'Next enquiry of the list',
+    previousRequest: 'Previous enquiry of the list',
     assign: 'Assign',
     status: 'Change the status',
     archive: 'Archive or restore',

@@ -267,6 +267,11 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   detail: {
     back: 'All enquiries',
+    neighbours: {
+      label: 'Enquiries in the list',
+      previous: 'Previous enquiry (K)',
+      next: 'Next enquiry (J)',
+    },
     title: 'Enquiry no. {{number}}',
     actions: 'What to do with it',
     contact: 'Contact',
@@ -383,6 +388,12 @@ export const serviceRequests: Translated<typeof reference> = {
     title: 'New enquiry',
     lead: 'From a call or a meeting. The customer gets no email until you reply.',
     person: 'Who got in touch',
+    known: {
+      label: 'Known customer: name, company or email',
+      list: 'Customers found',
+      found: 'Customers found: {{count}}',
+      nobody: 'Nobody like that is in the list. Fill in the details below.',
+    },
     project: 'What they need',
     titleHint: 'For example New website for a roofer in Trnava',
     descriptionHint: 'What they said, in your own words.',

@@ -69,6 +69,8 @@ export const backOffice = {
     next: 'Na ďalší riadok',
     previous: 'Na predchádzajúci riadok',
     enter: 'Otvoriť riadok',
+    nextRequest: 'Ďalší dopyt zoznamu',
+    previousRequest: 'Predchádzajúci dopyt zoznamu',
     assign: 'Priradiť',
     status: 'Zmeniť stav',
     archive: 'Archivovať alebo obnoviť',

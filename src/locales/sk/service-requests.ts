@@ -267,6 +267,11 @@ export const serviceRequests = {
   },
   detail: {
     back: 'Všetky dopyty',
+    neighbours: {
+      label: 'Dopyty v zozname',
+      previous: 'Predchádzajúci dopyt (K)',
+      next: 'Ďalší dopyt (J)',
+    },
     title: 'Dopyt č. {{number}}',
     actions: 'Čo s dopytom',
     contact: 'Kontakt',
@@ -380,6 +385,12 @@ export const serviceRequests = {
     title: 'Nový dopyt',
     lead: 'Z telefónu alebo zo stretnutia. Zákazník nedostane žiadny e-mail, kým mu neodpoviete.',
     person: 'Kto sa ozval',
+    known: {
+      label: 'Známy zákazník: meno, firma alebo e-mail',
+      list: 'Nájdení zákazníci',
+      found: 'Nájdení zákazníci: {{count}}',
+      nobody: 'Nikto taký v zozname nie je. Vyplňte údaje nižšie.',
+    },
     project: 'Čo potrebuje',
     titleHint: 'Napríklad Nový web pre strechárov z Trnavy',
     descriptionHint: 'Čo povedal, vlastnými slovami.',
