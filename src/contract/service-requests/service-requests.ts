@@ -70,6 +70,8 @@ export const requestRowSchema = z.strictObject({
   source: z.enum(requestSources),
   language: languageSchema,
   title: z.string(),
+  /** The title in the reader's language, as far as the program has written it; what was typed stays as it is. */
+  shownTitle: z.string(),
   service: z.nullable(z.enum(serviceTypes)),
   trade: z.nullable(z.enum(trades)),
   /** Null for a suspicious request, which creates no customer until it is restored or answered (E1). */

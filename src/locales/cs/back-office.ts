@@ -86,7 +86,7 @@ export const backOffice: Translated<typeof source> = {
   },
   typed: {
     title: 'Zahodit, co jste napsali?',
-    keep: 'Pokračovat v psaní',
+    keep: 'Pokračovat v psaní',
     discard: 'Zahodit',
   },
 };

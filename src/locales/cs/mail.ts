@@ -49,7 +49,7 @@ export const mail: Translated<typeof source> = {
     resendAll: {
       action: 'Poslat všechny neodeslané znovu',
       title: 'Poslat všechny neodeslané e-maily znovu?',
-      text: 'Nejdřív opravte, proč neodešly. E-maily s odkazem na účet se znovu neposílají.',
+      text: 'Nejdřív opravte, proč neodešly. E-maily s odkazem na účet se znovu neposílají.',
       failed: 'E-maily se nepodařilo poslat',
       done: {
         title: 'Posílají se znovu',

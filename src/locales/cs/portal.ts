@@ -56,7 +56,7 @@ export const portal: Translated<typeof reference> = {
     },
     displayName: {
       label: 'Zobrazované jméno',
-      hint: 'Vidí ho kolegové v poznámkách, u přiřazení a v průběhu. Bez něj vidí {{username}}.',
+      hint: 'Vidí ho kolegové v poznámkách, u přiřazení a v průběhu. Bez něj vidí {{username}}.',
       save: 'Uložit jméno',
       saved: 'Jméno je uloženo',
       failure: 'Jméno se nepodařilo uložit',

@@ -74,9 +74,8 @@ export const serviceRequests: Translated<typeof reference> = {
     failed: 'Nástěnku se nepodařilo načíst',
     hint: 'Kartu přesuňte myší, nebo tlačítkem „Přesunout“.',
     move: 'Přesunout',
-    moveOf: 'Přesunout poptávku č. {{number}}',
+    moveOf: 'Přesunout poptávku č. {{number}}',
     to: 'Přesunout do stavu',
-    nowhere: 'Odsud se ručně přesunout nedá.',
     refused: 'Tento přesun není možný',
     refusedText: 'Ze stavu „{{from}}“ se do „{{to}}“ ručně přejít nedá. Možné: {{moves}}.',
     refusedNowhere: 'Ze stavu „{{from}}“ se ručně nedá přejít nikam.',
@@ -271,7 +270,7 @@ export const serviceRequests: Translated<typeof reference> = {
   detail: {
     back: 'Všechny poptávky',
     neighbours: {
-      label: 'Poptávky v seznamu',
+      label: 'Poptávky v seznamu',
       previous: 'Předchozí poptávka (K)',
       next: 'Další poptávka (J)',
     },
@@ -389,10 +388,11 @@ export const serviceRequests: Translated<typeof reference> = {
     lead: 'Z telefonu nebo ze schůzky. Zákazník nedostane žádný e-mail, dokud mu neodpovíte.',
     person: 'Kdo se ozval',
     known: {
-      label: 'Známý zákazník: jméno, firma nebo e-mail',
+      label: 'Známý zákazník?',
+      hint: 'Jméno, firma nebo e-mail',
       list: 'Nalezení zákazníci',
       found: 'Nalezení zákazníci: {{count}}',
-      nobody: 'Nikdo takový v seznamu není. Vyplňte údaje níže.',
+      nobody: 'Nikdo takový v seznamu není. Vyplňte údaje níže.',
     },
     project: 'Co potřebuje',
     titleHint: 'Třeba Nový web pro pokrývače z Brna',

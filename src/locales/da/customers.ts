@@ -55,7 +55,7 @@ export const customers: Translated<typeof reference> = {
   },
   anonymised: {
     name: 'Anonymiseret kunde',
-    request: 'Forespørgsel nr. {{number}}',
+    request: 'Forespørgsel nr. {{number}}',
     done: 'Kunden er anonymiseret',
   },
   fields: {

@@ -54,7 +54,7 @@ export const customers: Translated<typeof reference> = {
   },
   anonymised: {
     name: 'Anonymised customer',
-    request: 'Enquiry no. {{number}}',
+    request: 'Enquiry no. {{number}}',
     done: 'Customer anonymised',
   },
   fields: {

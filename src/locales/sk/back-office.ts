@@ -83,7 +83,7 @@ export const backOffice = {
   },
   typed: {
     title: 'Zahodiť, čo ste napísali?',
-    keep: 'Pokračovať v písaní',
+    keep: 'Pokračovať v písaní',
     discard: 'Zahodiť',
   },
 };

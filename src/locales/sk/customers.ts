@@ -41,14 +41,14 @@ export const customers = {
     anonymise: 'Anonymizovať',
     anonymiseTitle: 'Anonymizovať zákazníka {{name}}?',
     anonymiseText:
-      'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú zo zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Vrátiť sa to nedá.',
+      'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú zo zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Vrátiť sa to nedá.',
     anonymiseFailure: 'Zákazníka sa nepodarilo anonymizovať',
     isAnonymised: 'Zákazník bol anonymizovaný. Osobné údaje sa už nedajú obnoviť.',
-    hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
+    hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
   },
   anonymised: {
     name: 'Anonymizovaný zákazník',
-    request: 'Dopyt č. {{number}}',
+    request: 'Dopyt č. {{number}}',
     done: 'Zákazník anonymizovaný',
   },
   fields: {

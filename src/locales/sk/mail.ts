@@ -46,7 +46,7 @@ export const mail = {
     resendAll: {
       action: 'Poslať všetky neodoslané znova',
       title: 'Poslať všetky neodoslané e-maily znova?',
-      text: 'Najprv opravte, prečo neodišli. E-maily s odkazom na účet sa znova neposielajú.',
+      text: 'Najprv opravte, prečo neodišli. E-maily s odkazom na účet sa znova neposielajú.',
       failed: 'E-maily sa nepodarilo poslať',
       done: {
         title: 'Posielajú sa znova',

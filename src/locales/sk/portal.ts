@@ -50,7 +50,7 @@ export const portal = {
     },
     displayName: {
       label: 'Zobrazované meno',
-      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
+      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
       save: 'Uložiť meno',
       saved: 'Meno je uložené',
       failure: 'Meno sa nepodarilo uložiť',

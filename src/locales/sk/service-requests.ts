@@ -71,9 +71,8 @@ export const serviceRequests = {
     failed: 'Tabuľu sa nepodarilo načítať',
     hint: 'Kartu presuňte myšou, alebo tlačidlom „Presunúť“.',
     move: 'Presunúť',
-    moveOf: 'Presunúť dopyt č. {{number}}',
+    moveOf: 'Presunúť dopyt č. {{number}}',
     to: 'Presunúť do stavu',
-    nowhere: 'Odtiaľto sa ručne presunúť nedá.',
     refused: 'Tento presun nie je možný',
     refusedText: 'Zo stavu „{{from}}“ sa do „{{to}}“ ručne prejsť nedá. Možné: {{moves}}.',
     refusedNowhere: 'Zo stavu „{{from}}“ sa ručne nedá prejsť nikam.',
@@ -268,7 +267,7 @@ export const serviceRequests = {
   detail: {
     back: 'Všetky dopyty',
     neighbours: {
-      label: 'Dopyty v zozname',
+      label: 'Dopyty v zozname',
       previous: 'Predchádzajúci dopyt (K)',
       next: 'Ďalší dopyt (J)',
     },
@@ -386,10 +385,11 @@ export const serviceRequests = {
     lead: 'Z telefónu alebo zo stretnutia. Zákazník nedostane žiadny e-mail, kým mu neodpoviete.',
     person: 'Kto sa ozval',
     known: {
-      label: 'Známy zákazník: meno, firma alebo e-mail',
+      label: 'Známy zákazník?',
+      hint: 'Meno, firma alebo e-mail',
       list: 'Nájdení zákazníci',
       found: 'Nájdení zákazníci: {{count}}',
-      nobody: 'Nikto taký v zozname nie je. Vyplňte údaje nižšie.',
+      nobody: 'Nikto taký v zozname nie je. Vyplňte údaje nižšie.',
     },
     project: 'Čo potrebuje',
     titleHint: 'Napríklad Nový web pre strechárov z Trnavy',

@@ -47,7 +47,7 @@ testOnEachEngine(
     assert.ok(stored.includes(other.email), 'others stay');
     assert.deepEqual(await totals(), before);
     const request = await admin.get(`${requestsPath}/${id}`);
-    assert.partialDeepStrictEqual(request.body, { status: 'cancelled', title: 'Dopyt č. 1001', estimateId: null });
+    assert.partialDeepStrictEqual(request.body, { status: 'cancelled', title: 'Dopyt č.\u00A01001', estimateId: null });
     const found = await admin.get(`${requestsPath}?search=${encodeURIComponent(contact.name)}`);
     assert.deepEqual(found.body, { rows: [], next: null });
     const [entry] = await auditEntries(database, 'customer.anonymised');

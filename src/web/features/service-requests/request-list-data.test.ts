@@ -20,6 +20,7 @@ const row = (id: string, more: Partial<RequestRow> = {}): RequestRow => ({
   source: 'contact',
   language: 'sk',
   title: 'Web',
+  shownTitle: 'Web',
   service: null,
   trade: null,
   customerId: 'c',

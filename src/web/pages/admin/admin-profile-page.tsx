@@ -2,6 +2,7 @@ import { AccountSettings } from '../../features/accounts/settings/account-settin
 import { LoadingFailure } from '../../features/accounts/settings/loading-failure.tsx';
 import { SettingsSkeleton } from '../../features/accounts/settings/settings-skeleton.tsx';
 import { useOwnAccount } from '../../features/accounts/queries.ts';
+import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
@@ -22,7 +23,7 @@ function Profile() {
   const t = useTexts();
   const { data, error, isFetching, refetch } = useOwnAccount();
   return (
-    <div className="grid max-w-3xl gap-10">
+    <PlumbLine hasBob className="grid gap-14 pt-4">
       {data ? <AccountSettings account={data} /> : null}
       {error && !data ? (
         <LoadingFailure
@@ -33,6 +34,6 @@ function Profile() {
         />
       ) : null}
       {data || error ? null : <SettingsSkeleton />}
-    </div>
+    </PlumbLine>
   );
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { shownName } from '#server/database/shown-name.ts';
+import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
@@ -11,7 +12,11 @@ import { presentRow, selectRows } from '#server/features/service-requests/list/r
 import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when it does not exist (G3). */
-export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promise<RequestDetail | null> {
+export async function readRequest(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  reader: Language,
+): Promise<RequestDetail | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .leftJoin('estimates', 'estimates.id', 'service_requests.estimate_id')
     .select([
@@ -34,7 +39,7 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
     listRequestAttachments(db, id),
   ]);
   return {
-    ...presentRow(row),
+    ...presentRow(row, reader),
     description: row.description,
     contact: storedContact.read(row.contact, `service_requests ${id}`),
     answers: row.answers === null ? null : storedAnswers.read(row.answers, `service_requests ${id}`),

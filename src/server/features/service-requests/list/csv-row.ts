@@ -4,6 +4,7 @@ import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
 import { textsOf } from '#server/texts.ts';
 import { type StoredRow, contactOfRow } from './request-rows-store.ts';
+import { shownTitle } from './shown-title.ts';
 
 type Cell = string | number | null;
 
@@ -74,7 +75,7 @@ function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
     archived: t(row.is_archived === 1 ? 'requestExport:yes' : 'requestExport:no'),
     source: t(`serviceRequests:sources.${row.source}`),
     language: row.language,
-    title: row.title,
+    title: shownTitle(row, language),
     service: row.service && t(`configurator:serviceTypes.${row.service}.name`),
     trade: row.trade && t(`configurator:trades.${row.trade}`),
     customer: contact.name,

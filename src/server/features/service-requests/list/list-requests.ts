@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { type RequestFilter, type RequestOrder, listedValues } from '#domain/service-requests/request-filter.ts';
 import { priorities } from '#domain/service-requests/status.ts';
@@ -47,15 +48,15 @@ function segmentsOf(filter: RequestFilter): readonly OrderSegment[] {
 }
 
 /**
- * Reads one page of the requests that match a filter, in its order; `after` is the previous page's `next` (keyset
+ * Reads one page of the requests that match a filter, in its order, for a reader of a language; `after` is the previous page's `next` (keyset
  * pagination).
  */
 export async function listRequests(
   db: Kysely<DatabaseSchema>,
-  listQuery: ListQuery & { after: string | undefined },
+  listQuery: ListQuery & { after: string | undefined; reader: Language },
 ): Promise<{ rows: RequestRow[]; next: string | null }> {
   const { rows, next } = await readPage(db, { ...listQuery, size: pageSize });
-  return { rows: rows.map(presentRow), next };
+  return { rows: rows.map((row) => presentRow(row, listQuery.reader)), next };
 }
 
 /** Reads up to `size` stored rows after a position. */

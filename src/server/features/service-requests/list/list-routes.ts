@@ -18,7 +18,7 @@ export function bindRequestList(app: FastifyInstance, services: Services): void 
   bindEndpoint(app, services, {
     endpoint: contract.listServiceRequests,
     handle: ({ query: { after, ...filter }, caller }) =>
-      listRequests(db, { filter, after, userId: callerId(caller), now: clock() }),
+      listRequests(db, { filter, after, userId: callerId(caller), now: clock(), reader: caller.language }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.countServiceRequests,
@@ -26,7 +26,8 @@ export function bindRequestList(app: FastifyInstance, services: Services): void 
   });
   bindEndpoint(app, services, {
     endpoint: readRequestBoard,
-    handle: ({ query, caller }) => readBoard(db, { filter: query, userId: callerId(caller), now: clock() }),
+    handle: ({ query, caller }) =>
+      readBoard(db, { filter: query, userId: callerId(caller), now: clock(), reader: caller.language }),
   });
   bindSavedViews(app, services);
 }

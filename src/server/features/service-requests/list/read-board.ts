@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BoardColumn } from '#contract/service-requests/request-board.ts';
 import { listedValues } from '#domain/service-requests/request-filter.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
+import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countMatching } from './count-requests.ts';
 import type { ListQuery } from './filter-conditions-store.ts';
@@ -13,7 +14,7 @@ const maxCounted = 999;
 /** Reads the first requests of each status that a filter includes, in its order (G4). */
 export async function readBoard(
   db: Kysely<DatabaseSchema>,
-  { filter, ...by }: ListQuery,
+  { filter, ...by }: ListQuery & { reader: Language },
 ): Promise<{ columns: BoardColumn[] }> {
   const wanted = listedValues(filter, 'status');
   const statuses = requestStatuses.filter((status) => wanted.length === 0 || wanted.includes(status));

@@ -1,10 +1,12 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedContact } from '#server/stored/contact.ts';
+import { shownTitle } from './shown-title.ts';
 
 /** Columns of `service_requests` that a row of the list needs. */
 const ownColumns = [
@@ -89,23 +91,27 @@ export function contactOfRow(row: StoredRow): Contact {
   };
 }
 
-/** Reads the row of one request; null when it does not exist. */
-export async function readRow(db: Kysely<DatabaseSchema>, id: string): Promise<RequestRow | null> {
+/** Reads the row of one request for a reader of a language; null when it does not exist. */
+export async function readRow(db: Kysely<DatabaseSchema>, id: string, reader: Language): Promise<RequestRow | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .where('service_requests.id', '=', id)
     .executeTakeFirst();
-  return row ? presentRow(row) : null;
+  return row ? presentRow(row, reader) : null;
 }
 
 /** Reads the row of the request with a number; null when it does not exist. */
-export async function readRowOfNumber(db: Kysely<DatabaseSchema>, number: number): Promise<RequestRow | null> {
+export async function readRowOfNumber(
+  db: Kysely<DatabaseSchema>,
+  number: number,
+  reader: Language,
+): Promise<RequestRow | null> {
   const source = db.selectFrom('service_requests').where('service_requests.number', '=', number);
   const row = await selectRows(source).executeTakeFirst();
-  return row ? presentRow(row) : null;
+  return row ? presentRow(row, reader) : null;
 }
 
-/** Converts a stored row to the shape of the contract. */
-export function presentRow(row: StoredRow): RequestRow {
+/** Converts a stored row to the shape of the contract, for a reader of a language. */
+export function presentRow(row: StoredRow, reader: Language): RequestRow {
   const { name, company } = contactOfRow(row);
   const { estimate_minimum_minor: minimum, estimate_maximum_minor: maximum } = row;
   return {
@@ -118,6 +124,7 @@ export function presentRow(row: StoredRow): RequestRow {
     source: row.source,
     language: row.language,
     title: row.title,
+    shownTitle: shownTitle(row, reader),
     service: row.service,
     trade: row.trade,
     customerId: row.customer_id,

@@ -3,6 +3,7 @@ import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { focusOnce } from '../../../lib/focus-once.ts';
+import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
@@ -46,9 +47,9 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
         data-shortcut="row"
         className="board-title"
         href={pathOf('adminRequest', language, { id: row.id })}
-        lang={row.language}
+        lang={titleLanguage(row, language)}
       >
-        {row.title}
+        {row.shownTitle}
       </a>
       <p className="truncate text-sm" title={customer}>
         {customer}

@@ -22,10 +22,13 @@ export function KnownCustomers({ onChoose }: Props) {
   const isNobody = isAsked && isSuccess && !isPlaceholderData && rows.length === 0;
   return (
     <div className="grid gap-2">
+      <p aria-hidden="true" className="font-semibold">
+        {t('serviceRequests:entry.known.label')}
+      </p>
       <SearchField
         id="known-customer"
         label={t('serviceRequests:entry.known.label')}
-        placeholder={t('serviceRequests:entry.known.label')}
+        placeholder={t('serviceRequests:entry.known.hint')}
         search={search}
         onSearch={setSearch}
       />

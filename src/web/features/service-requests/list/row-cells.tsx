@@ -1,6 +1,7 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
+import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
@@ -34,10 +35,10 @@ export function TitleCell({ row }: RowProps) {
       data-shortcut="row"
       className="row-link"
       href={pathOf('adminRequest', language, { id: row.id })}
-      lang={row.language}
-      title={row.title}
+      lang={titleLanguage(row, language)}
+      title={row.shownTitle}
     >
-      {row.title}
+      {row.shownTitle}
     </a>
   );
 }
