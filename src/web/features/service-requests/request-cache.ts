@@ -56,7 +56,7 @@ export async function patchRequests(
 function patchBoards(client: QueryClient, ids: ReadonlySet<string>, by: { patch: Patch; viewer: Viewer }): Snapshot {
   const known = client.getQueriesData<Board>(boards);
   for (const [key, board] of known) {
-    const filter = changeFilter((key[1] ?? {}) as RequestFilter, { status: undefined });
+    const filter = changeFilter(key[1] ?? {}, { status: undefined });
     const change = (row: RequestRow) => {
       const changed = by.patch(row);
       return changed && stillMatches(changed, filter, by.viewer) ? changed : null;

@@ -50,14 +50,7 @@ const columnOf: Record<ListedPart, string> = {
 /** The conditions of a filter except for the archive flag and the search. */
 export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: boolean): Expression<SqlBool>[] {
   const { filter, userId, now } = listQuery;
-  const conditions: Expression<SqlBool>[] = [];
-  for (const part of listedParts) {
-    const values = listedValues(filter, part);
-    const column = sql.ref<string>(columnOf[part]);
-    // One value is compared plainly, so that an index beginning with the column has the order as well.
-    if (values.length === 1) conditions.push(where(column, '=', values[0] ?? ''));
-    else if (values.length > 1) conditions.push(where(column, 'in', values));
-  }
+  const conditions = listedConditions(where, filter);
   if (filter.view === 'mine') conditions.push(where('service_requests.assignee_id', '=', userId));
   if (filter.view === 'unassigned') conditions.push(where('service_requests.assignee_id', 'is', null));
   if (filter.unread) conditions.push(where('service_requests.is_unread', '=', 1));
@@ -65,6 +58,18 @@ export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: 
   if (filter.from) conditions.push(where('service_requests.created_at', '>=', startOfDay(filter.from, 'sk')));
   if (filter.to) conditions.push(where('service_requests.created_at', '<', startOfDay(dayAfter(filter.to), 'sk')));
   return conditions;
+}
+
+/** The conditions of the parts that list values. */
+function listedConditions(where: Builder, filter: RequestFilter): Expression<SqlBool>[] {
+  return listedParts.flatMap((part) => {
+    const values = listedValues(filter, part);
+    const [first] = values;
+    if (first === undefined) return [];
+    const column = sql.ref<string>(columnOf[part]);
+    // One value is compared plainly, so that an index beginning with the column has the order as well.
+    return [values.length === 1 ? where(column, '=', first) : where(column, 'in', values)];
+  });
 }
 
 /**

@@ -26,6 +26,7 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
   const { language } = usePage();
   const customer = [row.customerName, row.customerCompany].filter(Boolean).join(', ');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only a mouse drags; the menu does the same for all
     <li
       className="board-card"
       data-unread={row.isUnread ? '' : undefined}

@@ -45,7 +45,7 @@ function Columns({ board, list }: ColumnsProps) {
   return (
     <>
       <p className="-mb-2 text-sm text-muted">{t('serviceRequests:board.hint')}</p>
-      <div role="region" aria-label={t('serviceRequests:board.label')} tabIndex={0} className="board">
+      <div role="group" aria-label={t('serviceRequests:board.label')} className="board">
         {board.columns.map((column) => (
           <BoardColumn
             key={column.status}

@@ -7,6 +7,13 @@ import { useRequestList } from '../queries.ts';
 export type Neighbours = { previous: string | null; next: string | null };
 
 const none: Neighbours = { previous: null, next: null };
+const noRows: readonly { id: string }[] = [];
+
+/** The neighbours of a row; null where it is not among the rows. */
+function neighboursOf(rows: readonly { id: string }[], id: string): Neighbours | null {
+  const at = rows.findIndex((row) => row.id === id);
+  return at < 0 ? null : { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null };
+}
 
 /**
  * The neighbours of a request in the list that was open last, by its filters and order. A request that has left the list
@@ -15,12 +22,11 @@ const none: Neighbours = { previous: null, next: null };
 export function useNeighbours(id: string): Neighbours {
   const [filter] = useState(() => readFilter(new URLSearchParams(lastList()?.split('?')[1] ?? '')));
   const list = useRequestList(filter);
-  const rows = list.data?.rows ?? [];
-  const at = rows.findIndex((row) => row.id === id);
-  const found = at < 0 ? null : { previous: rows[at - 1]?.id ?? null, next: rows[at + 1]?.id ?? null };
+  const rows = list.data?.rows ?? noRows;
+  const found = neighboursOf(rows, id);
   const [kept, setKept] = useState<Neighbours>(none);
   if (found && (found.previous !== kept.previous || found.next !== kept.next)) setKept(found);
-  const isAtEnd = at >= 0 && at === rows.length - 1 && list.hasMore && !list.moreError;
+  const isAtEnd = rows.at(-1)?.id === id && list.hasMore && !list.moreError;
   const { loadMore } = list;
   useEffect(() => {
     if (isAtEnd) loadMore();

@@ -16,10 +16,7 @@ const mostOffered = 6;
 export function KnownCustomers({ onChoose }: Props) {
   const t = useTexts();
   const [search, setSearch] = useState('');
-  const { data, isSuccess, isPlaceholderData } = useFound(search);
-  const isAsked = search.trim().length >= shortest;
-  const rows = isAsked ? (data?.rows ?? []).slice(0, mostOffered) : [];
-  const isNobody = isAsked && isSuccess && !isPlaceholderData && rows.length === 0;
+  const { rows, isNobody } = useFound(search);
   return (
     <div className="grid gap-2">
       <p aria-hidden="true" className="font-semibold">
@@ -51,7 +48,7 @@ export function KnownCustomers({ onChoose }: Props) {
 
 function useFound(search: string) {
   const wanted = search.trim();
-  return useQuery({
+  const { data, isSuccess, isPlaceholderData } = useQuery({
     queryKey: [listCustomers.path, { search: wanted }],
     queryFn: () => asSignedIn(() => callEndpoint(listCustomers, { query: { search: wanted } })),
     enabled: wanted.length >= shortest,
@@ -59,6 +56,9 @@ function useFound(search: string) {
     // Without an answer the form is filled by hand.
     meta: { isHandled: true },
   });
+  const isAsked = wanted.length >= shortest;
+  const rows = isAsked ? (data?.rows ?? []).slice(0, mostOffered) : [];
+  return { rows, isNobody: isAsked && isSuccess && !isPlaceholderData && rows.length === 0 };
 }
 
 function Found({ rows, onChoose }: Props & { rows: readonly CustomerRow[] }) {
