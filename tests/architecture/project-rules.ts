@@ -39,6 +39,7 @@ const contractParts = new Set([
   'live',
   'mail-delivery',
   'price-versions',
+  'request-board',
   'request-changes',
   'saved-views',
   'second-factor',

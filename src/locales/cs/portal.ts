@@ -54,6 +54,13 @@ export const portal: Translated<typeof reference> = {
         text: 'Na {{email}} jsem poslal odkaz. Adresa platí, až ho otevřete.',
       },
     },
+    displayName: {
+      label: 'Zobrazované jméno',
+      hint: 'Vidí ho kolegové v poznámkách, u přiřazení a v průběhu. Bez něj vidí {{username}}.',
+      save: 'Uložit jméno',
+      saved: 'Jméno je uloženo',
+      failure: 'Jméno se nepodařilo uložit',
+    },
     password: {
       title: 'Heslo',
       lead: 'Po změně se všechna ostatní zařízení odhlásí.',

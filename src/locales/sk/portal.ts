@@ -48,6 +48,13 @@ export const portal = {
       resendFailure: 'Odkaz sa nepodarilo poslať',
       changed: { title: 'Pozrite si poštu', text: 'Na {{email}} som poslal odkaz. Adresa platí, keď ho otvoríte.' },
     },
+    displayName: {
+      label: 'Zobrazované meno',
+      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
+      save: 'Uložiť meno',
+      saved: 'Meno je uložené',
+      failure: 'Meno sa nepodarilo uložiť',
+    },
     password: {
       title: 'Heslo',
       lead: 'Po zmene sa všetky ostatné zariadenia odhlásia.',
