@@ -47,7 +47,7 @@ test('B2 a language that the address names is remembered for pages that name non
   ] as const) {
     await page.goto(`${pathOf('faq', 'sk')}?${query}`);
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
-    expect([cookie?.value, await page.evaluate(() => localStorage.getItem('i18nextLng'))]).toEqual([
+    expect([cookie?.value, await page.evaluate(() => sessionStorage.getItem('i18nextLng'))]).toEqual([
       expected,
       expected,
     ]);
@@ -118,7 +118,7 @@ test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is r
     }
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
     expect(cookie?.value).toBe('en');
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+    expect(await page.evaluate(() => sessionStorage.getItem('i18nextLng'))).toBe('en');
     await page.goto(pathOf(screen, 'en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }

@@ -126,8 +126,10 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       expect(page.getByRole('status').filter({ hasText: t(`unsent:title.${kind}`) })).toContainText(
         t(`unsent:kept.${kind}`),
       ),
-    expectConfirmation: () =>
-      expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible(),
+    expectConfirmation(kind: 'service-request' | 'contact' = 'service-request') {
+      const name = t(kind === 'contact' ? 'confirmation:message.title' : 'confirmation:title');
+      return expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    },
     /** Waits until nothing is pending and nothing is left to report. */
     untilQueueIsEmpty: () => expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull(),
     /** What the agency has got from a customer. */

@@ -2,7 +2,7 @@ import { timeFormat } from '#domain/days.ts';
 import { localeOf } from '#domain/languages.ts';
 import { NetworkError } from '../../lib/http/api.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
+import { useReason } from '../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { errorOfFailure } from './send-failure.ts';
 import type { PendingSubmission } from './submission.ts';
@@ -19,7 +19,7 @@ export function usePendingTexts({ record, outlivesPage, failureText }: Options) 
   const t = useTexts();
   const { language } = usePage();
   const error = record.failure && errorOfFailure(record.failure);
-  const message = useFailureMessage(error);
+  const message = useReason(error);
   const time = (at: number) => timeFormat(localeOf[language], { timeStyle: 'short' }).format(at);
   const errorId = record.failure?.body?.errorId;
   const isUnreached = error instanceof NetworkError;
@@ -27,7 +27,7 @@ export function usePendingTexts({ record, outlivesPage, failureText }: Options) 
     title: t(`unsent:title.${record.kind}`),
     text: `${t(`unsent:kept.${record.kind}`)} ${t(`unsent:closing.${outlivesPage ? 'free' : 'bound'}`)}`,
     /** Null before the first attempt has ended. */
-    reason: error && `${isUnreached ? `${t('errors:network.title')}.` : failureText} ${message}`,
+    reason: error && `${isUnreached ? `${t('errors:network.title')}.` : failureText} ${message}`.trim(),
     details: [
       record.triedAt === null ? null : t('unsent:tried', { time: time(record.triedAt) }),
       errorId ? t('common:errorId', { id: errorId }) : null,
