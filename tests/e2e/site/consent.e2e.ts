@@ -249,7 +249,10 @@ test('B12 a choice made while the server is out of reach holds, and is recorded 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('V9 B2 B6 B12 without consent to preferences theme and language last for the session', async ({ page, context }) => {
+test('V9 B2 B6 B12 without consent to preferences theme and language last for the session', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?lng=sk');
   await themeMenu(page).click();
   await page.getByLabel(t('common:theme.label')).selectOption('dark');

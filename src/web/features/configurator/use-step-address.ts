@@ -22,18 +22,11 @@ type Known = {
 };
 
 /** The step that the address names, as far as the steps before it are complete (C2). */
-export function useStepAddress({ answers, currency, walk, isReady, isLive, savedAt }: Known) {
+export function useStepAddress({ isReady, isLive, ...known }: Known) {
   const history = useHistoryState<{ detour?: Detour } | null>();
   const query = useQuery().get('step');
-  const isResuming = query === resumeStep;
-  const named = isResuming && isReady ? browserStorage.read(stepKey) : query;
-  const asked = parseStep(named) ?? walk?.step ?? 'quote-type';
   // The server has rendered the page for any step: the first one is shown until the draft is read.
-  const step = isReady ? reachable(asked, answers, currency) : 'quote-type';
-  // After a submission the draft is empty: going back is a fresh start, not a mistake.
-  const isFresh = savedAt === null && !walk && isReady && wasRequestSent();
-  const detour = isFresh || isResuming ? null : detourOf({ named, asked, step });
-  const isElsewhere = detour !== null || isResuming || asked !== step;
+  const { step, detour, isSilent, isElsewhere } = isReady ? placeOf(query, known) : firstPlace;
   const search = searchOf(step);
 
   useEffect(() => {
@@ -43,12 +36,12 @@ export function useStepAddress({ answers, currency, walk, isReady, isLive, saved
 
   /** Query of a step's address. With a walk the plain address means the step that the server has shown. */
   function searchOf(target: Step): string {
-    return target === 'quote-type' && !walk ? '?' : `?step=${target}`;
+    return target === 'quote-type' && !known.walk ? '?' : `?step=${target}`;
   }
 
   return {
     step,
-    detour: detour ?? (isFresh ? null : (history?.detour ?? null)),
+    detour: isSilent ? null : (detour ?? history?.detour ?? null),
     searchOf,
     open(target: Step): void {
       browserStorage.write(stepKey, target);
@@ -57,13 +50,38 @@ export function useStepAddress({ answers, currency, walk, isReady, isLive, saved
   };
 }
 
+type Place = {
+  step: Step;
+  detour: Detour | null;
+  /** No detour is reported, neither this one nor an earlier one. */
+  isSilent: boolean;
+  /** The address names something else than what is shown. */
+  isElsewhere: boolean;
+};
+
+const firstPlace: Place = { step: 'quote-type', detour: null, isSilent: false, isElsewhere: false };
+
+function placeOf(query: string | null, known: Omit<Known, 'isReady' | 'isLive'>): Place {
+  const isResuming = query === resumeStep;
+  const named = isResuming ? browserStorage.read(stepKey) : query;
+  const asked = parseStep(named) ?? known.walk?.step ?? 'quote-type';
+  const step = reachable(asked, known);
+  const isSilent = isResuming || isFreshStart(known);
+  const detour = isSilent ? null : detourOf({ named, asked, step });
+  return { step, detour, isSilent, isElsewhere: isResuming || detour !== null || asked !== step };
+}
+
+/** After a submission the draft is empty: going back is a fresh start, not a mistake. */
+const isFreshStart = ({ savedAt, walk }: Pick<Known, 'savedAt' | 'walk'>) =>
+  savedAt === null && !walk && wasRequestSent();
+
 function detourOf({ named, asked, step }: { named: string | null; asked: Step; step: Step }): Detour | null {
   if (named !== null && parseStep(named) === null) return 'unknown-step';
   return asked === step ? null : 'incomplete-step';
 }
 
 /** A step in the address counts only as far as the steps before it are complete. */
-function reachable(asked: Step, answers: Answers, currency: Currency): Step {
+function reachable(asked: Step, { answers, currency }: Pick<Known, 'answers' | 'currency'>): Step {
   const shown = stepsOf(answers.mode);
   const open = firstIncompleteStep(answers, currency);
   return shown.includes(asked) && shown.indexOf(asked) <= shown.indexOf(open) ? asked : open;
