@@ -106,7 +106,10 @@ test('V6 C7 the menu leads back to the step that was left, and closing says that
   await screen.expectStep('project-size');
   await page.goto(pathOf('faq', 'sk'));
   await untilHydrated(page);
-  await page.getByText(t('common:notifications.label')).first().click();
+  await page
+    .locator('.header-menu > summary')
+    .filter({ hasText: t('common:notifications.label') })
+    .click();
   await page.getByRole('link', { name: t('common:notifications.draft.title') }).click();
   await screen.expectStep('project-size');
   await expect(page).toHaveURL(/step=project-size$/);

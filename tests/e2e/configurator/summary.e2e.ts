@@ -60,9 +60,11 @@ for (const language of languages) {
       await screen.give('trade', { ...answers, trade: 'painter' } satisfies Answers);
       await page.goBack();
       await expect(page.getByText(t('configurator:summary.actions.stale'))).toBeVisible();
-      await expect(button(exportPdf)).toBeDisabled();
-      await button(t('configurator:summary.actions.generateAnew')).click();
-      await expect(page.getByRole('link', { name: exportPdf })).toBeVisible();
+      await expect(button(t('configurator:summary.actions.generateAnew'))).toBeVisible();
+      const downloading = page.waitForEvent('download');
+      await button(exportPdf).click();
+      expect((await downloading).suggestedFilename(), 'one press generates and saves').toContain('plumbline');
+      await expect(button(exportPdf)).toBeFocused();
       await expect(generate).toBeVisible();
     });
 
@@ -91,7 +93,7 @@ for (const language of languages) {
       await screen.expectStep('quote-type');
       await screen.walkTo('summary', sampleVisitor('quick'));
       await expect(page.getByText(t('configurator:summary.actions.stale')), 'a new one has no quote').toBeHidden();
-      await expect(button(t('configurator:summary.actions.exportPdf'))).toBeDisabled();
+      await expect(button(t('configurator:summary.actions.generatePrd'))).toBeDisabled();
     });
   });
 }
