@@ -190,7 +190,7 @@ export const configurator: Translated<typeof reference> = {
       generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítám podle aktuálního ceníku, ještě chvilku.',
       generateAnew: 'Spočítat podrobnou cenu znovu',
-      stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde i plán.',
+      stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde i plán.',
       exportPdf: 'Stáhnout PDF',
       generatePrd: 'Vytvořit plán projektu',
       openPrd: 'Otevřít plán projektu',

@@ -18,7 +18,7 @@ export const confirmation: Translated<typeof reference> = {
   message: {
     title: 'Zpráva je odeslaná. Brzy se vám ozvu.',
     number: 'Číslo zprávy',
-    mail: 'E-mailem vám přijde potvrzení s číslem zprávy.',
+    mail: 'E-mailem vám přijde potvrzení s číslem zprávy.',
   },
   unknown: {
     title: 'Tuto poptávku neznám',

@@ -16,7 +16,7 @@ export const confirmation = {
   message: {
     title: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
     number: 'Číslo správy',
-    mail: 'Na e-mail vám príde potvrdenie s číslom správy.',
+    mail: 'Na e-mail vám príde potvrdenie s číslom správy.',
   },
   unknown: {
     title: 'Tento dopyt nepoznám',

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AttachmentState, AttachmentType } from '#domain/attachments/attachment.ts';
 
 /** A file of a draft or a request; its bytes lie in the object store under `object_key` (C10). */
@@ -24,6 +25,8 @@ export interface DraftLinkTable {
   content: string;
   saved_at: number;
   expires_at: number;
+  /** 1 for a draft that is handed over to the host of another language: opening it deletes it. */
+  is_hand_over: Generated<number>;
 }
 
 /** The draft of a person with an account (C7). */

@@ -200,6 +200,26 @@ test.describe('with a host for each language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
   });
 
+  test('V2 C7 a change of language takes the answers and the step along, there and back', async ({ page }) => {
+    const answers = sampleVisitor('quick');
+    const czech = configuratorScreen(page, 'cs');
+    await page.goto(`http://cs.localhost:${port}${pathOf('configurator', 'cs')}`);
+    await untilHydrated(page);
+    await czech.walkTo('project-size', answers);
+    await chooseLanguage(page, 'da');
+    const danish = configuratorScreen(page, 'da');
+    await danish.expectStep('project-size');
+    await expect(page).toHaveURL(new RegExp(`^http://da.localhost:${port}[^?]*\\?(?!.*token)`));
+    await danish.give('project-size', answers);
+    await danish.next.click();
+    await danish.expectStep('contact');
+    await chooseLanguage(page, 'cs');
+    await czech.expectStep('contact');
+    await expect(page.getByRole('button', { name: czech.t('drafts:other.swap') }), 'nothing to stash').toHaveCount(0);
+    await czech.back.click();
+    await expect(czech.radio(czech.t(`configurator:sizes.${answers.size ?? 'small'}.name`))).toBeChecked();
+  });
+
   test('B3 the menu leads to the host and the path of the language', async ({ page }) => {
     await page.goto(`http://cs.localhost:${port}${pathOf('configurator', 'cs')}`);
     await chooseLanguage(page, 'da');

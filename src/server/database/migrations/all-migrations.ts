@@ -10,6 +10,7 @@ import { addWriting } from './0008-writing.ts';
 import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
+import { addDraftHandOvers } from './0028-draft-hand-overs.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-invited-accounts': { up: addInvitedAccounts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
+  '0028-draft-hand-overs': { up: addDraftHandOvers },
 };
