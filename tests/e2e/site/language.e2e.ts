@@ -47,7 +47,7 @@ test('B2 a language that the address names is remembered for pages that name non
   ] as const) {
     await page.goto(`${pathOf('faq', 'sk')}?${query}`);
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
-    expect([cookie?.value, await page.evaluate(() => sessionStorage.getItem('i18nextLng'))]).toEqual([
+    expect([cookie?.value, await page.evaluate(() => localStorage.getItem('i18nextLng'))]).toEqual([
       expected,
       expected,
     ]);
