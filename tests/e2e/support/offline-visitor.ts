@@ -102,10 +102,10 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       await configurator.next.click();
     },
     /** Restores the connection and reaches the confirmation by a button. */
-    async getThroughBy(button: Locator) {
+    async getThroughBy(button: Locator, kind: 'service-request' | 'contact' = 'service-request') {
       front.set('open');
       await button.click();
-      await this.expectConfirmation();
+      await this.expectConfirmation(kind);
     },
     /** Opens the home page, and waits until the others would open offline. */
     async visitHome() {

@@ -17,7 +17,8 @@ export function useFailureMessage(error: unknown): string {
 /** The same beneath a sentence that says already to try again: empty where the server has nothing to add. */
 export function useReason(error: unknown): string {
   const message = useFailureMessage(error);
-  return error instanceof ApiError && (!error.body || error.body.code === 'internal-error') ? '' : message;
+  const isSpecific = error instanceof ApiError ? (error.body?.code ?? 'internal-error') !== 'internal-error' : false;
+  return isSpecific || error instanceof NetworkError ? message : '';
 }
 
 /** The same outside a rendering, such as for a toast. */
