@@ -18,12 +18,14 @@ export const concepts: ReadonlySet<string> = new Set([
   'faq',
   'legal',
   'projects',
+  'quotes',
   'services',
   'errors',
   'estimates',
   'mail',
   'service-requests',
   'settings',
+  'tax',
   'writing',
 ]);
 
