@@ -7,7 +7,7 @@ import type { Installment } from '#domain/estimates/installments.ts';
 import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
-import { timelineFitText } from '#locales/timeline-fit-text.ts';
+import { timelineFitText } from '#locales/estimate-texts.ts';
 import { textsOf } from '#server/texts.ts';
 import { wordLines } from './line-wording.ts';
 import type { DocumentLook } from './look.ts';

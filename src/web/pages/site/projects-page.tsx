@@ -3,7 +3,7 @@ import { Closing } from '../../features/catalogue/closing.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { CaseStudyView } from '../../features/projects/case-study-view.tsx';
 import { ProjectFilter, useProjectFilter } from '../../features/projects/project-filter.tsx';
-import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function ProjectsPage() {
   const t = useTexts();
   const filter = useProjectFilter();
-  const studies = useContent('caseStudies');
-  const cards = useContent('serviceCards');
+  const studies = usePlainContent('caseStudies');
+  const cards = usePlainContent('serviceCards');
   const hasSamples = caseStudies.some((id) => caseStudyFacts[id].isSample);
   const shown = caseStudies.filter((id) => {
     const { service, trade } = caseStudyFacts[id];
