@@ -74,7 +74,7 @@ export interface SettingTable {
   version: number;
 }
 
-/** Who did what and when; rows are only ever added (G11). */
+/** Who did what and when; rows are only ever added, the database itself refuses the rest (G11). */
 export interface AuditEntryTable {
   id: string;
   at: number;
@@ -83,6 +83,8 @@ export interface AuditEntryTable {
   action: AuditAction;
   /** Id of what it was done to. */
   subject_id: string | null;
+  /** Name of what was deleted; null for every other deed, and once it is forgotten. */
+  subject_name: string | null;
   /** Network address it came from; null for the system's own deeds. */
   address: string | null;
   detail: string;
@@ -103,7 +105,10 @@ export interface ErrorGroupTable {
   version: number;
 }
 
-/** Work to be done after a commit; a running job is a waiting one whose `locked_until` lies ahead. */
+/**
+ * Work to be done after a commit; a running job is a waiting one whose `locked_until` lies ahead. A restore holds the mails
+ * that waited in the backup, since they may have been sent after it was made.
+ */
 export interface JobTable {
   id: string;
   kind: string;
@@ -112,7 +117,7 @@ export interface JobTable {
   attempts: number;
   locked_until: number | null;
   locked_by: string | null;
-  state: 'waiting' | 'done' | 'failed';
+  state: 'waiting' | 'held' | 'done' | 'failed';
   last_error: string | null;
   created_at: number;
   finished_at: number | null;
