@@ -7,6 +7,7 @@ import { ServiceParts } from '../../features/catalogue/service-parts.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -22,7 +23,7 @@ function KnownService() {
   const { parameters, language } = usePage();
   const service = serviceOfSlug(parameters['slug'] ?? '');
   const content = useContent('service');
-  const cards = useContent('serviceCards');
+  const cards = usePlainContent('serviceCards');
   if (!service) return null;
   const quote = quotePath(service, language);
   const list = { label: t('services:title'), href: pathOf('services', language) };

@@ -1,3 +1,4 @@
+import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { LineReason } from '#domain/estimates/price.ts';
 import type { GetText } from './text-key.ts';
 
@@ -41,4 +42,17 @@ export function estimateLineText(reason: LineReason, t: GetText): EstimateLineTe
     default:
       return reason satisfies never;
   }
+}
+
+/**
+ * Says whether the chosen term can be kept and, where it cannot, which is the earliest that can and that haste costs nothing
+ * (D3); the same on screen and in documents. Null until a term is chosen.
+ */
+export function timelineFitText(
+  { timelineFit, possibleTimeline }: Pick<Estimate, 'timelineFit' | 'possibleTimeline'>,
+  t: GetText,
+): string | null {
+  return possibleTimeline
+    ? t('estimates:timelineFit.possible', { timeline: t(`configurator:timelines.${possibleTimeline}.name`) })
+    : timelineFit && t(`estimates:timelineFit.${timelineFit}`);
 }
