@@ -4,6 +4,7 @@ import type { ThirdParties } from '#contract/page.ts';
 import { isLoopback } from '#domain/mail/mail-server.ts';
 import { readVaultKeys } from '#server/vault/vault-key.ts';
 import { type LanguageHosts, languages } from '#domain/languages.ts';
+import { StartRefusedError } from '#server/start-refused-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -72,6 +73,7 @@ const environmentSchema = z
     SITE_HOSTS: siteHosts.default({}),
     TRUST_PROXY: proxies.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
+    STOP_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),
     TAG_MANAGER_ID: z
@@ -121,6 +123,9 @@ const environmentSchema = z
     message: 'FILES_S3_ENDPOINT, FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY go together',
   });
 
+/** Every variable of the environment that is a setting. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Settings of a running server; `.env.example` documents each. */
 export type Config = {
   port: number;
@@ -133,6 +138,8 @@ export type Config = {
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined;
   logLevel: (typeof logLevels)[number];
+  /** How long a server that was told to stop goes on, so that others hear that it is no longer ready (ms). */
+  stopPauseMs: number;
   /** Multiplies every rate limit; above 1 only for load tests. */
   rateLimitFactor: number;
   /** Shortest time in ms in which a person fills the configurator in. */
@@ -156,7 +163,7 @@ export type ObjectStoreSettings = { endpoint: string; region: string; accessKey:
 export type LanguageModel = { baseUrl: string; apiKey: string | undefined; model: string; dailyCalls: number };
 
 /** A setting that stops the start; the message names the variable and never shows its value. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusedError {}
 
 /** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -180,6 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteHosts: env.SITE_HOSTS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    stopPauseMs: env.STOP_PAUSE_MS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     minimumFillMs: env.MINIMUM_FILL_MS,
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },

@@ -1,3 +1,4 @@
+import { forgetOldNames } from '#server/features/audit/forget-old-names.ts';
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
@@ -14,6 +15,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'error reports', run: () => deleteOldReports(services) },
+    { name: 'names in the audit log', run: () => forgetOldNames(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },

@@ -1,8 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { monotonicFactory } from 'ulid';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/open-database.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Database, type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
@@ -34,12 +37,13 @@ export type Outside = {
   clock: () => number;
   newToken: () => string;
   workerId: string;
+  log: FastifyBaseLogger;
 };
 
 export type OpenedServices = {
   services: Services;
-  /** Starts the job worker and the housekeeping; failures are logged to `log`. */
-  startJobs: (log: JobLog) => void;
+  /** Starts the job worker and the housekeeping. */
+  startJobs: () => void;
   close: () => Promise<void>;
 };
 
@@ -47,11 +51,21 @@ const jobIntervalMs = 5000;
 /** How often housekeeping is checked to be due. */
 const housekeepingCheckMs = 10_000;
 
+/** What a first start finds: prices, templates of mails, the library of features. */
+async function seedFirstContent(
+  db: Kysely<DatabaseSchema>,
+  { createdAt, newId }: { createdAt: number; newId: () => string },
+): Promise<void> {
+  await seedPriceBook(db, { content: firstPriceBook, createdAt });
+  await seedMessageTemplates(db, { templates: firstMessageTemplates, createdAt, newId });
+  await seedLibraryFeatures(db, { rows: firstLibrary(firstPriceBook).map(columnsOf), createdAt, newId });
+}
+
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
 export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
-  const { clock, newToken } = outside;
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
+  const { clock, newToken, log } = outside;
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
   const look = createLookSource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
   await Promise.all([look.refresh(), security.refresh()]);
@@ -62,23 +76,14 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
   const newId = () => newUlid(clock());
-  await seedMessageTemplates(database.db, { templates: firstMessageTemplates, createdAt: clock(), newId });
-  await seedLibraryFeatures(database.db, {
-    rows: firstLibrary(firstPriceBook).map(columnsOf),
-    createdAt: clock(),
-    newId,
-  });
+  await seedFirstContent(database.db, { createdAt: clock(), newId });
   let pokeJobs = (): void => undefined;
-  const live = openLiveEvents({
-    db: database.db,
-    engine: database.engine,
-    databaseUrl: config.databaseUrl,
-    self: outside.workerId,
-  });
+  const { db, engine } = database;
+  const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
   const services: Services = {
     config,
-    db: database.db,
-    engine: database.engine,
+    db,
+    engine,
     mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
@@ -100,7 +105,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   let stopJobs = async (): Promise<void> => undefined;
   return {
     services,
-    startJobs(log) {
+    startJobs() {
       const jobs = startJobs(services, { workerId: outside.workerId, log });
       pokeJobs = jobs.poke;
       stopJobs = jobs.stop;
@@ -123,6 +128,17 @@ async function openSealed(database: Database, config: Config): Promise<Vault> {
     await database.close();
     throw error;
   }
+}
+
+/** The loss of the database and its return, in the log once each. */
+function databaseReports(log: FastifyBaseLogger): Pick<OpenDatabaseOptions, 'reports' | 'onWaiting'> {
+  return {
+    reports: {
+      onLost: (err) => log.error({ err }, 'the database does not answer; calls are refused until it does'),
+      onFound: () => log.warn('the database answers again'),
+    },
+    onWaiting: (err) => log.warn({ err }, 'waiting for PostgreSQL to answer'),
+  };
 }
 
 type Worker = { workerId: string; log: JobLog };

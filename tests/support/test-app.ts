@@ -14,6 +14,7 @@ import { newAccountRow } from '#server/features/accounts/registration/new-accoun
 import { insertUser } from '#server/features/accounts/account-store.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
+import { openLog } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
@@ -109,7 +110,7 @@ export async function openTestApp(
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
   const routes: string[] = [];
   const app = await createApp(services, assets ?? null, {
-    logTo: { write: (line) => void (heard.log += line) },
+    log: openLog(config.logLevel, { write: (line) => void (heard.log += line) }),
     openFrontDoor: async (door) => {
       door.addHook(
         'onRoute',

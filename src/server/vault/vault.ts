@@ -1,3 +1,4 @@
+import { StartRefusedError } from '#server/start-refused-error.ts';
 import type { VaultKey } from './vault-key.ts';
 import { keyIdIn, openValue, sealValue } from './sealed-value.ts';
 
@@ -17,7 +18,7 @@ export type Vault = {
 };
 
 /** A value was sealed by a key that this server does not have. */
-export class VaultKeyMissingError extends Error {
+export class VaultKeyMissingError extends StartRefusedError {
   readonly code = 'VAULT_KEY_MISSING';
 
   constructor(keyId: string) {
