@@ -23,6 +23,7 @@ import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
+import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
@@ -75,6 +76,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   let pokeJobs = (): void => undefined;
   const { db, engine } = database;
   const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
+  followOtherServers(live.live, [look, security]);
   const services: Services = {
     config,
     db,
