@@ -8,7 +8,13 @@ import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { openServices } from '#server/open-services.ts';
 import { StartRefusedError } from '#server/start-refused-error.ts';
 import { startServer } from '#server/start-server.ts';
+import { narrowDataFolder } from '#server/database/data-folder-access.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
+
+const accessWords = {
+  narrowed: 'the data folder was open to other users of this machine; now it is not',
+  open: 'other users of this machine can enter the data folder, and its mode cannot be changed',
+};
 
 /** Reads the configuration, listens, opens everything, lets visitors in, and stops gracefully when told to. */
 async function main(): Promise<void> {
@@ -16,6 +22,10 @@ async function main(): Promise<void> {
   const log = openLog(config.logLevel);
   process.on('uncaughtException', (error) => end(log, error)).on('unhandledRejection', (error) => end(log, error));
   for (const setting of unknownSettings(process.env)) log.warn(setting, 'there is no such setting; it has no effect');
+  // What libraries create, such as the database, is readable for the server's own user only.
+  process.umask(0o077);
+  const access = narrowDataFolder(config.dataDir);
+  if (access !== 'private') log.warn({ folder: path.resolve(config.dataDir) }, accessWords[access]);
   const door = await openDoor(config, Date.now);
   log.info(`listening at ${door.address}, preparing`);
   const distribution = path.resolve(import.meta.dirname, '../../dist');

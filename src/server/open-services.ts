@@ -5,12 +5,13 @@ import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
+import { type Database, type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
 import { isCommonFilesFolder } from '#server/database/files-folder.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
+import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -27,6 +28,9 @@ import type { Services } from '#server/services.ts';
 import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
+import { openVault } from '#server/vault/open-vault.ts';
+import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** Dependencies from outside: pages, time, randomness, the name of this process. */
@@ -67,7 +71,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const look = createLookSource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
   await Promise.all([look.refresh(), security.refresh()]);
-  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
+  const vault = await openSealed(database, config);
+  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
   const inspector = createFileInspector();
   // Ids of one millisecond keep the order in which they were made.
@@ -86,10 +91,12 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
+    freeBytes: () => freeBytesOf(config.dataDir),
     inspector,
+    vault,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
-    signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
+    signingKey: await readOrCreateSecret({ db: database.db, vault }, 'signing-key', newToken),
     clock,
     newId,
     newToken,
@@ -126,6 +133,18 @@ async function warnOfSeparateFiles(db: Kysely<DatabaseSchema>, config: Config, o
     'another server of this database keeps the files of requests in another folder: give all the same DATA_DIR, or a ' +
       'bucket by FILES_S3_ENDPOINT',
   );
+}
+
+/** Opens the vault and seals what is stored in clear; without its key the database is closed again. */
+async function openSealed(database: Database, config: Config): Promise<Vault> {
+  try {
+    const vault = await openVault(database.db, config);
+    await sealStoredValues({ db: database.db, vault });
+    return vault;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** The loss of the database and its return, in the log once each. */
