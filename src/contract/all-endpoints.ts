@@ -137,6 +137,8 @@ export const endpointGroups = {
     deleteSavedView,
     getSecuritySettings: settings.getSecuritySettings,
     changeSecuritySettings: settings.changeSecuritySettings,
+    getAgencyFacts: settings.getAgencyFacts,
+    changeAgencyFacts: settings.changeAgencyFacts,
     getLookSettings: settings.getLookSettings,
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,

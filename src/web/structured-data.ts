@@ -59,7 +59,7 @@ function business(page: Described): Node {
     image: `${originFor(page)}/icons/icon-512.png`,
     email: brand.mailboxes[input.language],
     telephone: brand.phone,
-    vatID: brand.vatNumber,
+    ...(input.agency.vatNumber !== '' && { vatID: input.agency.vatNumber }),
     founder: { '@type': 'Person', name: brand.developer },
     address: {
       '@type': 'PostalAddress',

@@ -18,6 +18,7 @@ export const auditActions = [
   'account.passkey-removed',
   'administrator.created',
   'settings.security-changed',
+  'settings.agency-changed',
   'settings.look-changed',
   'settings.mail-changed',
   'settings.test-mail-sent',

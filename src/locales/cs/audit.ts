@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Záznam změn | Plumbline',
+      title: 'Záznam změn | {{brand}}',
       description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',
@@ -70,6 +70,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
+      'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',

@@ -3,7 +3,7 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Cena webu za minutu, s vysvětlením | Plumbline',
+    title: 'Cena webu za minutu, s vysvětlením | {{brand}}',
     description:
       'Odpovězte na pár otázek a hned uvidíte cenu webu nebo aplikace pro vaši firmu, řádek po řádku. Bez registrace.',
   },

@@ -3,7 +3,7 @@ import type { mail as source } from '../sk/mail.ts';
 
 export const mail: Translated<typeof source> = {
   outbox: {
-    meta: { title: 'Odeslaná pošta | Plumbline', description: 'Každý e-mail se stavem a důvodem, proč neodešel.' },
+    meta: { title: 'Odeslaná pošta | {{brand}}', description: 'Každý e-mail se stavem a důvodem, proč neodešel.' },
     title: 'Odeslaná pošta',
     caption: 'E-maily od nejnovějšího',
     filter: 'Stav',
@@ -99,7 +99,7 @@ export const mail: Translated<typeof source> = {
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {
-    meta: { title: 'Šablony odpovědí | Plumbline', description: 'Připravené odpovědi v každém jazyce.' },
+    meta: { title: 'Šablony odpovědí | {{brand}}', description: 'Připravené odpovědi v každém jazyce.' },
     title: 'Šablony odpovědí',
     lead: 'Odpovědi, které píšete pořád dokola. U poptávky je vyberete jedním klepnutím a před odesláním upravíte.',
     create: 'Nová šablona',
@@ -180,7 +180,7 @@ export const mail: Translated<typeof source> = {
     noAddress: 'Poptávka nemá platnou e-mailovou adresu. Doplňte ji v kontaktu.',
   },
   smtp: {
-    meta: { title: 'Odesílání e-mailů | Plumbline', description: 'Server, přes který odchází pošta.' },
+    meta: { title: 'Odesílání e-mailů | {{brand}}', description: 'Server, přes který odchází pošta.' },
     title: 'Odesílání e-mailů',
     lead: 'Poštovní server, přes který odcházejí potvrzení, odpovědi a nabídky. Změna platí hned, i pro e-maily, které čekají.',
     loadFailed: 'Nastavení pošty se nepodařilo načíst',

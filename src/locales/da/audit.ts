@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Ændringslog | Plumbline',
+      title: 'Ændringslog | {{brand}}',
       description: 'Hvem gjorde hvad, hvornår og hvorfra.',
     },
     title: 'Ændringslog',
@@ -70,6 +70,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Reglerne for login blev ændret',
+      'agency-changed': 'Virksomhedens oplysninger blev ændret',
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
       'test-mail-sent': 'Der blev sendt en testmail',

@@ -3,7 +3,7 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Pris på hjemmeside på 1 minut, med forklaring | Plumbline',
+    title: 'Pris på hjemmeside på 1 minut, med forklaring | {{brand}}',
     description:
       'Svar på nogle få spørgsmål, og se straks, hvad en hjemmeside eller app til dit firma koster, linje for linje. Ingen tilmelding.',
   },

@@ -4,7 +4,7 @@ import type { mail as source } from '../sk/mail.ts';
 export const mail: Translated<typeof source> = {
   outbox: {
     meta: {
-      title: 'Udbakke | Plumbline',
+      title: 'Udbakke | {{brand}}',
       description: 'Alle mails med status og årsag, hvis de ikke blev sendt.',
     },
     title: 'Udbakke',
@@ -104,7 +104,7 @@ export const mail: Translated<typeof source> = {
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {
-    meta: { title: 'Svarskabeloner | Plumbline', description: 'Færdige svar på alle sprog.' },
+    meta: { title: 'Svarskabeloner | {{brand}}', description: 'Færdige svar på alle sprog.' },
     title: 'Svarskabeloner',
     lead: 'De svar, du skriver igen og igen. Vælg et på forespørgslen med ét tryk, og ret det til, før du sender.',
     create: 'Ny skabelon',
@@ -188,7 +188,7 @@ export const mail: Translated<typeof source> = {
     noAddress: 'Forespørgslen har ingen gyldig mailadresse. Tilføj den under kontakt.',
   },
   smtp: {
-    meta: { title: 'Mailserver | Plumbline', description: 'Serveren, som mails sendes igennem.' },
+    meta: { title: 'Mailserver | {{brand}}', description: 'Serveren, som mails sendes igennem.' },
     title: 'Mailserver',
     lead: 'Mailserveren, som kvitteringer, svar og tilbud sendes igennem. En ændring gælder straks, også for mails, der venter.',
     loadFailed: 'Mailindstillingerne kunne ikke hentes',

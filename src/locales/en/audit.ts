@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Audit log | Plumbline',
+      title: 'Audit log | {{brand}}',
       description: 'Who did what, when and from where.',
     },
     title: 'Audit log',
@@ -70,6 +70,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'The sign-in rules were changed',
+      'agency-changed': 'The firm’s details were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',

@@ -3,7 +3,7 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Your website price in a minute, explained | Plumbline',
+    title: 'Your website price in a minute, explained | {{brand}}',
     description:
       'Answer a few questions and see at once what a website or app for your firm will cost, line by line. No sign-up needed.',
   },

@@ -3,7 +3,7 @@ import type { mail as source } from '../sk/mail.ts';
 
 export const mail: Translated<typeof source> = {
   outbox: {
-    meta: { title: 'Outbox | Plumbline', description: 'Every email with its status, and why it has not gone out.' },
+    meta: { title: 'Outbox | {{brand}}', description: 'Every email with its status, and why it has not gone out.' },
     title: 'Outbox',
     caption: 'Emails, newest first',
     filter: 'Status',
@@ -91,7 +91,7 @@ export const mail: Translated<typeof source> = {
     other: 'The email could not be handed over.',
   },
   templates: {
-    meta: { title: 'Reply templates | Plumbline', description: 'Prepared replies in each language.' },
+    meta: { title: 'Reply templates | {{brand}}', description: 'Prepared replies in each language.' },
     title: 'Reply templates',
     lead: 'The replies you write over and over. Pick one on an enquiry with a single tap and adjust it before you send.',
     create: 'New template',
@@ -175,7 +175,7 @@ export const mail: Translated<typeof source> = {
     noAddress: 'The enquiry has no valid email address. Add one to its contact.',
   },
   smtp: {
-    meta: { title: 'Mail server | Plumbline', description: 'The server that mail goes out through.' },
+    meta: { title: 'Mail server | {{brand}}', description: 'The server that mail goes out through.' },
     title: 'Mail server',
     lead: 'The mail server that receipts, replies and quotes go out through. A change holds at once, for waiting emails too.',
     loadFailed: 'The mail settings could not be loaded',
@@ -190,7 +190,7 @@ export const mail: Translated<typeof source> = {
     },
     fields: {
       host: 'Server address',
-      hostHint: 'Such as smtp.fastmail.com. You find it in the mail settings of your provider.',
+      hostHint: 'Such as smtp.fastmail.com. You’ll find it in the mail settings of your provider.',
       port: 'Port',
       security: 'Encryption',
       username: 'Username',

@@ -1,7 +1,7 @@
 export const audit = {
   list: {
     meta: {
-      title: 'Záznam zmien | Plumbline',
+      title: 'Záznam zmien | {{brand}}',
       description: 'Kto čo urobil, kedy a odkiaľ.',
     },
     title: 'Záznam zmien',
@@ -67,6 +67,7 @@ export const audit = {
     },
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
+      'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',

@@ -1,6 +1,6 @@
 export const configurator = {
   meta: {
-    title: 'Cena webu za minútu, s vysvetlením | Plumbline',
+    title: 'Cena webu za minútu, s vysvetlením | {{brand}}',
     description:
       'Odpovedzte na pár otázok a hneď uvidíte cenu webu alebo aplikácie pre vašu firmu, riadok po riadku. Bez registrácie.',
   },

@@ -1,6 +1,6 @@
 export const mail = {
   outbox: {
-    meta: { title: 'Odoslaná pošta | Plumbline', description: 'Každý e-mail so stavom a dôvodom, prečo neodišiel.' },
+    meta: { title: 'Odoslaná pošta | {{brand}}', description: 'Každý e-mail so stavom a dôvodom, prečo neodišiel.' },
     title: 'Odoslaná pošta',
     caption: 'E-maily od najnovšieho',
     filter: 'Stav',
@@ -96,7 +96,7 @@ export const mail = {
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {
-    meta: { title: 'Šablóny odpovedí | Plumbline', description: 'Pripravené odpovede v každom jazyku.' },
+    meta: { title: 'Šablóny odpovedí | {{brand}}', description: 'Pripravené odpovede v každom jazyku.' },
     title: 'Šablóny odpovedí',
     lead: 'Odpovede, ktoré píšete dokola. Pri dopyte ich vyberiete jedným klepnutím a pred odoslaním upravíte.',
     create: 'Nová šablóna',
@@ -184,7 +184,7 @@ export const mail = {
     noAddress: 'Dopyt nemá platnú e-mailovú adresu. Doplňte ju v kontakte.',
   },
   smtp: {
-    meta: { title: 'Odosielanie e-mailov | Plumbline', description: 'Server, cez ktorý odchádza pošta.' },
+    meta: { title: 'Odosielanie e-mailov | {{brand}}', description: 'Server, cez ktorý odchádza pošta.' },
     title: 'Odosielanie e-mailov',
     lead: 'Poštový server, cez ktorý odchádzajú potvrdenia, odpovede a ponuky. Zmena platí hneď, aj pre e-maily, ktoré čakajú.',
     loadFailed: 'Nastavenia pošty sa nepodarilo načítať',
