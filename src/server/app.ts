@@ -29,7 +29,6 @@ import { bindServiceRequestEndpoints } from '#server/features/service-requests/r
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/pages/assets.ts';
 import { decodableUrl } from '#server/http/decodable-url.ts';
 import { newSiteServer } from '#server/http/door.ts';
@@ -37,6 +36,7 @@ import { installErrorResponses } from '#server/http/calls/error-responses.ts';
 import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
 import { logResponses } from '#server/http/logging.ts';
+import { answerUnservedCalls } from '#server/http/answer-unserved-calls.ts';
 import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
 import { warnOfUnknownProxy } from '#server/http/warn-of-proxy.ts';
@@ -100,15 +100,14 @@ export async function createApp(
   await app.register(formBody, { bodyLimit });
   app.removeContentTypeParser('text/plain');
   installErrorResponses(app, services);
+  const unserved = answerUnservedCalls(app);
   logResponses(app);
   if (assets) await installAssets(app, assets);
   installHealth(app, { ping: services.ping, stopping });
   bindSite(app, services);
   bindOffice(app, services);
   installOpenApi(app);
-  app.all('/api/*', () => {
-    throw new AppError('not-found');
-  });
+  unserved.install();
   installSiteMap(app, services);
   installLogoFile(app, services);
   installWebManifest(app, services);

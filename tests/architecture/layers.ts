@@ -67,7 +67,7 @@ export const webFeatureUses: FeatureUses = [
 ];
 
 /** Files directly in src/server that features use; the others put features together. */
-const sharedByServer = new Set(['config.ts', 'services.ts', 'texts.ts']);
+const sharedByServer = new Set(['config.ts', 'services.ts', 'start-refused-error.ts', 'texts.ts']);
 
 type Row = { uses: readonly string[]; types?: readonly string[]; packages: 'any' | readonly string[] };
 type Layer = keyof typeof layers;

@@ -60,6 +60,7 @@ const textAreas = new Set([
   'estimate-document',
   'home',
   'portal',
+  'preparing',
   'request-export',
   'unsent',
   'validation',

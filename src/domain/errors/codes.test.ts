@@ -45,6 +45,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'second-factor-required': [403, 'authorization', 'high'],
   'foreign-origin': [403, 'authorization', 'high'],
   'not-found': [404, 'not_found', 'low'],
+  'method-not-allowed': [405, 'not_found', 'low'],
   'idempotency-key-reused': [409, 'form', 'low'],
   'username-taken': [409, 'validation', 'low'],
   'changed-meanwhile': [409, 'form', 'low'],

@@ -55,6 +55,7 @@ export const errorCodes = {
   'second-factor-required': { status: 403, category: 'authorization' },
   'foreign-origin': { status: 403, category: 'authorization' },
   'not-found': { status: 404, category: 'not_found' },
+  'method-not-allowed': { status: 405, category: 'not_found' },
   'idempotency-key-reused': { status: 409, category: 'form' },
   'username-taken': { status: 409, category: 'validation' },
   'changed-meanwhile': { status: 409, category: 'form' },

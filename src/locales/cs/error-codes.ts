@@ -39,6 +39,7 @@ export const errorCodes: Translated<typeof reference> = {
   'access-denied': 'K tomu nemáte oprávnění.',
   'foreign-origin': 'Formulář přišel z cizí stránky. Otevřete ho znovu na mém webu.',
   'not-found': 'Tady nic takového není.',
+  'method-not-allowed': 'Tato adresa takový požadavek nezná.',
   'idempotency-key-reused':
     'Tento formulář už byl odeslán s jinými údaji. Načtěte stránku znovu a odešlete ho ještě jednou.',
   'setup-link-invalid': 'Odkaz už neplatí. Restartujte server, vypíše nový.',

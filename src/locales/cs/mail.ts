@@ -45,7 +45,7 @@ export const mail: Translated<typeof source> = {
       title_few: 'Po obnově ze zálohy čekají {{count}} e-maily',
       title_many: 'Po obnově ze zálohy čeká {{count}} e-mailu',
       title_other: 'Po obnově ze zálohy čeká {{count}} e-mailů',
-      text: 'V záloze ještě nebyly odeslané, mezitím ale mohly odejít. Nové e-maily odcházejí jako obvykle.',
+      text: 'V záloze ještě nebyly odeslané, mezitím ale mohly odejít. Nové e-maily odcházejí jako obvykle.',
       send: {
         action: 'Odeslat je',
         title_one: 'Odeslat {{count}} e-mail?',
@@ -60,7 +60,7 @@ export const mail: Translated<typeof source> = {
         title_few: 'Neodeslat {{count}} e-maily?',
         title_many: 'Neodeslat {{count}} e-mailu?',
         title_other: 'Neodeslat {{count}} e-mailů?',
-        text: 'Zůstanou mezi neodeslanými, kde můžete každý poslat zvlášť. O odkazy k přihlášení je třeba požádat znovu.',
+        text: 'Zůstanou mezi neodeslanými, kde můžete každý poslat zvlášť. O odkazy k přihlášení je třeba požádat znovu.',
       },
       failed: 'Nepovedlo se to',
     },

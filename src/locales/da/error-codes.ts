@@ -41,6 +41,7 @@ export const errorCodes: Translated<typeof reference> = {
   'access-denied': 'Det har du ikke adgang til.',
   'foreign-origin': 'Formularen blev sendt fra en anden hjemmeside. Åbn den igen her hos mig.',
   'not-found': 'Det kunne ikke findes.',
+  'method-not-allowed': 'Den slags forespørgsel kender adressen ikke.',
   'idempotency-key-reused': 'Formularen er allerede sendt med andre oplysninger. Genindlæs siden, og send den igen.',
   'setup-link-invalid': 'Linket gælder ikke længere. Genstart serveren, så skriver den et nyt.',
   'body-too-large': 'Det er for meget på én gang. Gør projektbeskrivelsen kortere.',

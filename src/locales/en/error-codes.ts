@@ -40,6 +40,7 @@ export const errorCodes: Translated<typeof reference> = {
   'access-denied': 'You don’t have permission to do this.',
   'foreign-origin': 'This form came from another site. Open it again on mine.',
   'not-found': 'There’s nothing here.',
+  'method-not-allowed': 'This address doesn’t take that kind of request.',
   'idempotency-key-reused': 'This form was already sent with different details. Reload the page and send it again.',
   'setup-link-invalid': 'This link no longer works. Restart the server and it will print a new one.',
   'body-too-large': 'That’s too much data. Shorten the project description.',

@@ -37,6 +37,7 @@ export const errorCodes = {
   'access-denied': 'Na toto nemáte oprávnenie.',
   'foreign-origin': 'Formulár prišiel z cudzej stránky. Otvorte ho znova na mojom webe.',
   'not-found': 'Toto sa nenašlo.',
+  'method-not-allowed': 'Táto adresa takú požiadavku nepozná.',
   'idempotency-key-reused': 'Tento formulár bol už odoslaný s inými údajmi. Obnovte stránku a odošlite ho znova.',
   'setup-link-invalid': 'Odkaz už neplatí. Reštartujte server, vypíše nový.',
   'body-too-large': 'Údajov je priveľa. Skráťte popis projektu.',

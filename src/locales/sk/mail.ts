@@ -42,7 +42,7 @@ export const mail = {
       title_few: 'Po obnove zo zálohy čakajú {{count}} e-maily',
       title_many: 'Po obnove zo zálohy čaká {{count}} e-mailu',
       title_other: 'Po obnove zo zálohy čaká {{count}} e-mailov',
-      text: 'V zálohe ešte neboli odoslané, medzitým však mohli odísť. Nové e-maily odchádzajú ako zvyčajne.',
+      text: 'V zálohe ešte neboli odoslané, medzitým však mohli odísť. Nové e-maily odchádzajú ako zvyčajne.',
       send: {
         action: 'Odoslať ich',
         title_one: 'Odoslať {{count}} e-mail?',

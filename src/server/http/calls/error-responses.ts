@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import { languageOf } from './caller.ts';
 import { errorDocument } from './error-document.ts';
 import { recordFailure } from '#server/features/errors/record-failure.ts';
+import { shapeText } from './refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -46,15 +47,17 @@ export function installErrorResponses(app: FastifyInstance, services: Services):
 export function errorBody(error: AppError, request: FastifyRequest, services: Services): ErrorBody {
   const { category } = errorCodes[error.code];
   const now = services.clock();
-  const [first] = error.fields;
+  const language = languageOf(request, services);
+  const details = error.fields.map((each) => ({ ...each, message: each.message || shapeText(each.rule, language) }));
+  const [first] = details;
   return {
     code: error.code,
-    message: textsOf(languageOf(request, services))(`errorCodes:${error.code}`),
+    message: textsOf(language)(`errorCodes:${error.code}`),
     category,
     severity: severityOf[category],
     errorId: `ERR_${now.toString(36)}_${services.newId().slice(-8)}`.toUpperCase(),
     timestamp: new Date(now).toISOString(),
-    ...(first ? { field: first.field, details: error.fields } : {}),
+    ...(first && { field: first.field, details }),
   };
 }
 
