@@ -24,6 +24,7 @@ async function storeClearValues({ db }: Database): Promise<void> {
   const account = {
     username: 'jana',
     username_key: 'jana',
+    display_name: '',
     password_hash: 'none',
     role: 'user',
     language: 'sk',
