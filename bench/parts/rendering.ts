@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { type Part, amount } from '../report.ts';
@@ -23,7 +23,7 @@ export async function measureRendering(): Promise<Part> {
       isHostDecisive: false,
       isLive: true,
       agency: firstAgencyFacts(),
-      data: { priceBook: { version: 1, content: firstPriceBook } },
+      data: { priceBook: firstVersion },
       isDenied: false,
       thirdParties: { tagManagerId: null, chatKey: null },
     });

@@ -13,6 +13,7 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     smtpUrl: undefined,
     siteHosts: {},
     trustProxy: undefined,
+    vaultKey: undefined,
     logLevel: 'info',
     rateLimitFactor: 1,
     minimumFillMs: 3000,
@@ -54,6 +55,7 @@ test('K1 every variable is read', () => {
     FILES_S3_REGION: 'eu-central-1',
     FILES_S3_ACCESS_KEY: 'AKEXAMPLE',
     FILES_S3_SECRET_KEY: 'tajné',
+    VAULT_KEY: `${'A'.repeat(43)}=,${'0f'.repeat(32)}`,
   });
   assert.deepEqual(config, {
     port: 0,
@@ -75,6 +77,7 @@ test('K1 every variable is read', () => {
       accessKey: 'AKEXAMPLE',
       secretKey: 'tajné',
     },
+    vaultKey: `${'A'.repeat(43)}=,${'0f'.repeat(32)}`,
     languageModel: { baseUrl: 'https://llm.example/v1', apiKey: 'kľúč', model: 'some-model', dailyCalls: 5 },
   });
 });
@@ -83,6 +86,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   PORT: ['65536', '-1', '80.5', 'http', '0x1F90g'],
   DATABASE_URL: ['mysql://db.example/x', 'db.example', 'http://db.example'],
   ADMIN_EMAIL: ['majster', 'majster@'],
+  VAULT_KEY: ['heslo', 'A'.repeat(42), `${'A'.repeat(43)},heslo`],
   SMTP_URL: ['mail.example:587', 'http://mail.example'],
   SITE_HOSTS: [
     'eo=plumbline.example',
@@ -99,7 +103,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   TAG_MANAGER_ID: ['G-AB12CD3', 'GTM-', 'gtm-ab12cd3', 'GTM-AB12CD3"onload=x', 'GTM-AB12CD3&l=x'],
   CHAT_KEY: ['short', 'with blanks in it', '0123456789\nabcdef'],
   PREVIEW_HOST: ['https://preview.example', 'a b', 'preview.example/x'],
-  LLM_BASE_URL: ['llm.example/v1', 'ftp://llm.example'],
+  LLM_BASE_URL: ['llm.example/v1', 'ftp://llm.example', 'http://llm.example/v1', 'http://127.0.0.1.example/v1'],
   LLM_DAILY_CALLS: ['-1', '1.5', 'many'],
   FILES_S3_ENDPOINT: [
     's3.example/files',
@@ -170,6 +174,21 @@ test('K5 the message about a wrong value never shows a password', () => {
       (error) => error instanceof ConfigError && !error.message.includes(secret),
     );
   }
+});
+
+test('S13 a language model is reached by https, or on this machine', () => {
+  for (const address of [
+    'https://llm.example/v1',
+    'http://127.0.0.1:11434/v1',
+    'http://localhost/v1',
+    'http://[::1]/v1',
+  ]) {
+    assert.equal(readConfig({ LLM_BASE_URL: address, LLM_MODEL: 'm' }).languageModel?.baseUrl, address);
+  }
+  assert.throws(
+    () => readConfig({ LLM_BASE_URL: 'http://10.0.0.5/v1', LLM_MODEL: 'm' }),
+    /LLM_BASE_URL: must be https/,
+  );
 });
 
 test('K1 .env.example names every variable and is itself a good environment', () => {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { ThirdParties } from '#contract/page.ts';
+import { isLoopback } from '#domain/mail/mail-server.ts';
+import { readVaultKeys } from '#server/vault/vault-key.ts';
 import { type LanguageHosts, languages } from '#domain/languages.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -44,6 +46,13 @@ const proxies = z
     'must be addresses, comma-separated, such as 127.0.0.1,10.0.0.0/8',
   );
 
+/** A key and what visitors wrote leave this machine encrypted only. */
+function isSafeWay(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
 const optional = z.string().min(1).optional();
 
 const s3Names = ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
@@ -73,7 +82,10 @@ const environmentSchema = z
       .string()
       .regex(/^[\w-]{8,64}$/, 'must be the key of the chat, letters and digits only')
       .optional(),
-    LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be https://host/v1' }).optional(),
+    LLM_BASE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be https://host/v1' })
+      .refine(isSafeWay, 'must be https://host/v1; http:// only for a model on this machine')
+      .optional(),
     LLM_API_KEY: optional,
     LLM_MODEL: optional,
     LLM_DAILY_CALLS: z.coerce.number().int().min(0).default(200),
@@ -87,6 +99,13 @@ const environmentSchema = z
       .default('auto'),
     FILES_S3_ACCESS_KEY: optional,
     FILES_S3_SECRET_KEY: optional,
+    VAULT_KEY: z
+      .string()
+      .refine(
+        (value) => readVaultKeys(value) !== null,
+        'must be keys of 32 bytes in base64, comma-separated, newest first',
+      )
+      .optional(),
     PREVIEW_HOST: z.string().regex(hostName, 'must be a host name such as preview.plumbline.example').optional(),
   })
   .refine((value) => !value.ADMIN_USERNAME === !value.ADMIN_PASSWORD, {
@@ -124,6 +143,8 @@ export type Config = {
   previewHost: string | undefined;
   /** Bucket for files that go with requests; without one they lie in the data folder. */
   objectStore: ObjectStoreSettings | undefined;
+  /** Keys of the vault, the writing one first; without them they lie in a file of the data folder. */
+  vaultKey: string | undefined;
   /** Without one the built-in template writes. */
   languageModel: LanguageModel | undefined;
 };
@@ -164,6 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
     previewHost: env.PREVIEW_HOST,
     objectStore: objectStoreOf(env),
+    vaultKey: env.VAULT_KEY,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? {

@@ -6,8 +6,9 @@ import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
 import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
 import type { Services } from '#server/services.ts';
+import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 
-/** What is deleted every hour because nobody needs it any more. */
+/** What is deleted every hour because nobody needs it any more, and what is sealed that an earlier release left clear. */
 export function housekeepingSteps(services: Services): HousekeepingStep[] {
   return [
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
@@ -15,6 +16,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'error reports', run: () => deleteOldReports(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
+    { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },
   ];
 }

@@ -2,11 +2,12 @@ import { monotonicFactory } from 'ulid';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import { type Database, openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
+import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -23,6 +24,9 @@ import type { Services } from '#server/services.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
+import { openVault } from '#server/vault/open-vault.ts';
+import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** Dependencies from outside: pages, time, randomness, the name of this process. */
@@ -53,7 +57,8 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const agency = createAgencySource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
   await Promise.all([look.refresh(), agency.refresh(), security.refresh()]);
-  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
+  const vault = await openSealed(database, config);
+  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
   const inspector = createFileInspector();
   // Ids of one millisecond keep the order in which they were made.
@@ -79,10 +84,12 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
+    freeBytes: () => freeBytesOf(config.dataDir),
     inspector,
+    vault,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
-    signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
+    signingKey: await readOrCreateSecret({ db: database.db, vault }, 'signing-key', newToken),
     clock,
     newId,
     newToken,
@@ -107,6 +114,18 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
       await database.close();
     },
   };
+}
+
+/** Opens the vault and seals what is stored in clear; without its key the database is closed again. */
+async function openSealed(database: Database, config: Config): Promise<Vault> {
+  try {
+    const vault = await openVault(database.db, config);
+    await sealStoredValues({ db: database.db, vault });
+    return vault;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 type Worker = { workerId: string; log: JobLog };

@@ -10,7 +10,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { type Plugin, build } from 'vite';
 import type { PageInput, PageModule } from '#contract/page.ts';
 import { services as catalogue } from '#domain/catalogue/services.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { accountMailKinds } from '#domain/mail/mail-kinds.ts';
 import { type Screen, pathOf, routes, screens } from '#domain/routes.ts';
@@ -84,7 +84,7 @@ const inputOf = (screen: Screen | null, { parameters, language }: Shown): PageIn
   hosts: {},
   isHostDecisive: false,
   isLive: false,
-  data: { priceBook: { version: 1, content: firstPriceBook } },
+  data: { priceBook: firstVersion },
   isDenied: false,
   thirdParties: { tagManagerId: null, chatKey: null },
   agency,

@@ -24,6 +24,7 @@ import type { Services } from '#server/services.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
+import { testVault } from './test-vault.ts';
 import { TestBrowser } from './test-browser.ts';
 import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
 import { openTestPages } from './test-pages.ts';
@@ -91,7 +92,9 @@ export async function openTestApp(
     mail: applyLookToMails(mail, look),
     pdf: pdfGateway,
     files: openObjectStore(config),
+    freeBytes: async () => 100 * 1024 ** 3,
     inspector,
+    vault: testVault(),
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
+import type { PriceMethod } from '#domain/estimates/price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
 import type {
@@ -61,6 +62,8 @@ export interface PriceBookTable {
   author_id: string | null;
   /** What has changed, in the author's words. */
   note: Generated<string>;
+  /** How lines follow from the figures. */
+  method: PriceMethod;
 }
 
 /** What the agency has set, as JSON by name; what is not there has its first value. */

@@ -9,7 +9,7 @@ const account = { language: 'sk', created_at: time, updated_at: time, version: 1
 const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   secrets: { name: 'csrf', value: text },
   number_series: { name: 'another', next: Number.MAX_SAFE_INTEGER },
-  price_books: { version: 1, created_at: time, content: '{"base":1}', author_id: null, note: text },
+  price_books: { version: 1, created_at: time, content: '{"base":1}', author_id: null, note: text, method: 1 },
   users: {
     ...account,
     id: 'user',

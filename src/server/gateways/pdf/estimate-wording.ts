@@ -8,6 +8,7 @@ import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
+import { timelineFitText } from '#locales/timeline-fit-text.ts';
 import { textsOf } from '#server/texts.ts';
 import { wordLines } from './line-wording.ts';
 import type { DocumentLook } from './look.ts';
@@ -70,7 +71,7 @@ export function wordEstimate(document: EstimateDocument) {
     weeks: {
       heading: t('estimates:weeks'),
       range: t('estimates:weeksRange', { minimum: estimate.weeks.minimum, count: estimate.weeks.maximum }),
-      fit: estimate.timelineFit && t(`estimates:timelineFit.${estimate.timelineFit}`),
+      fit: timelineFitText(estimate, t),
     },
     budget: wordBudget(estimate, speech),
     installments: wordInstallments(estimate.installments, speech),

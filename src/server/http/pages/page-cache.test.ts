@@ -91,7 +91,7 @@ testOnEachEngine('D2 new prices reach the pages, a few seconds after they were s
   await warmUp(app.newBrowser());
   for (let visit = 1; visit <= 3; visit += 1) assert.equal(await shown(), '1');
   const content = JSON.stringify(firstPriceBook);
-  await database.db.insertInto('price_books').values({ version: 2, created_at: 0, content }).execute();
+  await database.db.insertInto('price_books').values({ version: 2, created_at: 0, content, method: 2 }).execute();
   app.passTime(5_001);
   // The first visit after that time makes the server look; it does not wait for the answer.
   let old = 0;
