@@ -65,4 +65,4 @@ function useAgencyForm(settings: VersionedAgencyFacts) {
   });
 }
 
-const factsOf = ({ version, ...facts }: VersionedAgencyFacts): AgencyFacts => facts;
+const factsOf = ({ version: _, ...facts }: VersionedAgencyFacts): AgencyFacts => facts;
