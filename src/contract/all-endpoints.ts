@@ -23,6 +23,7 @@ import { forgetOwnDraft, getOwnDraft, keepOwnDraft, openDraftLink, revokeDraftLi
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
 import {
+  changeDisplayName,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -47,6 +48,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
+import { readRequestBoard } from './service-requests/request-board.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
 import {
@@ -78,6 +80,7 @@ export const endpointGroups = {
   },
   'Own account': {
     getOwnAccount,
+    changeDisplayName,
     changePassword,
     changeEmail,
     resendVerification,
@@ -117,6 +120,7 @@ export const endpointGroups = {
     getAnalytics,
     listServiceRequests,
     countServiceRequests,
+    readRequestBoard,
     getServiceRequest,
     listAdministrators,
     enterServiceRequest: requestChanges.enterServiceRequest,
@@ -137,6 +141,8 @@ export const endpointGroups = {
     deleteSavedView,
     getSecuritySettings: settings.getSecuritySettings,
     changeSecuritySettings: settings.changeSecuritySettings,
+    getAgencyFacts: settings.getAgencyFacts,
+    changeAgencyFacts: settings.changeAgencyFacts,
     getLookSettings: settings.getLookSettings,
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,
@@ -150,6 +156,9 @@ export const endpointGroups = {
     listOutbox: mailDelivery.listOutbox,
     getOutboxMail: mailDelivery.getOutboxMail,
     resendMail: mailDelivery.resendMail,
+    sendHeldMails: mailDelivery.sendHeldMails,
+    discardHeldMails: mailDelivery.discardHeldMails,
+    resendFailedMails: mailDelivery.resendFailedMails,
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,
@@ -173,6 +182,7 @@ export const endpointGroups = {
     createCustomer: customers.createCustomer,
     changeCustomer: customers.changeCustomer,
     deleteCustomer: customers.deleteCustomer,
+    anonymiseCustomer: customers.anonymiseCustomer,
     listCustomerDuplicates: customers.listCustomerDuplicates,
     mergeCustomers: customers.mergeCustomers,
     listUsers: users.listUsers,

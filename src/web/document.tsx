@@ -59,9 +59,9 @@ const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 function searchEngineTags(parts: DocumentParts): string {
   const { input, title, description } = parts;
-  const { screen, parameters, origin, hosts, language } = input;
+  const { screen, parameters, origin, hosts, language, emptyScreens } = input;
   const noIndex = '<meta name="robots" content="noindex">';
-  if (screen === null || !isKnownAddress({ screen, parameters })) return noIndex;
+  if (screen === null || !isKnownAddress({ screen, parameters }) || emptyScreens?.includes(screen)) return noIndex;
   const { isIndexed, permission } = routes[screen];
   if (permission !== 'visit') return noIndex;
   const addresses = addressesOf({ screen, parameters, origin, hosts });

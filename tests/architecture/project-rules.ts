@@ -18,12 +18,14 @@ export const concepts: ReadonlySet<string> = new Set([
   'faq',
   'legal',
   'projects',
+  'quotes',
   'services',
   'errors',
   'estimates',
   'mail',
   'service-requests',
   'settings',
+  'tax',
   'writing',
 ]);
 
@@ -39,6 +41,7 @@ const contractParts = new Set([
   'live',
   'mail-delivery',
   'price-versions',
+  'request-board',
   'request-changes',
   'saved-views',
   'second-factor',

@@ -34,7 +34,8 @@ export const listOutbox = defineEndpoint({
   ...office,
   method: 'GET',
   path: '/api/admin/outbox',
-  summary: 'Every mail, newest first, by keyset pages; the search is a whole address or the number of a request',
+  summary:
+    'Every mail, newest first, by keyset pages; the search is a part of an address or subject, or the number of a request',
   parameters: nothing,
   query: z.strictObject({
     state: z.optional(z.enum(mailStates)),
@@ -48,6 +49,8 @@ export const listOutbox = defineEndpoint({
     next: z.nullable(z.string()),
     /** How many have been given up, counted up to 100. */
     failed: z.int(),
+    /** How many a restore has put on hold: they waited when the backup was made and may have been sent since. */
+    held: z.int(),
   }),
   errors: [],
 });
@@ -74,6 +77,41 @@ export const resendMail = defineEndpoint({
   errors: ['not-found', 'mail-not-resendable'],
   audit: 'mail.resent',
   isIdempotent: true,
+});
+
+const hold = {
+  ...office,
+  method: 'POST',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ mails: z.int() }),
+  errors: [],
+} as const;
+
+export const sendHeldMails = defineEndpoint({
+  ...hold,
+  path: '/api/admin/outbox/held/send',
+  summary: 'Send every mail that a restore has put on hold',
+  audit: 'mail.held-sent',
+});
+
+export const discardHeldMails = defineEndpoint({
+  ...hold,
+  path: '/api/admin/outbox/held/discard',
+  summary: 'Give every mail up that a restore has put on hold; each can still be sent again by itself',
+  audit: 'mail.held-discarded',
+});
+
+export const resendFailedMails = defineEndpoint({
+  ...office,
+  method: 'POST',
+  path: '/api/admin/outbox/resend-failed',
+  summary: 'Send the mails again that were given up, the oldest 100 at most; those that cannot be sent again stay',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ resent: z.int() }),
+  errors: [],
+  audit: 'mail.failed-resent',
 });
 
 const mailSettingsSchema = z.strictObject({

@@ -3,15 +3,15 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Cena webu za minutu, s vysvětlením | Plumbline',
+    title: 'Cena webu za minutu, s vysvětlením | {{brand}}',
     description:
       'Odpovězte na pár otázek a hned uvidíte cenu webu nebo aplikace pro vaši firmu, řádek po řádku. Bez registrace.',
   },
   title: 'Kolik bude stát váš web',
-  subtitle_one: '{{count}} krok, cenu vidíte celou dobu.',
-  subtitle_few: '{{count}} kroky, cenu vidíte celou dobu.',
-  subtitle_many: '{{count}} kroku, cenu vidíte celou dobu.',
-  subtitle_other: '{{count}} kroků, cenu vidíte celou dobu.',
+  subtitle_one: '{{count}} otázka a kontakt, cenu vidíte celou dobu.',
+  subtitle_few: '{{count}} otázky a kontakt, cenu vidíte celou dobu.',
+  subtitle_many: '{{count}} otázky a kontakt, cenu vidíte celou dobu.',
+  subtitle_other: '{{count}} otázek a kontakt, cenu vidíte celou dobu.',
   progress: {
     label: 'Postup',
     done: 'hotovo',
@@ -31,7 +31,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Funkce',
       title: 'Co má web umět?',
-      lead: 'U každé funkce vidíte cenu. Od třetí funkce ušetříte.',
+      lead: 'U každé funkce vidíte cenu. Od 3 funkcí je sleva na všechny.',
     },
     'project-size': {
       name: 'Rozsah',
@@ -184,20 +184,22 @@ export const configurator: Translated<typeof reference> = {
     edit: { project: 'Upravit projekt', contact: 'Upravit kontakt', trade: 'Upravit řemeslo' },
     actions: {
       submit: 'Odeslat poptávku',
+      submitShort: 'Odeslat',
       submitHint: 'Nezávazně. Ozvu se do 24 hodin.',
       generate: 'Spočítat podrobnou cenu',
       generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítám podle aktuálního ceníku, ještě chvilku.',
       generateAnew: 'Spočítat podrobnou cenu znovu',
-      stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde i PDF a plán.',
+      stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde i plán.',
       exportPdf: 'Stáhnout PDF',
       generatePrd: 'Vytvořit plán projektu',
       openPrd: 'Otevřít plán projektu',
       prdHint: 'Cíle, rozsah, milníky a otevřené otázky. Přečtete si ho tady, v PDF i v Markdownu.',
       generateFirst: 'Nejdřív spočítejte cenu',
-      generateFirstText: 'PDF i plán projektu dělám ze spočítané ceny.',
+      generateFirstText: 'Plán projektu dělám ze spočítané ceny.',
       pdfUnderWay: 'PDF se připravuje, ještě chvilku.',
       save: 'Uložit a zavřít',
+      savedToast: { title: 'Poptávka je uložená', text: 'Pokračovat můžete přes zvoneček v záhlaví.' },
       saved: 'Odpovědi zůstávají uložené v tomto prohlížeči.',
       reset: 'Nová poptávka',
     },

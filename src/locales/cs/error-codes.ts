@@ -20,7 +20,7 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'Najednou lze změnit nejvýše 10 000 poptávek. Zužte výběr filtrem.',
   'last-administrator': 'Toto je poslední administrátor. Nejdřív přidejte dalšího.',
   'customer-known': 'Zákazník s tímto e-mailem už existuje.',
-  'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho sloučit s jiným.',
+  'customer-has-requests': 'Zákazník má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
   'mail-not-resendable':
     'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
   'estimate-not-generated': 'Nejdřív spočítejte cenu.',
@@ -31,6 +31,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-unsafe':
     'V souboru je skript, příloha nebo heslo, proto ho nepřijímám. Uložte ho znovu jako obyčejné PDF.',
   'attachment-unreadable': 'Soubor nejde přečíst. Zkuste ho uložit znovu nebo přiložte jiný.',
+  'attachment-busy': 'Soubor se právě zpracovává. Za chvíli to bude samo pokračovat.',
+  'files-unavailable':
+    'Úložiště souborů teď neodpovídá nebo je plné. Nic se neztratilo, nahrávání bude za chvíli samo pokračovat.',
   'link-invalid': 'Odkaz už neplatí. Požádejte o nový.',
   'csrf-token-invalid': 'Platnost formuláře (CSRF) vypršela. Zkuste to znovu.',
   'access-denied': 'K tomu nemáte oprávnění.',

@@ -21,7 +21,8 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Indsnævr udvalget med et filter.',
   'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
   'customer-known': 'Der findes allerede en kunde med den e-mailadresse.',
-  'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan slå den sammen med en anden.',
+  'customer-has-requests':
+    'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'estimate-not-generated': 'Beregn først prisen.',
@@ -32,6 +33,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-unsafe':
     'Filen indeholder et script, en vedhæftning eller en adgangskode, så jeg tager ikke imod den. Gem den igen som en almindelig PDF.',
   'attachment-unreadable': 'Filen kan ikke læses. Prøv at gemme den igen, eller vedhæft en anden.',
+  'attachment-busy': 'Filen er ved at blive behandlet. Det fortsætter af sig selv om lidt.',
+  'files-unavailable':
+    'Fillageret svarer ikke eller er fuldt lige nu. Intet er gået tabt, og upload fortsætter af sig selv om lidt.',
   'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
   'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',
   'access-denied': 'Det har du ikke adgang til.',

@@ -3,7 +3,7 @@ import type { serviceRequests as reference } from '../sk/service-requests.ts';
 
 export const serviceRequests: Translated<typeof reference> = {
   meta: {
-    title: 'Forespørgsler | Plumbline',
+    title: 'Forespørgsler | {{brand}}',
     description:
       'Overblik over alle forespørgsler: hvem der har skrevet, hvad de vil have bygget, hvad det koster, og hvem der skal gøre noget nu.',
   },
@@ -17,11 +17,13 @@ export const serviceRequests: Translated<typeof reference> = {
       title: 'Forespørgsel',
       customer: 'Kunde',
       status: 'Status',
+      priority: 'Prioritet',
       turn: 'Venter på',
       assignee: 'Tildelt',
       price: 'Overslag',
       received: 'Modtaget',
     },
+    sortBy: 'Sortér: {{name}}',
     empty: {
       title: 'Ingen forespørgsler endnu',
       text: 'Den første kommer fra prisberegneren på hjemmesiden. Prøv den selv, eller skriv en forespørgsel ned fra telefonen.',
@@ -57,6 +59,7 @@ export const serviceRequests: Translated<typeof reference> = {
   views: {
     label: 'Visninger',
     active: 'Aktive',
+    board: 'Tavle',
     mine: 'Mine',
     unassigned: 'Ikke tildelt',
     archived: 'Arkiv',
@@ -64,6 +67,19 @@ export const serviceRequests: Translated<typeof reference> = {
     quick: 'Hurtige filtre',
     unread: 'Ulæste',
     overdue: 'Over fristen',
+  },
+  board: {
+    label: 'Forespørgsler efter status',
+    failed: 'Tavlen kunne ikke hentes',
+    hint: 'Træk kortet med musen, eller brug knappen »Flyt«.',
+    move: 'Flyt',
+    moveOf: 'Flyt forespørgsel nr. {{number}}',
+    to: 'Flyt til status',
+    refused: 'Den kan ikke flyttes dertil',
+    refusedText: 'Fra »{{from}}« kan den ikke flyttes manuelt til »{{to}}«. Muligt: {{moves}}.',
+    refusedNowhere: 'Fra »{{from}}« kan den ikke flyttes manuelt.',
+    empty: 'Ingen forespørgsler',
+    all: 'Vis alle: {{number}}',
   },
   saved: {
     label: 'Gemte visninger',
@@ -89,16 +105,33 @@ export const serviceRequests: Translated<typeof reference> = {
     to: 'Modtaget til',
     day: 'Dato',
     days: 'Hvornår forespørgslen kom',
+    presets: {
+      today: 'I dag',
+      week: 'Seneste 7 dage',
+      month: 'Denne måned',
+      lastMonth: 'Sidste måned',
+    },
+    anyDay: 'Når som helst',
     unread: 'Ulæste',
     overdue: 'Over fristen',
     all: '{{name}}: alle',
+    several: '{{name}}: {{count}}',
     sort: 'Rækkefølge',
     chosen: 'Valgte filtre',
     remove: 'Fjern filteret {{name}}',
     clear: 'Fjern alle',
     show: 'Vis forespørgsler',
   },
-  sorts: { newest: 'Nyeste', oldest: 'Ældste', activity: 'Seneste ændring', due: 'Nærmeste frist' },
+  sorts: {
+    newest: 'Nyeste',
+    oldest: 'Ældste',
+    activity: 'Seneste ændring',
+    due: 'Nærmeste frist',
+    priority: 'Højeste prioritet',
+    'priority-low': 'Laveste prioritet',
+    value: 'Højeste beløb',
+    'value-low': 'Laveste beløb',
+  },
   bulk: {
     label: 'Ret flere på én gang',
     selectRow: 'Vælg forespørgsel nr. {{number}}',
@@ -233,6 +266,11 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   detail: {
     back: 'Alle forespørgsler',
+    neighbours: {
+      label: 'Forespørgsler på listen',
+      previous: 'Forrige forespørgsel (K)',
+      next: 'Næste forespørgsel (J)',
+    },
     title: 'Forespørgsel nr. {{number}}',
     actions: 'Hvad der skal ske',
     contact: 'Kontakt',
@@ -312,6 +350,7 @@ export const serviceRequests: Translated<typeof reference> = {
     open: 'Ret oplysninger',
     title: 'Ret oplysninger',
     save: 'Gem ændringer',
+    mistake: '{{name}}: {{problem}}',
     fields: {
       title: 'Titel',
       description: 'Beskrivelse',
@@ -345,12 +384,19 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   entry: {
     meta: {
-      title: 'Ny forespørgsel | Plumbline',
+      title: 'Ny forespørgsel | {{brand}}',
       description: 'Skriv en forespørgsel ned fra telefonen eller et møde.',
     },
     title: 'Ny forespørgsel',
     lead: 'Fra telefonen eller et møde. Kunden får ingen mail, før du svarer.',
     person: 'Hvem henvendte sig',
+    known: {
+      label: 'Kendt kunde?',
+      hint: 'Navn, firma eller e-mail',
+      list: 'Fundne kunder',
+      found: 'Fundne kunder: {{count}}',
+      nobody: 'Der er ingen på listen med det navn. Udfyld felterne nedenfor.',
+    },
     project: 'Hvad skal laves',
     titleHint: 'For eksempel Ny hjemmeside til en tagdækker i Vejle',
     descriptionHint: 'Hvad kunden sagde, med dine egne ord.',

@@ -20,7 +20,8 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'At most 10,000 enquiries can be changed at once. Narrow the selection with a filter.',
   'last-administrator': 'This is the last administrator. Add another one first.',
   'customer-known': 'There already is a customer with this email address.',
-  'customer-has-requests': 'The customer has enquiries and cannot be deleted. You can merge it with another one.',
+  'customer-has-requests':
+    'The customer has enquiries and cannot be deleted. You can anonymise it or merge it with another one.',
   'mail-not-resendable':
     'This email cannot be sent again. It is still waiting to go out, or it held a link that is no longer valid.',
   'estimate-not-generated': 'Generate the quote first.',
@@ -31,6 +32,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-unsafe':
     'The file contains a script, an attachment or a password, so I can’t take it. Save it again as a plain PDF.',
   'attachment-unreadable': 'The file can’t be read. Try saving it again, or attach another one.',
+  'attachment-busy': 'The file is being processed. This continues by itself in a moment.',
+  'files-unavailable':
+    'The file store isn’t responding or is full right now. Nothing is lost, and uploads continue by themselves shortly.',
   'link-invalid': 'This link is no longer valid. Ask for a new one.',
   'csrf-token-invalid': 'The form has expired (CSRF). Please try again.',
   'access-denied': 'You don’t have permission to do this.',

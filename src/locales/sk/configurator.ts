@@ -1,14 +1,14 @@
 export const configurator = {
   meta: {
-    title: 'Cena webu za minútu, s vysvetlením | Plumbline',
+    title: 'Cena webu za minútu, s vysvetlením | {{brand}}',
     description:
       'Odpovedzte na pár otázok a hneď uvidíte cenu webu alebo aplikácie pre vašu firmu, riadok po riadku. Bez registrácie.',
   },
   title: 'Koľko bude stáť váš web',
-  subtitle_one: '{{count}} krok, cenu vidíte po celý čas.',
-  subtitle_few: '{{count}} kroky, cenu vidíte po celý čas.',
-  subtitle_many: '{{count}} kroku, cenu vidíte po celý čas.',
-  subtitle_other: '{{count}} krokov, cenu vidíte po celý čas.',
+  subtitle_one: '{{count}} otázka a kontakt, cenu vidíte po celý čas.',
+  subtitle_few: '{{count}} otázky a kontakt, cenu vidíte po celý čas.',
+  subtitle_many: '{{count}} otázky a kontakt, cenu vidíte po celý čas.',
+  subtitle_other: '{{count}} otázok a kontakt, cenu vidíte po celý čas.',
   progress: {
     label: 'Postup',
     done: 'hotovo',
@@ -28,7 +28,7 @@ export const configurator = {
     features: {
       name: 'Funkcie',
       title: 'Čo má web vedieť?',
-      lead: 'Pri každej funkcii vidíte cenu. Od tretej funkcie ušetríte.',
+      lead: 'Pri každej funkcii vidíte cenu. Od 3 funkcií je zľava na všetky.',
     },
     'project-size': {
       name: 'Rozsah',
@@ -181,20 +181,22 @@ export const configurator = {
     edit: { project: 'Upraviť projekt', contact: 'Upraviť kontakt', trade: 'Upraviť remeslo' },
     actions: {
       submit: 'Odoslať dopyt',
+      submitShort: 'Odoslať',
       submitHint: 'Nezáväzne. Ozvem sa do 24 hodín.',
       generate: 'Spočítať podrobnú cenu',
       generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítam podľa aktuálneho cenníka, ešte chvíľu.',
       generateAnew: 'Spočítať podrobnú cenu znovu',
-      stale: 'Odpovede ste medzitým zmenili. Spočítajte cenu znovu, potom pôjde aj PDF a plán.',
+      stale: 'Odpovede ste medzitým zmenili. Spočítajte cenu znovu, potom pôjde aj plán.',
       exportPdf: 'Stiahnuť PDF',
       generatePrd: 'Vytvoriť plán projektu',
       openPrd: 'Otvoriť plán projektu',
       prdHint: 'Ciele, rozsah, míľniky a otvorené otázky. Prečítate si ho tu, v PDF aj v Markdowne.',
       generateFirst: 'Najprv spočítajte cenu',
-      generateFirstText: 'PDF aj plán projektu robím zo spočítanej ceny.',
+      generateFirstText: 'Plán projektu robím zo spočítanej ceny.',
       pdfUnderWay: 'PDF sa pripravuje, ešte chvíľu.',
       save: 'Uložiť a zavrieť',
+      savedToast: { title: 'Dopyt je uložený', text: 'Pokračovať môžete cez zvonček v hlavičke.' },
       saved: 'Odpovede ostávajú uložené v tomto prehliadači.',
       reset: 'Nový dopyt',
     },

@@ -18,7 +18,7 @@ export const errorCodes = {
   'too-many-selected': 'Naraz sa dá zmeniť najviac 10 000 dopytov. Zúžte výber filtrom.',
   'last-administrator': 'Toto je posledný administrátor. Najprv pridajte ďalšieho.',
   'customer-known': 'Zákazník s týmto e-mailom už existuje.',
-  'customer-has-requests': 'Zákazník má dopyty, preto sa vymazať nedá. Môžete ho zlúčiť s iným.',
+  'customer-has-requests': 'Zákazník má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
   'mail-not-resendable':
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
   'estimate-not-generated': 'Najprv spočítajte cenu.',
@@ -29,6 +29,9 @@ export const errorCodes = {
   'attachment-unsafe':
     'V súbore je skript, príloha alebo heslo, preto ho neprijímam. Uložte ho znova ako obyčajné PDF.',
   'attachment-unreadable': 'Súbor sa nedá prečítať. Skúste ho uložiť znova alebo priložte iný.',
+  'attachment-busy': 'Súbor sa práve spracúva. O chvíľu to bude samo pokračovať.',
+  'files-unavailable':
+    'Úložisko súborov teraz neodpovedá alebo je plné. Nič sa nestratilo, nahrávanie bude o chvíľu samo pokračovať.',
   'link-invalid': 'Odkaz už neplatí. Požiadajte o nový.',
   'csrf-token-invalid': 'Platnosť formulára (CSRF) vypršala. Skúste to znova.',
   'access-denied': 'Na toto nemáte oprávnenie.',

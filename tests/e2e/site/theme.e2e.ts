@@ -21,7 +21,10 @@ test('B6 the theme is light unless another is chosen, whatever the device prefer
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(241, 243, 238)');
 });
 
-test('B6 a choice holds on the next page, after a reload and in a new tab', async ({ page, context }) => {
+test('V9 B6 a choice holds on the next page, after a reload and in a new tab, before any consent', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await untilHydrated(page);
   await chooseTheme(page, 'dark');

@@ -16,7 +16,7 @@ const languageRows: readonly LanguageRow[] = [
   { host: 'plumbline.dk', expected: 'da' },
   { host: 'WWW.Plumbline.dk:8443', browser: 'cs', expected: 'da' },
   { host: 'plumbline.sk', browser: 'en', expected: 'sk' },
-  { host: 'plumbline.dk.evil.example', browser: 'cs', expected: 'cs' },
+  { host: 'plumbline.dk.localhost', browser: 'cs', expected: 'cs' },
   { cookie: 'cs', host: 'plumbline.dk', browser: 'en', expected: 'cs' },
   { cookie: 'en-US', expected: 'en' },
   { cookie: 'xx', host: 'plumbline.dk', expected: 'da' },
@@ -82,7 +82,7 @@ testOnEachEngine(
       for (const query of ['lng=da', 'lang=da', 'lng=DA', 'lng=da-DK']) {
         const browser = app.newBrowser();
         const cookie = (await browser.get(`${path}?${query}`)).headers.getSetCookie();
-        assert.deepEqual(cookie, ['i18next=da; Max-Age=31536000; Path=/; SameSite=Lax'], `${path}?${query}`);
+        assert.deepEqual(cookie, ['i18next=da; Path=/; SameSite=Lax'], `${path}?${query}`);
         assert.equal(languageIn(await browser.get(path)), 'da');
       }
       for (const query of ['', '?lng=xx', '?lng=', '?other=da']) {

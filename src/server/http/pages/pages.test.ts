@@ -163,7 +163,9 @@ testOnEachEngine(
         [answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')],
         [200, 'no-store', null],
       );
-      return readPageInput(answer.text).data.requestNumber;
+      const { requestNumber, isMessage } = readPageInput(answer.text).data;
+      assert.equal(isMessage, undefined);
+      return requestNumber;
     };
     assert.equal(await read(`?request=${confirmationToken}`), number);
     for (const unknown of ['', '?request=', '?request=1001', `?request=${confirmationToken}x`, '?request=%00']) {

@@ -1,5 +1,5 @@
 import type { FormWalk } from '#contract/page.ts';
-import { type Answers, emptyAnswers, serviceTypes } from '#domain/configurator/answers.ts';
+import { type Answers, serviceTypes, startAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { readDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts';
 
@@ -16,7 +16,7 @@ type HydratedAnswers = {
  */
 export function hydrateAnswers(walk: FormWalk | undefined, form: HTMLFormElement | null): HydratedAnswers {
   const draft = walk ? null : readDraft();
-  const known = withNamedService(draft?.answers ?? walk?.answers ?? emptyAnswers);
+  const known = withNamedService(draft?.answers ?? walk?.answers ?? startAnswers);
   const savedAt = draft?.savedAt ?? null;
   const typed = form && withTyped(known, form);
   return typed

@@ -1,10 +1,11 @@
+import { brand } from '#domain/brand.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AreaDrawing, VialDrawing } from './product-drawings.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const products = [
-  { id: 'libella', Drawing: VialDrawing },
-  { id: 'kvadra', Drawing: AreaDrawing },
+  { id: 'diary', Drawing: VialDrawing },
+  { id: 'area', Drawing: AreaDrawing },
 ] as const;
 
 /** The two sister products on one sheet; they have no pages of their own to lead to (A1). */
@@ -20,7 +21,7 @@ export function Products() {
             <div className="grid content-start justify-items-start gap-2 border-t border-hair p-5 md:p-6">
               <p className="lettering text-muted">{t(`home:products.${id}.kind`)}</p>
               <h3 id={id} className="text-2xl">
-                {t(`home:products.${id}.name`)}
+                {brand.products[id]}
               </h3>
               <p>{t(`home:products.${id}.text`)}</p>
             </div>

@@ -11,11 +11,12 @@ import { SectionHead } from './section-head.tsx';
 /** The first project of a trade. */
 const studyOf = (trade: Trade) => caseStudies.find((id) => caseStudyFacts[id].trade === trade);
 
-/** The nine trades, each with a website made for it; they link to their projects (A1, A5). */
+/** The nine trades, each with a website made for it; they link to their projects where there are any (A1, A5). */
 export function Specialization() {
   const t = useTexts();
-  const { language } = usePage();
-  const projects = pathOf('projects', language);
+  const { language, emptyScreens } = usePage();
+  const hasProjects = !emptyScreens?.includes('projects');
+  const target = pathOf(hasProjects ? 'projects' : 'configurator', language);
   return (
     <section className="grid gap-8" aria-labelledby="specialization">
       <SectionHead id="specialization" title={t('home:specialization.title')} lead={t('home:specialization.lead')} />
@@ -25,8 +26,8 @@ export function Specialization() {
           const study = studyOf(trade);
           return (
             <li key={trade}>
-              <a href={`${projects}?trade=${trade}`}>
-                {study ? (
+              <a href={hasProjects ? `${target}?trade=${trade}` : target}>
+                {study && hasProjects ? (
                   <img
                     {...desktopPicture(study)}
                     sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw"
@@ -48,8 +49,8 @@ export function Specialization() {
           );
         })}
       </ul>
-      <ButtonLink to={projects} className="justify-self-start">
-        {t('home:specialization.action')}
+      <ButtonLink to={target} className="justify-self-start">
+        {t(hasProjects ? 'home:specialization.action' : 'common:navigation.quote')}
       </ButtonLink>
     </section>
   );

@@ -4,6 +4,7 @@ import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
+import { resumeStep } from '#web/features/drafts/draft-key.ts';
 import { type Unfinished, readUnfinished } from './unfinished.ts';
 
 /** Notifications of this browser: an unfinished enquiry, submissions that are not sent yet (A1). */
@@ -33,7 +34,7 @@ export function NotificationMenu() {
           {unfinished.map(({ kind, screen, savedAt }) => (
             <li key={screen}>
               <a
-                href={pathOf(screen, language)}
+                href={pathOf(screen, language) + (kind === 'draft' ? `?step=${resumeStep}` : '')}
                 className="grid gap-0.5 rounded-sm px-3 py-2.5 no-underline hover:bg-sunken"
               >
                 <span className="font-semibold">{t(`common:notifications.${kind}.title`)}</span>

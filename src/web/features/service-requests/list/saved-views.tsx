@@ -15,7 +15,7 @@ import { useSavedViews } from '../queries.ts';
 import { useRequestToasts } from '../toasts.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
-const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }));
+const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/form-dialog.tsx')).FormDialog }));
 const formId = 'save-view';
 
 type Props = { list: ListFilter };
