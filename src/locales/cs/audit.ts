@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Záznam změn | Plumbline',
+      title: 'Záznam změn | {{brand}}',
       description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',
@@ -71,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
+      'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',
@@ -116,6 +117,8 @@ export const audit: Translated<typeof source> = {
     mail: {
       resent: 'E-mail byl odeslán znovu',
       'failed-resent': 'Neodeslané e-maily byly poslány znovu',
+      'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
+      'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
     },
     'price-book': {
       published: 'Začal platit nový ceník',
@@ -143,9 +146,9 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Nejkratší heslo',
     released: 'Uvolněné poptávky',
     contacts: 'Kontakty',
+    mails: 'E-maily',
     requests: 'Přesunuté poptávky',
     anonymised: 'Anonymizované poptávky',
-    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrování',
     port: 'Port',

@@ -1,6 +1,6 @@
 export const mail = {
   outbox: {
-    meta: { title: 'Odoslaná pošta | Plumbline', description: 'Každý e-mail so stavom a dôvodom, prečo neodišiel.' },
+    meta: { title: 'Odoslaná pošta | {{brand}}', description: 'Každý e-mail so stavom a dôvodom, prečo neodišiel.' },
     title: 'Odoslaná pošta',
     caption: 'E-maily od najnovšieho',
     filter: 'Stav',
@@ -36,6 +36,30 @@ export const mail = {
       forgotten: 'V tomto e-maile bol odkaz, ktorý otvára účet. Jeho text sa preto po odoslaní neuchováva.',
       words: 'Odpoveď servera',
       failed: 'E-mail sa nepodarilo načítať',
+    },
+    held: {
+      title_one: 'Po obnove zo zálohy čaká {{count}} e-mail',
+      title_few: 'Po obnove zo zálohy čakajú {{count}} e-maily',
+      title_many: 'Po obnove zo zálohy čaká {{count}} e-mailu',
+      title_other: 'Po obnove zo zálohy čaká {{count}} e-mailov',
+      text: 'V zálohe ešte neboli odoslané, medzitým však mohli odísť. Nové e-maily odchádzajú ako zvyčajne.',
+      send: {
+        action: 'Odoslať ich',
+        title_one: 'Odoslať {{count}} e-mail?',
+        title_few: 'Odoslať {{count}} e-maily?',
+        title_many: 'Odoslať {{count}} e-mailu?',
+        title_other: 'Odoslať {{count}} e-mailov?',
+        text: 'Kto svoj e-mail už dostal, dostane ho druhý raz.',
+      },
+      discard: {
+        action: 'Neodoslať',
+        title_one: 'Neodoslať {{count}} e-mail?',
+        title_few: 'Neodoslať {{count}} e-maily?',
+        title_many: 'Neodoslať {{count}} e-mailu?',
+        title_other: 'Neodoslať {{count}} e-mailov?',
+        text: 'Zostanú medzi neodoslanými, kde môžete každý poslať zvlášť. Odkazy na prihlásenie si treba vyžiadať nanovo.',
+      },
+      failed: 'Nepodarilo sa to',
     },
     resend: {
       action: 'Poslať znova',
@@ -78,10 +102,11 @@ export const mail = {
     'recipient-refused': 'Adresa príjemcu neexistuje.',
     'sender-refused': 'Server nedovolil posielať z adresy odosielateľa.',
     'put-off': 'Server e-mail dočasne odložil. Skúsi sa znova sám.',
+    discarded: 'Po obnove zo zálohy ste ho neodoslali.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {
-    meta: { title: 'Šablóny odpovedí | Plumbline', description: 'Pripravené odpovede v každom jazyku.' },
+    meta: { title: 'Šablóny odpovedí | {{brand}}', description: 'Pripravené odpovede v každom jazyku.' },
     title: 'Šablóny odpovedí',
     lead: 'Odpovede, ktoré píšete dokola. Pri dopyte ich vyberiete jedným klepnutím a pred odoslaním upravíte.',
     create: 'Nová šablóna',
@@ -169,7 +194,7 @@ export const mail = {
     noAddress: 'Dopyt nemá platnú e-mailovú adresu. Doplňte ju v kontakte.',
   },
   smtp: {
-    meta: { title: 'Odosielanie e-mailov | Plumbline', description: 'Server, cez ktorý odchádza pošta.' },
+    meta: { title: 'Odosielanie e-mailov | {{brand}}', description: 'Server, cez ktorý odchádza pošta.' },
     title: 'Odosielanie e-mailov',
     lead: 'Poštový server, cez ktorý odchádzajú potvrdenia, odpovede a ponuky. Zmena platí hneď, aj pre e-maily, ktoré čakajú.',
     loadFailed: 'Nastavenia pošty sa nepodarilo načítať',

@@ -1,6 +1,6 @@
 export const serviceRequests = {
   meta: {
-    title: 'Dopyty | Plumbline',
+    title: 'Dopyty | {{brand}}',
     description: 'Prehľad všetkých dopytov z webu s odpoveďami, odhadom ceny a odoslanými e-mailmi.',
   },
   list: {
@@ -380,7 +380,7 @@ export const serviceRequests = {
     edit: 'Výsledok môžete ešte upraviť vo formulári.',
   },
   entry: {
-    meta: { title: 'Nový dopyt | Plumbline', description: 'Zapíšte dopyt z telefónu alebo zo stretnutia.' },
+    meta: { title: 'Nový dopyt | {{brand}}', description: 'Zapíšte dopyt z telefónu alebo zo stretnutia.' },
     title: 'Nový dopyt',
     lead: 'Z telefónu alebo zo stretnutia. Zákazník nedostane žiadny e-mail, kým mu neodpoviete.',
     person: 'Kto sa ozval',
@@ -392,7 +392,7 @@ export const serviceRequests = {
       nobody: 'Nikto taký v zozname nie je. Vyplňte údaje nižšie.',
     },
     project: 'Čo potrebuje',
-    titleHint: 'Napríklad Nový web pre strechárov z Trnavy',
+    titleHint: 'Napríklad Nový web pre strechárov z Nitry',
     descriptionHint: 'Čo povedal, vlastnými slovami.',
     submit: 'Zapísať dopyt',
     restored: 'Pokračujete v rozpísanom dopyte.',

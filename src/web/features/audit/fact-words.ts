@@ -39,7 +39,6 @@ const labels: Readonly<Record<string, TextKey>> = {
   contacts: 'audit:facts.contacts',
   requests: 'audit:facts.requests',
   anonymised: 'audit:facts.anonymised',
-  resent: 'audit:facts.resent',
   language: 'audit:facts.language',
   security: 'audit:facts.security',
   port: 'audit:facts.port',
