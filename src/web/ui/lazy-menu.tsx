@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 
+import { useIsHydrated } from '../lib/browser/use-is-hydrated.ts';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
 import { ChevronDownIcon } from './icons/arrows.tsx';
@@ -9,6 +10,8 @@ const Loaded = lazy(async () => ({ default: (await import('./menu.tsx')).Menu })
 
 /** A menu as a lazy chunk; until it is loaded its button is shown. */
 export function LazyMenu(props: MenuProps) {
+  // The server cannot wait for a chunk.
+  if (!useIsHydrated()) return <Waiting {...props} />;
   return (
     <Suspense fallback={<Waiting {...props} />}>
       <Loaded {...props} />

@@ -70,8 +70,8 @@ test('D10 D12 G3 G10 a known customer fills the form, mistakes name their fields
   await untilHydrated(page);
   await page.getByRole('button', { name: t('serviceRequests:entry.submit') }).click();
   const summary = page.getByRole('alert').filter({ hasText: t('serviceRequests:edit.errors') });
-  const mistake = (field: 'name' | 'service') => new RegExp(`^${t(`serviceRequests:edit.fields.${field}`)}: `);
-  await expect(summary.getByRole('link', { name: mistake('name') })).toHaveCount(1);
+  const mistake = (field: 'email' | 'service') => new RegExp(`^${t(`serviceRequests:edit.fields.${field}`)}: `);
+  await expect(summary.getByRole('link', { name: mistake('email') })).toHaveCount(1);
   await expect(summary.getByRole('link', { name: mistake('service') })).toHaveCount(1);
   const [known] = visitors;
   await page.getByRole('searchbox', { name: t('serviceRequests:entry.known.label') }).fill(known?.contact.email ?? '');

@@ -40,7 +40,6 @@ const labels: Readonly<Record<string, TextKey>> = {
   mails: 'audit:facts.mails',
   requests: 'audit:facts.requests',
   anonymised: 'audit:facts.anonymised',
-  resent: 'audit:facts.resent',
   language: 'audit:facts.language',
   security: 'audit:facts.security',
   port: 'audit:facts.port',

@@ -22,7 +22,7 @@ export async function resendFailedMails(services: Resending, audit: Audit): Prom
       await enqueueSending(transaction, mail.id, { jobId: newId(), runAt: clock() });
       count += 1;
     }
-    await audit(transaction, { facts: { resent: count } });
+    await audit(transaction, { facts: { mails: count } });
     return count;
   });
   pokeJobs();

@@ -52,9 +52,7 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
       >
         {row.shownTitle}
       </a>
-      <p className="truncate text-sm" title={customer}>
-        {customer}
-      </p>
+      <p className="text-sm wrap-anywhere">{customer}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
         <AnswerTime request={row} now={now} />
         {row.estimate ? <span className="figures">{formatRange(row.estimate, row.currency, language)}</span> : null}
@@ -72,7 +70,7 @@ function CardFoot({ row, onMove }: Pick<Props, 'row' | 'onMove'>) {
       {row.assignee ? (
         <span className="flex min-w-0 items-center gap-2 text-sm">
           <PersonSign name={row.assignee.name} />
-          <span className="truncate">{row.assignee.name}</span>
+          <span className="wrap-anywhere">{row.assignee.name}</span>
         </span>
       ) : (
         <span className="text-sm text-muted">{t('serviceRequests:list.unassigned')}</span>

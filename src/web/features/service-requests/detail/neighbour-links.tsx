@@ -28,12 +28,10 @@ export function NeighbourLinks({ id }: Props) {
             className={buttonClass({ size: 'sm', variant: 'quiet' })}
             aria-label={name}
             aria-keyshortcuts={keys[side]}
-            aria-disabled={target === null || undefined}
             title={name}
-            {...(target !== null && {
-              href: pathOf('adminRequest', language, { id: target }),
-              'data-shortcut': side,
-            })}
+            {...(target === null
+              ? { role: 'link', 'aria-disabled': true }
+              : { href: pathOf('adminRequest', language, { id: target }), 'data-shortcut': side })}
           >
             <Sign size={20} />
           </a>
