@@ -44,9 +44,11 @@ import {
   confirmTotp,
   disableTotp,
   logInWithPasskey,
+  putOffSecondFactor,
   removePasskey,
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
+import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
 import {
@@ -88,6 +90,10 @@ export const endpointGroups = {
     confirmTotp,
     disableTotp,
     renewRecoveryCodes,
+  putOffSecondFactor,
+  proveByPassword,
+  beginPasskeyProof,
+  proveByPasskey,
     beginPasskey,
     addPasskey,
     removePasskey,

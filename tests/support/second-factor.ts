@@ -9,7 +9,7 @@ import type { TestDatabase } from './test-databases.ts';
 /** The person whose second factor is the subject. */
 export const jana = { username: 'Jana', password: 'kladivo a klince' };
 
-/** The server with Jana's account, an administrator's. */
+/** The server with Jana's account, an administrator's, who has put the demanded second factor off. */
 export async function openAppWithJana(
   context: TestContext,
   database: TestDatabase,
@@ -18,7 +18,13 @@ export async function openAppWithJana(
   const names = { ADMIN_USERNAME: jana.username, ADMIN_PASSWORD: jana.password };
   const app = await openTestApp(context, database, { environment: { ...names, ...environment } });
   await prepareFirstAdministrator(app.services);
+  await putOffForEver(database);
   return app;
+}
+
+/** Puts the demanded second factor of all accounts off, where it is not the subject. */
+export async function putOffForEver({ db }: TestDatabase): Promise<void> {
+  await db.updateTable('users').set({ second_factor_put_off_until: Number.MAX_SAFE_INTEGER }).execute();
 }
 
 /** Sends Jana's password. */

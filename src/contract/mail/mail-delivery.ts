@@ -86,6 +86,8 @@ const mailSettingsSchema = z.strictObject({
   hasPassword: z.boolean(),
   /** Where a test mail goes: the reader's own address. */
   ownAddress: z.nullable(z.string()),
+  /** Whether mails can hold links: hosts are configured, or the reader works on the machine itself. */
+  canMailLinks: z.boolean(),
   version,
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;

@@ -9,12 +9,15 @@ export const deliveryFailures = [
   'recipient-refused',
   'sender-refused',
   'put-off',
+  'recipient-limit',
   'other',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
+  // The site's own word.
+  ['recipient-limit', /^recipient-limit$/],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],
   ['certificate', /certificate|altnames/i],

@@ -88,6 +88,7 @@ export const settings: Translated<typeof reference> = {
     legend: 'Bekræftelse ved login',
     label: 'Kræv totrinsbekræftelse',
     text: 'Den, der ikke har den endnu, skal slå den til ved næste besøg og kan intet andet før da.',
+    administrators: { label: 'Kræv den af administratorer', text: 'De kan udsætte den én gang, en uge.' },
   },
   minimum: {
     label: 'Korteste adgangskode',

@@ -88,6 +88,7 @@ export const settings: Translated<typeof reference> = {
     legend: 'Second factor at sign-in',
     label: 'Require two-factor sign-in',
     text: 'Anyone without it has to turn it on at their next visit and can do nothing else until then.',
+    administrators: { label: 'Require it of administrators', text: 'They can put it off once, for a week.' },
   },
   minimum: {
     label: 'Shortest password',

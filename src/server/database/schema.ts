@@ -19,6 +19,7 @@ import type {
 } from './back-office-tables.ts';
 import type {
   EmailLinkTable,
+  KnownPlaceTable,
   PasskeyChallengeTable,
   PasskeyTable,
   PendingSignInTable,
@@ -156,6 +157,7 @@ export interface DatabaseSchema {
   price_books: PriceBookTable;
   users: UserTable;
   sessions: SessionTable;
+  known_places: KnownPlaceTable;
   setup_links: SetupLinkTable;
   pending_sign_ins: PendingSignInTable;
   email_links: EmailLinkTable;
@@ -207,6 +209,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   price_books: 'version',
   users: 'id',
   sessions: 'token_hash',
+  known_places: 'place_hash',
   setup_links: 'token_hash',
   pending_sign_ins: 'token_hash',
   email_links: 'token_hash',

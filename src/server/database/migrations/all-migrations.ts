@@ -12,6 +12,7 @@ import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
+import { addAccountDefence } from './0015-account-defence.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-invited-accounts': { up: addInvitedAccounts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
+  '0015-account-defence': { up: addAccountDefence },
 };

@@ -92,7 +92,7 @@ testOnEachEngine('F1 of those who take a name at the same moment one has it', as
 testOnEachEngine('F6 a raised minimum holds for new accounts and names itself', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
-  const settings = { requireSecondFactor: false, minimumPasswordLength: 17, version: 0 };
+  const settings = { requireSecondFactor: false, requireOfAdministrators: true, minimumPasswordLength: 17, version: 0 };
   assert.equal((await admin.put('/api/admin/settings/security', settings)).status, 200);
   const answer = await newPlace(app).post('/api/register', jana);
   assert.deepEqual(
