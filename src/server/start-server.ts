@@ -14,7 +14,9 @@ export async function startServer(opened: OpenedServices, assets: AssetFolder | 
   const address = await app.listen({ port: config.port, host: config.host });
   opened.startJobs(app.log);
   if (Object.keys(config.siteHosts).length === 0) {
-    app.log.warn('SITE_HOSTS is not set: links that open an account or a draft are mailed to people on this machine only');
+    app.log.warn(
+      'SITE_HOSTS is not set: links that open an account or a draft are mailed to people on this machine only',
+    );
   }
   if (setupPath)
     process.stdout.write(`\nMake the first administrator here (valid 24 hours):\n  ${address}${setupPath}\n\n`);

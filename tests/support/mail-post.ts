@@ -51,7 +51,11 @@ export function openPost(context: TestContext, { database, mail, siteHosts = {} 
       const request = sampleRequest(language, answers);
       await db.transaction().execute(async (transaction) => {
         await storeSampleRequest(transaction, request);
-        await queueRequestMails({ clock, newId, config: { siteHosts, siteScheme: 'https', rateLimitFactor: 1 } }, transaction, request);
+        await queueRequestMails(
+          { clock, newId, config: { siteHosts, siteScheme: 'https', rateLimitFactor: 1 } },
+          transaction,
+          request,
+        );
         if (isUndone) throw new Error('undone');
       });
     },

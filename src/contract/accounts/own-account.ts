@@ -62,7 +62,8 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the own password; the other sessions end',
-  body: z.strictObject({ currentPassword: passwordSchema,
+  body: z.strictObject({
+    currentPassword: passwordSchema,
     newPassword: passwordSchema,
     /** Remove the passkeys as well, where somebody else may have one. */
     endPasskeys: z.optional(z.boolean()),

@@ -142,7 +142,7 @@ export const putOffSecondFactor = defineEndpoint({
   summary: 'Put the demanded second factor off for a week, which an administrator can do once',
   body: nothing,
   output: nothing,
-  errors: ['access-denied'],
+  errors: ['second-factor-required'],
   rateLimit: limit,
   audit: 'account.second-factor-put-off',
 });

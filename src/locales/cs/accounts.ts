@@ -87,7 +87,12 @@ export const accounts: Translated<typeof reference> = {
       text: 'Pokud k adrese {{email}} patří účet, odkaz je na cestě. Platí hodinu a jde použít jednou.',
       again: 'Zadat jinou adresu',
     },
-    invited: { lead: 'Zvolte si heslo, kterým se budete přihlašovat.', save: 'Nastavit heslo', title: 'Heslo je nastavené', text: 'Můžete se přihlásit.' },
+    invited: {
+      lead: 'Zvolte si heslo, kterým se budete přihlašovat.',
+      save: 'Nastavit heslo',
+      title: 'Heslo je nastavené',
+      text: 'Můžete se přihlásit.',
+    },
     endedPasskeys: 'Přestaly platit i přístupové klíče: {{names}}. Ten svůj si přidejte znovu v nastavení účtu.',
     newLead: 'Zvolte si nové heslo. Všechna zařízení se tím odhlásí.',
     save: 'Nastavit nové heslo',

@@ -65,7 +65,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'heslo k vašemu účtu se právě změnilo. Na ostatních zařízeních jsem účet odhlásil.',
       action: 'Nastavit nové heslo',
       note: 'Pokud jste heslo nezměnili vy, hned si nastavte nové a napište mi.',
-      passkeys: 'Spolu s heslem přestaly platit tyto přístupové klíče: {{passkeys}}. Ten, který používáte, si přidejte znovu.',
+      passkeys:
+        'Spolu s heslem přestaly platit tyto přístupové klíče: {{passkeys}}. Ten, který používáte, si přidejte znovu.',
     },
     emailChanged: {
       subject: 'E-mailová adresa vašeho účtu se změnila',
@@ -89,7 +90,8 @@ export const emails: Translated<typeof reference> = {
     factorChanged: {
       subject: 'Přihlašování do vašeho účtu se změnilo',
       totpEnabled: 'u vašeho účtu je nově zapnutá ověřovací aplikace. Na ostatních zařízeních jsem účet odhlásil.',
-      totpDisabled: 'u vašeho účtu je nově vypnutá ověřovací aplikace a záložní kódy přestaly platit. Na ostatních zařízeních jsem účet odhlásil.',
+      totpDisabled:
+        'u vašeho účtu je nově vypnutá ověřovací aplikace a záložní kódy přestaly platit. Na ostatních zařízeních jsem účet odhlásil.',
       codesRenewed: 'k vašemu účtu jsou nové záložní kódy. Staré už neplatí.',
       passkeyAdded: 'k vašemu účtu přibyl přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
       passkeyRemoved: 'z vašeho účtu byl odebrán přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',

@@ -38,7 +38,10 @@ export const portal: Translated<typeof reference> = {
       later: 'Odložit o týden',
       laterHint: 'Odložit to jde jen jednou.',
       laterFailure: 'Odložit se to nepodařilo',
-      putOff: { title: 'Odloženo', text: 'Dvoufázové ověření si zapněte do {{date}}. Potom se bez něj dál nedostanete.' },
+      putOff: {
+        title: 'Odloženo',
+        text: 'Dvoufázové ověření si zapněte do {{date}}. Potom se bez něj dál nedostanete.',
+      },
     },
     enrolled: { title: 'Hotovo, účet je chráněný', text: 'Můžete pokračovat.', action: 'Pokračovat' },
     profile: {

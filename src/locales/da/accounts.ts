@@ -87,8 +87,14 @@ export const accounts: Translated<typeof reference> = {
       text: 'Hvis {{email}} hører til en konto, er linket på vej. Det gælder i en time og virker én gang.',
       again: 'Skriv en anden adresse',
     },
-    invited: { lead: 'Vælg den adgangskode, du vil logge ind med.', save: 'Gem adgangskoden', title: 'Adgangskoden er gemt', text: 'Du kan logge ind.' },
-    endedPasskeys: 'Disse adgangsnøgler gælder heller ikke længere: {{names}}. Tilføj din egen igen i kontoindstillingerne.',
+    invited: {
+      lead: 'Vælg den adgangskode, du vil logge ind med.',
+      save: 'Gem adgangskoden',
+      title: 'Adgangskoden er gemt',
+      text: 'Du kan logge ind.',
+    },
+    endedPasskeys:
+      'Disse adgangsnøgler gælder heller ikke længere: {{names}}. Tilføj din egen igen i kontoindstillingerne.',
     newLead: 'Vælg en ny adgangskode. Du bliver logget ud på alle enheder.',
     save: 'Gem den nye adgangskode',
     saveFailure: 'Adgangskoden blev ikke gemt',

@@ -63,7 +63,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'Adgangskoden til din konto er lige blevet skiftet. Jeg har logget kontoen ud på andre enheder.',
       action: 'Vælg ny adgangskode',
       note: 'Var det ikke dig, så vælg straks en ny adgangskode, og skriv til mig.',
-      passkeys: 'Sammen med adgangskoden er disse adgangsnøgler holdt op med at gælde: {{passkeys}}. Tilføj den, du bruger, igen.',
+      passkeys:
+        'Sammen med adgangskoden er disse adgangsnøgler holdt op med at gælde: {{passkeys}}. Tilføj den, du bruger, igen.',
     },
     emailChanged: {
       subject: 'E-mailadressen på din konto er ændret',
@@ -87,7 +88,8 @@ export const emails: Translated<typeof reference> = {
     factorChanged: {
       subject: 'Login til din konto er ændret',
       totpEnabled: 'Godkendelsesappen er nu slået til på din konto. Jeg har logget kontoen ud på andre enheder.',
-      totpDisabled: 'Godkendelsesappen er nu slået fra på din konto, og gendannelseskoderne gælder ikke længere. Jeg har logget kontoen ud på andre enheder.',
+      totpDisabled:
+        'Godkendelsesappen er nu slået fra på din konto, og gendannelseskoderne gælder ikke længere. Jeg har logget kontoen ud på andre enheder.',
       codesRenewed: 'Din konto har fået nye gendannelseskoder. De gamle gælder ikke længere.',
       passkeyAdded: 'Din konto har fået en ny adgangsnøgle. Jeg har logget kontoen ud på andre enheder.',
       passkeyRemoved: 'En adgangsnøgle er fjernet fra din konto. Jeg har logget kontoen ud på andre enheder.',

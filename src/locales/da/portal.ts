@@ -38,7 +38,10 @@ export const portal: Translated<typeof reference> = {
       later: 'Udsæt en uge',
       laterHint: 'Det kan kun udsættes én gang.',
       laterFailure: 'Det blev ikke udsat',
-      putOff: { title: 'Udsat', text: 'Slå totrinsbekræftelse til inden {{date}}. Derefter kommer du ikke videre uden.' },
+      putOff: {
+        title: 'Udsat',
+        text: 'Slå totrinsbekræftelse til inden {{date}}. Derefter kommer du ikke videre uden.',
+      },
     },
     enrolled: { title: 'Så er kontoen sikret', text: 'Du kan fortsætte.', action: 'Fortsæt' },
     profile: {

@@ -87,7 +87,12 @@ export const accounts: Translated<typeof reference> = {
       text: 'If {{email}} belongs to an account, the link is on its way. It’s valid for an hour and works once.',
       again: 'Enter another address',
     },
-    invited: { lead: 'Choose the password you’ll sign in with.', save: 'Set the password', title: 'Your password is set', text: 'You can sign in now.' },
+    invited: {
+      lead: 'Choose the password you’ll sign in with.',
+      save: 'Set the password',
+      title: 'Your password is set',
+      text: 'You can sign in now.',
+    },
     endedPasskeys: 'These passkeys stopped working too: {{names}}. Add yours again in the account settings.',
     newLead: 'Choose a new password. You’ll be signed out on all devices.',
     save: 'Set the new password',

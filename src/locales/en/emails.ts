@@ -87,7 +87,8 @@ export const emails: Translated<typeof reference> = {
     factorChanged: {
       subject: 'Signing in to your account has changed',
       totpEnabled: 'The authenticator app is now on for your account. I’ve signed the account out on other devices.',
-      totpDisabled: 'The authenticator app is now off for your account, and the recovery codes have stopped working. I’ve signed the account out on other devices.',
+      totpDisabled:
+        'The authenticator app is now off for your account, and the recovery codes have stopped working. I’ve signed the account out on other devices.',
       codesRenewed: 'Your account has new recovery codes. The old ones no longer work.',
       passkeyAdded: 'A passkey was added to your account. I’ve signed the account out on other devices.',
       passkeyRemoved: 'A passkey was removed from your account. I’ve signed the account out on other devices.',

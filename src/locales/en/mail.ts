@@ -75,7 +75,8 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'The recipient’s address does not exist.',
     'sender-refused': 'The server does not allow sending from the sender’s address.',
     'put-off': 'The server has put the email off for now. It will be tried again by itself.',
-    'recipient-limit': 'Three emails from the forms have gone to this address today. If it is all right, send this one from here.',
+    'recipient-limit':
+      'Three emails from the forms have gone to this address today. If it is all right, send this one from here.',
     other: 'The email could not be handed over.',
   },
   templates: {

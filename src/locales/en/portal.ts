@@ -38,7 +38,10 @@ export const portal: Translated<typeof reference> = {
       later: 'Put off for a week',
       laterHint: 'You can do this only once.',
       laterFailure: 'It could not be put off',
-      putOff: { title: 'Put off', text: 'Turn on two-factor sign-in by {{date}}. After that you can’t go on without it.' },
+      putOff: {
+        title: 'Put off',
+        text: 'Turn on two-factor sign-in by {{date}}. After that you can’t go on without it.',
+      },
     },
     enrolled: { title: 'Done, your account is protected', text: 'You can carry on.', action: 'Continue' },
     profile: {

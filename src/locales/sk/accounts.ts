@@ -84,7 +84,12 @@ export const accounts = {
       text: 'Ak k adrese {{email}} patrí účet, odkaz je na ceste. Platí hodinu a dá sa použiť raz.',
       again: 'Zadať inú adresu',
     },
-    invited: { lead: 'Zvoľte si heslo, ktorým sa budete prihlasovať.', save: 'Nastaviť heslo', title: 'Heslo je nastavené', text: 'Môžete sa prihlásiť.' },
+    invited: {
+      lead: 'Zvoľte si heslo, ktorým sa budete prihlasovať.',
+      save: 'Nastaviť heslo',
+      title: 'Heslo je nastavené',
+      text: 'Môžete sa prihlásiť.',
+    },
     endedPasskeys: 'Prestali platiť aj prístupové kľúče: {{names}}. Ten svoj si pridajte znova v nastaveniach účtu.',
     newLead: 'Zvoľte si nové heslo. Všetky zariadenia sa tým odhlásia.',
     save: 'Nastaviť nové heslo',

@@ -62,7 +62,8 @@ export const emails = {
       lead: 'heslo k vášmu účtu sa práve zmenilo. Na ostatných zariadeniach som účet odhlásil.',
       action: 'Nastaviť nové heslo',
       note: 'Ak ste heslo nezmenili vy, hneď si nastavte nové a napíšte mi.',
-      passkeys: 'Spolu s heslom prestali platiť tieto prístupové kľúče: {{passkeys}}. Ten, ktorý používate, si pridajte znova.',
+      passkeys:
+        'Spolu s heslom prestali platiť tieto prístupové kľúče: {{passkeys}}. Ten, ktorý používate, si pridajte znova.',
     },
     emailChanged: {
       subject: 'E-mailová adresa vášho účtu sa zmenila',
@@ -85,8 +86,10 @@ export const emails = {
     },
     factorChanged: {
       subject: 'Prihlasovanie do vášho účtu sa zmenilo',
-      totpEnabled: 'pri vašom účte je odteraz zapnutá overovacia aplikácia. Účet som na ostatných zariadeniach odhlásil.',
-      totpDisabled: 'pri vašom účte je odteraz vypnutá overovacia aplikácia a záložné kódy prestali platiť. Účet som na ostatných zariadeniach odhlásil.',
+      totpEnabled:
+        'pri vašom účte je odteraz zapnutá overovacia aplikácia. Účet som na ostatných zariadeniach odhlásil.',
+      totpDisabled:
+        'pri vašom účte je odteraz vypnutá overovacia aplikácia a záložné kódy prestali platiť. Účet som na ostatných zariadeniach odhlásil.',
       codesRenewed: 'k vášmu účtu sú nové záložné kódy. Staré už neplatia.',
       passkeyAdded: 'k vášmu účtu pribudol prístupový kľúč. Účet som na ostatných zariadeniach odhlásil.',
       passkeyRemoved: 'z vášho účtu bol odstránený prístupový kľúč. Účet som na ostatných zariadeniach odhlásil.',

@@ -35,7 +35,10 @@ export const portal = {
       later: 'Odložiť o týždeň',
       laterHint: 'Odložiť sa to dá len raz.',
       laterFailure: 'Nepodarilo sa to odložiť',
-      putOff: { title: 'Odložené', text: 'Dvojfaktorové overenie si zapnite do {{date}}. Potom sa bez neho ďalej nedostanete.' },
+      putOff: {
+        title: 'Odložené',
+        text: 'Dvojfaktorové overenie si zapnite do {{date}}. Potom sa bez neho ďalej nedostanete.',
+      },
     },
     enrolled: { title: 'Hotovo, účet je chránený', text: 'Môžete pokračovať.', action: 'Pokračovať' },
     profile: {

@@ -8,7 +8,11 @@ import { clearStepCookie } from './log-in-step-cookie.ts';
 import type { OpenedSession } from '#server/features/accounts/sessions/open-session.ts';
 
 /** Sets the cookies of the new session and of the device, deletes that of the sign-in step, and returns the user. */
-export function finishSignIn(reply: FastifyReply, caller: Caller, { user, token, deviceToken }: OpenedSession): CurrentUser {
+export function finishSignIn(
+  reply: FastifyReply,
+  caller: Caller,
+  { user, token, deviceToken }: OpenedSession,
+): CurrentUser {
   setSessionCookie(reply, caller, token);
   setDeviceCookie(reply, caller, deviceToken);
   clearStepCookie(reply, caller);

@@ -90,7 +90,9 @@ async function tellOfGuessing(
 ): Promise<void> {
   await services.db
     .transaction()
-    .execute((transaction) => tellOwner(services, transaction, { userId, kind: 'codes-refused', origin: caller.origin }));
+    .execute((transaction) =>
+      tellOwner(services, transaction, { userId, kind: 'codes-refused', origin: caller.origin }),
+    );
   services.pokeJobs();
 }
 

@@ -75,6 +75,10 @@ export async function deletePasskey(db: Db, { id, userId }: { id: string; userId
 
 /** Removes every passkey of a person; returns their names, oldest first. */
 export async function deletePasskeysOf(db: Db, userId: string): Promise<string[]> {
-  const rows = await db.deleteFrom('passkeys').where('user_id', '=', userId).returning(['name', 'created_at']).execute();
+  const rows = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .returning(['name', 'created_at'])
+    .execute();
   return rows.toSorted((a, b) => a.created_at - b.created_at).map(({ name }) => name);
 }

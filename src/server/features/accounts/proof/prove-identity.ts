@@ -21,11 +21,7 @@ export async function proveByPassword(
 }
 
 /** Records that the session is its owner's, by one of their passkeys. Throws `passkey-refused`. */
-export async function proveByPasskey(
-  services: Services,
-  { caller, userId }: Proving,
-  answer: unknown,
-): Promise<void> {
+export async function proveByPasskey(services: Services, { caller, userId }: Proving, answer: unknown): Promise<void> {
   const site = passkeySiteOf(services, caller);
   const response = readSignIn(answer);
   const found = await findPasskey(services.db, response.id);

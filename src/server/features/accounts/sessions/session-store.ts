@@ -13,10 +13,7 @@ export async function insertSession(db: Db, session: SessionTable): Promise<void
 
 /** Deletes a session; false when there was none. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
   return numDeletedRows === 1n;
 }
 

@@ -28,7 +28,10 @@ test('S1 without configured hosts links in mails lead to this machine only', () 
 
 test('S1 configured hosts and scheme hold whatever a request says', () => {
   for (const origin of ['http://evil.example', 'http://localhost:3000', 'https://plumbline.sk']) {
-    assert.equal(mailOrigin(origin, { siteHosts: { da: 'plumbline.dk' }, siteScheme: 'https' }), 'https://plumbline.dk');
+    assert.equal(
+      mailOrigin(origin, { siteHosts: { da: 'plumbline.dk' }, siteScheme: 'https' }),
+      'https://plumbline.dk',
+    );
     const plain = { siteHosts: { sk: 'box.lan:3000', da: 'plumbline.dk' }, siteScheme: 'http' } as const;
     assert.equal(mailOrigin(origin, plain), 'http://box.lan:3000');
   }

@@ -10,7 +10,9 @@ import { insertOutboxMessage } from './outbox-store.ts';
 import { keptBack, recipientLimit } from './recipient-limit.ts';
 
 /** Services that queueing mails needs. */
-export type QueueServices = Pick<Services, 'clock' | 'newId'> & { config: Pick<Services['config'], 'siteHosts' | 'siteScheme' | 'rateLimitFactor'> };
+export type QueueServices = Pick<Services, 'clock' | 'newId'> & {
+  config: Pick<Services['config'], 'siteHosts' | 'siteScheme' | 'rateLimitFactor'>;
+};
 
 /** The two mails that a new request causes. */
 export type MailPair = {

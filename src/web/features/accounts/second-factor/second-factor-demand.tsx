@@ -73,11 +73,7 @@ function Demanded({ canPutOff }: { canPutOff: boolean }) {
         {t('portal:settings.demanded.text')} {canPutOff ? t('portal:settings.demanded.laterHint') : null}
       </Notice>
       {putOff.error ? (
-        <FormFailure
-          key={putOff.submittedAt}
-          error={putOff.error}
-          title={t('portal:settings.demanded.laterFailure')}
-        />
+        <FormFailure key={putOff.submittedAt} error={putOff.error} title={t('portal:settings.demanded.laterFailure')} />
       ) : null}
     </>
   );
