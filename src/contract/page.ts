@@ -52,6 +52,8 @@ export type PageData = {
   contactForm?: ContactFormState;
   /** Number of the request that a confirmation page stands for; null when its link is unknown. */
   requestNumber?: number | null;
+  /** True when that request came by the contact form. */
+  isMessage?: boolean;
   user?: CurrentUser;
 };
 

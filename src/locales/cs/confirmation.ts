@@ -7,6 +7,7 @@ export const confirmation: Translated<typeof reference> = {
     description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
   title: 'Poptávku mám, děkuji.',
+  messageSent: 'Zpráva je odeslaná. Brzy se vám ozvu.',
   number: 'Číslo poptávky',
   numberHint: 'Mějte ho po ruce, až budete volat.',
   next: {

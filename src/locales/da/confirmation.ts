@@ -8,6 +8,7 @@ export const confirmation: Translated<typeof reference> = {
       'Din forespørgsel er gemt, og bekræftelsen er på vej til din mail. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
   },
   title: 'Tak, jeg har din forespørgsel.',
+  messageSent: 'Beskeden er sendt. Du hører snart fra mig.',
   number: 'Forespørgselsnummer',
   numberHint: 'Hav det klar, når du ringer.',
   next: {

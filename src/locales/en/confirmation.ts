@@ -8,6 +8,7 @@ export const confirmation: Translated<typeof reference> = {
       'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours. See what happens next.',
   },
   title: 'I’ve got your enquiry. Thank you.',
+  messageSent: "Message was sent messageSentfully! I'll get back to you soon.",
   number: 'Enquiry number',
   numberHint: 'Have it to hand when you call.',
   next: {

@@ -4,6 +4,7 @@ export const confirmation = {
     description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
   },
   title: 'Dopyt mám, ďakujem.',
+  messageSent: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
   number: 'Číslo dopytu',
   numberHint: 'Povedzte ho, keď budete volať.',
   next: {

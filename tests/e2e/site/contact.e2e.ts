@@ -30,6 +30,7 @@ test('E1 a message leads to the confirmation with its number and to two mails', 
   const { email } = await fillIn(page);
   await send(page).click();
   await expect(confirmed(page)).toBeVisible();
+  await expect(page.getByText(t('confirmation:messageSent')), 'D14').toBeVisible();
   const number = await page.getByRole('strong').innerText();
   const mails = () => site.mails.mails.filter(({ raw }) => raw.includes(email));
   await expect.poll(() => mails().length).toBe(2);

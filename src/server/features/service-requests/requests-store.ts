@@ -32,14 +32,17 @@ export async function findSubmission(db: Db, key: string): Promise<StoredSubmiss
   return row ? { number: row.number, confirmationToken: row.confirmation_token, payloadHash: row.payload_hash } : null;
 }
 
-/** Finds the number of the request that a confirmation link stands for. */
-export async function findNumberByToken(db: Db, token: string): Promise<number | null> {
+/** Number and origin of the request behind a confirmation's link; null when it is unknown. */
+export async function findConfirmed(
+  db: Db,
+  token: string,
+): Promise<Pick<ServiceRequestTable, 'number' | 'source'> | null> {
   const row = await db
     .selectFrom('service_requests')
-    .select('number')
+    .select(['number', 'source'])
     .where('confirmation_token', '=', token)
     .executeTakeFirst();
-  return row?.number ?? null;
+  return row ?? null;
 }
 
 /**

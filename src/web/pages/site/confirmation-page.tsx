@@ -3,20 +3,26 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
-/** Says that the request is stored, its number, and what happens next (C9). */
+/** Says that the request is stored, of a message that it was sent (spec §8), its number, and what happens next (C9). */
 export function ConfirmationPage() {
   const t = useTexts();
   const { data, language } = usePage();
-  const { requestNumber = null } = data;
+  const { requestNumber = null, isMessage = false } = data;
   if (requestNumber === null) return <UnknownRequest />;
   const next = ['mail', 'call', 'quote'] as const;
   return (
     <div className="page-column pt-8">
       <PlumbLine hasNail hasBob className="grid gap-10 pt-12 pb-20">
         <div className="grid gap-4">
+          {isMessage ? (
+            <Notice tone="success" role="status">
+              {t('confirmation:messageSent')}
+            </Notice>
+          ) : null}
           <AxisHeading level={1}>{t('confirmation:title')}</AxisHeading>
           <p className="grid">
             <span className="text-muted">{t('confirmation:number')}</span>

@@ -9,7 +9,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import { usePutOffSecondFactor } from '../queries.ts';
 
-type Props = { account: OwnAccount; state: 'demanded' | 'put-off' | 'none' };
+/** How a second factor is demanded of somebody now. */
+export type Demand = 'demanded' | 'put-off' | 'none';
+
+type Props = { account: OwnAccount; state: Demand };
 
 /** Says that a second factor is demanded first, or until when it was put off; once there is one, that the rest is open. */
 export function SecondFactorDemand({ account, state }: Props) {
