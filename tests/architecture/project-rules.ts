@@ -39,6 +39,7 @@ const contractParts = new Set([
   'live',
   'mail-delivery',
   'price-versions',
+  'proof',
   'request-changes',
   'saved-views',
   'second-factor',

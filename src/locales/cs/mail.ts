@@ -77,7 +77,7 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'Adresa příjemce neexistuje.',
     'sender-refused': 'Server nedovolil posílat z adresy odesílatele.',
     'put-off': 'Server e-mail dočasně odložil. Zkusí se znovu sám.',
-    'recipient-limit': 'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je v pořádku, pošlete ho odtud.',
+    'recipient-limit': 'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je v pořádku, pošlete ho odtud.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {
@@ -164,7 +164,7 @@ export const mail: Translated<typeof source> = {
   smtp: {
     noLinks: {
       title: 'Odkazy se e-mailem neposílají',
-      text: 'Server neví, na jaké adrese web běží, a proto neposílá odkazy na obnovu hesla, ověření adresy ani pozvánky. Nastavte proměnnou SITE_HOSTS a restartujte ho.',
+      text: 'Server neví, na jaké adrese web běží, a proto neposílá odkazy na obnovu hesla, ověření adresy ani pozvánky. Nastavte proměnnou SITE_HOSTS a restartujte ho.',
     },
     meta: { title: 'Odesílání e-mailů | Plumbline', description: 'Server, přes který odchází pošta.' },
     title: 'Odesílání e-mailů',

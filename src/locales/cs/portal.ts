@@ -35,7 +35,7 @@ export const portal: Translated<typeof reference> = {
     demanded: {
       title: 'Nejdřív si zapněte dvoufázové ověření',
       text: 'Tento účet bez něj dál nepustím. Vyberte si ověřovací aplikaci nebo přístupový klíč, pak se otevře všechno ostatní.',
-      later: 'Odložit o týden',
+      later: 'Odložit o týden',
       laterHint: 'Odložit to jde jen jednou.',
       laterFailure: 'Odložit se to nepodařilo',
       putOff: {
@@ -74,8 +74,8 @@ export const portal: Translated<typeof reference> = {
       save: 'Změnit heslo',
       failure: 'Heslo se nepodařilo změnit',
       changed: { title: 'Heslo je změněné', text: 'Ostatní zařízení jsou odhlášená.' },
-      endPasskeys: 'Odebrat i přístupové klíče',
-      endPasskeysHint: 'Pokud k účtu mohl mít přístup někdo jiný.',
+      endPasskeys: 'Odebrat i přístupové klíče',
+      endPasskeysHint: 'Pokud k účtu mohl mít přístup někdo jiný.',
     },
     totp: {
       title: 'Ověřovací aplikace',
@@ -88,7 +88,7 @@ export const portal: Translated<typeof reference> = {
       picture: 'QR kód pro ověřovací aplikaci',
       secret: 'Nejde skenovat? Opište do aplikace tento klíč:',
       type: 'Opište kód, který aplikace ukazuje.',
-      wrongCode: 'Kód nesedí. Počkejte, až aplikace ukáže nový, a opište ten.',
+      wrongCode: 'Kód nesedí. Počkejte, až aplikace ukáže nový, a opište ten.',
       confirm: 'Potvrdit a zapnout',
       codesLeft_one: 'Zbývá {{count}} záložní kód.',
       codesLeft_few: 'Zbývají {{count}} záložní kódy.',
@@ -99,9 +99,9 @@ export const portal: Translated<typeof reference> = {
       renewFailure: 'Nové kódy se nepodařilo vytvořit',
       disable: 'Vypnout',
       disableTitle: 'Vypnout ověřovací aplikaci?',
-      disableText: 'K přihlášení pak stačí heslo a záložní kódy přestanou platit.',
+      disableText: 'K přihlášení pak stačí heslo a záložní kódy přestanou platit.',
       disableFailure: 'Ověřovací aplikaci se nepodařilo vypnout',
-      disabled: { title: 'Ověřovací aplikace je vypnutá', text: 'K přihlášení stačí heslo.' },
+      disabled: 'Ověřovací aplikace je vypnutá',
     },
     recovery: {
       title: 'Vaše záložní kódy',

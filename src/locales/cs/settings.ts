@@ -87,7 +87,7 @@ export const settings: Translated<typeof reference> = {
     legend: 'Druhý faktor při přihlášení',
     label: 'Vyžadovat dvoufázové ověření',
     text: 'Kdo ho ještě nemá, si ho při nejbližší návštěvě musí zapnout. Do té doby se nedostane nikam jinam.',
-    administrators: { label: 'Vyžadovat ho od administrátorů', text: 'Odložit si ho můžou jednou, o týden.' },
+    administrators: { label: 'Vyžadovat ho od administrátorů', text: 'Odložit si ho můžou jednou, o týden.' },
   },
   minimum: {
     label: 'Nejkratší heslo',

@@ -99,7 +99,7 @@ export const portal: Translated<typeof reference> = {
       disableTitle: 'Slå godkendelsesappen fra?',
       disableText: 'Så er adgangskoden nok til at logge ind, og gendannelseskoderne holder op med at virke.',
       disableFailure: 'Godkendelsesappen blev ikke slået fra',
-      disabled: { title: 'Godkendelsesappen er slået fra', text: 'Adgangskoden er nok til at logge ind.' },
+      disabled: 'Godkendelsesappen er slået fra',
     },
     recovery: {
       title: 'Dine gendannelseskoder',

@@ -99,7 +99,7 @@ export const portal: Translated<typeof reference> = {
       disableTitle: 'Turn off the authenticator app?',
       disableText: 'Your password alone will be enough to sign in, and the recovery codes stop working.',
       disableFailure: 'The authenticator app was not turned off',
-      disabled: { title: 'The authenticator app is off', text: 'Your password is enough to sign in.' },
+      disabled: 'The authenticator app is off',
     },
     recovery: {
       title: 'Your recovery codes',

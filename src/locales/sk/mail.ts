@@ -74,7 +74,7 @@ export const mail = {
     'recipient-refused': 'Adresa príjemcu neexistuje.',
     'sender-refused': 'Server nedovolil posielať z adresy odosielateľa.',
     'put-off': 'Server e-mail dočasne odložil. Skúsi sa znova sám.',
-    'recipient-limit': 'Na túto adresu dnes už odišli tri správy z formulárov. Ak je v poriadku, pošlite ju odtiaľto.',
+    'recipient-limit': 'Na túto adresu dnes už odišli tri správy z formulárov. Ak je v poriadku, pošlite ju odtiaľto.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {
@@ -168,7 +168,7 @@ export const mail = {
   smtp: {
     noLinks: {
       title: 'Odkazy sa e-mailom neposielajú',
-      text: 'Server nevie, na akej adrese web beží, preto neposiela odkazy na obnovu hesla, overenie adresy ani pozvánky. Nastavte premennú SITE_HOSTS a reštartujte ho.',
+      text: 'Server nevie, na akej adrese web beží, preto neposiela odkazy na obnovu hesla, overenie adresy ani pozvánky. Nastavte premennú SITE_HOSTS a reštartujte ho.',
     },
     meta: { title: 'Odosielanie e-mailov | Plumbline', description: 'Server, cez ktorý odchádza pošta.' },
     title: 'Odosielanie e-mailov',

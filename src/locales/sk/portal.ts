@@ -32,7 +32,7 @@ export const portal = {
     demanded: {
       title: 'Najprv si zapnite dvojfaktorové overenie',
       text: 'Tento účet bez neho ďalej nepustím. Vyberte si overovaciu aplikáciu alebo prístupový kľúč, potom sa otvorí všetko ostatné.',
-      later: 'Odložiť o týždeň',
+      later: 'Odložiť o týždeň',
       laterHint: 'Odložiť sa to dá len raz.',
       laterFailure: 'Nepodarilo sa to odložiť',
       putOff: {
@@ -69,7 +69,7 @@ export const portal = {
       failure: 'Heslo sa nepodarilo zmeniť',
       changed: { title: 'Heslo je zmenené', text: 'Ostatné zariadenia sú odhlásené.' },
       endPasskeys: 'Odstrániť aj prístupové kľúče',
-      endPasskeysHint: 'Ak k účtu mohol mať prístup niekto iný.',
+      endPasskeysHint: 'Ak k účtu mohol mať prístup niekto iný.',
     },
     totp: {
       title: 'Overovacia aplikácia',
@@ -82,7 +82,7 @@ export const portal = {
       picture: 'QR kód pre overovaciu aplikáciu',
       secret: 'Nedá sa skenovať? Opíšte do aplikácie tento kľúč:',
       type: 'Opíšte kód, ktorý aplikácia ukazuje.',
-      wrongCode: 'Kód nesedí. Počkajte, kým aplikácia ukáže nový, a opíšte ten.',
+      wrongCode: 'Kód nesedí. Počkajte, kým aplikácia ukáže nový, a opíšte ten.',
       confirm: 'Potvrdiť a zapnúť',
       codesLeft_one: 'Ostáva {{count}} záložný kód.',
       codesLeft_few: 'Ostávajú {{count}} záložné kódy.',
@@ -93,9 +93,9 @@ export const portal = {
       renewFailure: 'Nové kódy sa nepodarilo vytvoriť',
       disable: 'Vypnúť',
       disableTitle: 'Vypnúť overovaciu aplikáciu?',
-      disableText: 'Na prihlásenie potom stačí heslo a záložné kódy prestanú platiť.',
+      disableText: 'Na prihlásenie potom stačí heslo a záložné kódy prestanú platiť.',
       disableFailure: 'Overovaciu aplikáciu sa nepodarilo vypnúť',
-      disabled: { title: 'Overovacia aplikácia je vypnutá', text: 'Na prihlásenie stačí heslo.' },
+      disabled: 'Overovacia aplikácia je vypnutá',
     },
     recovery: {
       title: 'Vaše záložné kódy',

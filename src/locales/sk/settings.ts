@@ -84,7 +84,7 @@ export const settings = {
     legend: 'Druhý faktor pri prihlásení',
     label: 'Vyžadovať dvojfaktorové overenie',
     text: 'Kto ho ešte nemá, si ho pri najbližšej návšteve musí zapnúť. Dovtedy sa nedostane nikam inam.',
-    administrators: { label: 'Vyžadovať ho od administrátorov', text: 'Odložiť si ho môžu raz, o týždeň.' },
+    administrators: { label: 'Vyžadovať ho od administrátorov', text: 'Odložiť si ho môžu raz, o týždeň.' },
   },
   minimum: {
     label: 'Najkratšie heslo',

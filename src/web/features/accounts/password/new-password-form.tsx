@@ -32,12 +32,11 @@ export function NewPasswordForm({ token }: Props) {
     afterwards: 'empty',
   });
   if (removed !== null) {
-    const done = isInvited ? 'accounts:reset.invited' : 'accounts:reset.done';
     const ended = removed.length > 0 ? ` ${t('accounts:reset.endedPasskeys', { names: removed.join(', ') })}` : '';
     return (
       <Outcome
-        title={t(`${done}.title`)}
-        text={`${t(`${done}.text`)}${ended}`}
+        title={t(isInvited ? 'accounts:reset.invited.title' : 'accounts:reset.done.title')}
+        text={`${t(isInvited ? 'accounts:reset.invited.text' : 'accounts:reset.done.text')}${ended}`}
         actions={
           <ButtonLink variant="primary" to={pathOf('login', language)}>
             {t('accounts:reset.toLogin')}

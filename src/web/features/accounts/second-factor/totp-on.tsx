@@ -39,7 +39,7 @@ export function TotpOn({ codesLeft, onCodes }: Props) {
           title={t('portal:settings.totp.disableTitle')}
           text={t('portal:settings.totp.disableText')}
           failureTitle={t('portal:settings.totp.disableFailure')}
-          done={t('portal:settings.totp.disabled.title')}
+          done={t('portal:settings.totp.disabled')}
           act={() => disable.mutateAsync({})}
         />
       </div>
