@@ -31,7 +31,7 @@ type PostOptions = { database: TestDatabase; mail: MailGateway; siteHosts?: Lang
 let workers = 0;
 
 /** Opens the outbox of a test; the gateway is closed at its end. */
-export function openPost(context: TestContext, { database, mail, siteHosts = {} }: PostOptions): Post {
+export function openPost(context: TestContext, { database, mail, siteHosts = { sk: 'plumbline.example' } }: PostOptions): Post {
   const { db, engine } = database;
   let now = startTime;
   let ids = 0;
