@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin as StylePlugin } from 'postcss';
 import { type Plugin, defineConfig } from 'vite';
+import { finishedTexts } from './scripts/finished-texts.ts';
 import { officePathsByValue } from './scripts/office-paths.ts';
 import { textFileIndexes } from './scripts/text-files.ts';
 
@@ -123,7 +124,7 @@ const draftMarkers = {
 };
 
 const pages = defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), textFileIndexes, officePathsByValue, plainImports, ownDialogs],
+  plugins: [react(), tailwind(), textFileIndexes, finishedTexts, officePathsByValue, plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -8,9 +8,11 @@ import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
+import type { AgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
 /** Dependencies of the use cases, such as time, ids and randomness. */
@@ -22,8 +24,11 @@ export type Services = {
   pdf: PdfGateway;
   /** Bytes of files that go with requests. */
   files: ObjectStore;
+  /** Bytes that the disk of the data folder has left. */
+  freeBytes: () => Promise<number>;
   inspector: FileInspector;
   writing: WritingAssistant;
+  vault: Vault;
   pages: PageRenderer;
   /** Key that signs CSRF and form tokens; shared by all instances. */
   signingKey: string;
@@ -38,6 +43,8 @@ export type Services = {
   live: LiveEvents;
   /** Colours, logo and default theme of the agency. */
   look: LookSource;
+  /** What the law wants to know of the agency. */
+  agency: AgencySource;
   /** Requirements for passwords and second factors. */
   security: SecuritySource;
   ping: () => Promise<void>;

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { texts } from '#locales/texts.ts';
@@ -18,7 +19,10 @@ function open(language: Language): GetText {
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: texts[language] },
+    // Other programs read the columns of the exported file, which therefore stay as they are written.
+    resources: {
+      [language]: { ...finishTexts(texts[language], language), requestExport: texts[language].requestExport },
+    },
     ns: Object.keys(texts[language]),
     interpolation: { escapeValue: false },
     initAsync: false,

@@ -57,11 +57,13 @@ function headLinks(assets: PageAssets): string {
 /** JSON that cannot end the element it stands in. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const isForSearch = ({ parameters, emptyScreens }: PageInput, screen: Screen) =>
+  routes[screen].isIndexed && isKnownAddress({ screen, parameters }) && !emptyScreens?.includes(screen);
+
 function searchEngineTags(parts: DocumentParts): string {
   const { input, title, description } = parts;
   const { screen, parameters, origin, hosts, language } = input;
-  if (screen === null || !routes[screen].isIndexed || !isKnownAddress({ screen, parameters }))
-    return '<meta name="robots" content="noindex">';
+  if (screen === null || !isForSearch(input, screen)) return '<meta name="robots" content="noindex">';
   const addresses = addressesOf({ screen, parameters, origin, hosts });
   const own = escapeHtml(addresses[language]);
   return [

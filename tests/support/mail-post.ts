@@ -1,3 +1,4 @@
+import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { TestContext } from 'node:test';
 import { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
@@ -31,7 +32,10 @@ type PostOptions = { database: TestDatabase; mail: MailGateway; siteHosts?: Lang
 let workers = 0;
 
 /** Opens the outbox of a test; the gateway is closed at its end. */
-export function openPost(context: TestContext, { database, mail, siteHosts = { sk: 'plumbline.example' } }: PostOptions): Post {
+export function openPost(
+  context: TestContext,
+  { database, mail, siteHosts = { sk: 'plumbline.example' } }: PostOptions,
+): Post {
   const { db, engine } = database;
   let now = startTime;
   let ids = 0;
@@ -46,16 +50,14 @@ export function openPost(context: TestContext, { database, mail, siteHosts = { s
     log: { warn: () => undefined, error: () => undefined },
   });
   atEnd(context, () => mail.close());
+  const agency = createAgencySource({ db, clock });
   return {
     async queue(language, { answers, isUndone = false } = {}) {
       const request = sampleRequest(language, answers);
       await db.transaction().execute(async (transaction) => {
         await storeSampleRequest(transaction, request);
-        await queueRequestMails(
-          { clock, newId, config: { siteHosts, siteScheme: 'https', rateLimitFactor: 1000 } },
-          transaction,
-          request,
-        );
+        const config = { siteHosts, siteScheme: 'https', rateLimitFactor: 1000 } as const;
+        await queueRequestMails({ clock, newId, agency, config }, transaction, request);
         if (isUndone) throw new Error('undone');
       });
     },

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Záznam změn | Plumbline',
+      title: 'Záznam změn | {{brand}}',
       description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',
@@ -71,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
+      'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',
@@ -114,6 +115,8 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'E-mail byl odeslán znovu',
+      'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
+      'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
     },
     'price-book': {
       published: 'Začal platit nový ceník',
@@ -141,6 +144,7 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Nejkratší heslo',
     released: 'Uvolněné poptávky',
     contacts: 'Kontakty',
+    mails: 'E-maily',
     requests: 'Přesunuté poptávky',
     language: 'Jazyk',
     security: 'Šifrování',

@@ -3,7 +3,7 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Cena webu za minutu, s vysvětlením | Plumbline',
+    title: 'Cena webu za minutu, s vysvětlením | {{brand}}',
     description:
       'Odpovězte na pár otázek a hned uvidíte cenu webu nebo aplikace pro vaši firmu, řádek po řádku. Bez registrace.',
   },
@@ -31,7 +31,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Funkce',
       title: 'Co má web umět?',
-      lead: 'U každé funkce vidíte cenu. Od třetí funkce ušetříte.',
+      lead: 'U každé funkce vidíte cenu. Od 3 funkcí je sleva na všechny.',
     },
     'project-size': {
       name: 'Rozsah',

@@ -3,7 +3,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 
 export const confirmation: Translated<typeof reference> = {
   meta: {
-    title: 'Poptávka přijata | Plumbline',
+    title: 'Poptávka přijata | {{brand}}',
     description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
   title: 'Poptávku mám, děkuji.',

@@ -3,7 +3,7 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Kontakt: napište mi o svém webu | Plumbline',
+    title: 'Kontakt: napište mi o svém webu | {{brand}}',
     description:
       'Napište, co potřebujete: web, kalkulačku, automatizaci nebo firemní systém. Do 24 hodin odpovím e-mailem, nebo zavolám.',
   },

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const customers: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Zákazníci | Plumbline', description: 'Firmy a lidé, kteří vám napsali.' },
+    meta: { title: 'Zákazníci | {{brand}}', description: 'Firmy a lidé, kteří vám napsali.' },
     title: 'Zákazníci',
     caption: 'Zákazníci od nejnovějšího',
     add: 'Přidat zákazníka',
@@ -29,7 +29,7 @@ export const customers: Translated<typeof reference> = {
     nothing: { title: 'Nikdo nenalezen', text: 'Zkuste kratší slovo nebo zrušte filtry.' },
   },
   detail: {
-    meta: { title: 'Zákazník | Plumbline', description: 'Kontakty, údaje firmy a poptávky zákazníka.' },
+    meta: { title: 'Zákazník | {{brand}}', description: 'Kontakty, údaje firmy a poptávky zákazníka.' },
     title: 'Zákazník',
     back: 'Všichni zákazníci',
     since: 'Zákazníkem od',

@@ -3,7 +3,7 @@ import type { mail as source } from '../sk/mail.ts';
 
 export const mail: Translated<typeof source> = {
   outbox: {
-    meta: { title: 'Odeslaná pošta | Plumbline', description: 'Každý e-mail se stavem a důvodem, proč neodešel.' },
+    meta: { title: 'Odeslaná pošta | {{brand}}', description: 'Každý e-mail se stavem a důvodem, proč neodešel.' },
     title: 'Odeslaná pošta',
     caption: 'E-maily od nejnovějšího',
     filter: 'Stav',
@@ -39,6 +39,30 @@ export const mail: Translated<typeof source> = {
       forgotten: 'V tomto e-mailu byl odkaz, který otevírá účet. Jeho text se proto po odeslání neuchovává.',
       words: 'Odpověď serveru',
       failed: 'E-mail se nepodařilo načíst',
+    },
+    held: {
+      title_one: 'Po obnově ze zálohy čeká {{count}} e-mail',
+      title_few: 'Po obnově ze zálohy čekají {{count}} e-maily',
+      title_many: 'Po obnově ze zálohy čeká {{count}} e-mailu',
+      title_other: 'Po obnově ze zálohy čeká {{count}} e-mailů',
+      text: 'V záloze ještě nebyly odeslané, mezitím ale mohly odejít. Nové e-maily odcházejí jako obvykle.',
+      send: {
+        action: 'Odeslat je',
+        title_one: 'Odeslat {{count}} e-mail?',
+        title_few: 'Odeslat {{count}} e-maily?',
+        title_many: 'Odeslat {{count}} e-mailu?',
+        title_other: 'Odeslat {{count}} e-mailů?',
+        text: 'Kdo svůj e-mail už dostal, dostane ho podruhé.',
+      },
+      discard: {
+        action: 'Neodesílat',
+        title_one: 'Neodeslat {{count}} e-mail?',
+        title_few: 'Neodeslat {{count}} e-maily?',
+        title_many: 'Neodeslat {{count}} e-mailu?',
+        title_other: 'Neodeslat {{count}} e-mailů?',
+        text: 'Zůstanou mezi neodeslanými, kde můžete každý poslat zvlášť. O odkazy k přihlášení je třeba požádat znovu.',
+      },
+      failed: 'Nepovedlo se to',
     },
     resend: {
       action: 'Poslat znovu',
@@ -78,10 +102,11 @@ export const mail: Translated<typeof source> = {
     'sender-refused': 'Server nedovolil posílat z adresy odesílatele.',
     'put-off': 'Server e-mail dočasně odložil. Zkusí se znovu sám.',
     'recipient-limit': 'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je v pořádku, pošlete ho odtud.',
+    discarded: 'Po obnově ze zálohy jste ho neodeslali.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {
-    meta: { title: 'Šablony odpovědí | Plumbline', description: 'Připravené odpovědi v každém jazyce.' },
+    meta: { title: 'Šablony odpovědí | {{brand}}', description: 'Připravené odpovědi v každém jazyce.' },
     title: 'Šablony odpovědí',
     lead: 'Odpovědi, které píšete pořád dokola. U poptávky je vyberete jedním klepnutím a před odesláním upravíte.',
     create: 'Nová šablona',
@@ -166,7 +191,7 @@ export const mail: Translated<typeof source> = {
       title: 'Odkazy se e-mailem neposílají',
       text: 'Server neví, na jaké adrese web běží, a proto neposílá odkazy na obnovu hesla, ověření adresy ani pozvánky. Nastavte proměnnou SITE_HOSTS a restartujte ho.',
     },
-    meta: { title: 'Odesílání e-mailů | Plumbline', description: 'Server, přes který odchází pošta.' },
+    meta: { title: 'Odesílání e-mailů | {{brand}}', description: 'Server, přes který odchází pošta.' },
     title: 'Odesílání e-mailů',
     lead: 'Poštovní server, přes který odcházejí potvrzení, odpovědi a nabídky. Změna platí hned, i pro e-maily, které čekají.',
     loadFailed: 'Nastavení pošty se nepodařilo načíst',

@@ -3,7 +3,7 @@ import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
   office: 'Administrace',
-  meta: { title: 'Váš účet | Plumbline', description: 'Vaše poptávky a projekty na jednom místě.' },
+  meta: { title: 'Váš účet | {{brand}}', description: 'Vaše poptávky a projekty na jednom místě.' },
   welcome: 'Dobrý den, {{username}}',
   account: {
     title: 'Váš účet',
@@ -27,7 +27,7 @@ export const portal: Translated<typeof reference> = {
   },
   settings: {
     meta: {
-      title: 'Nastavení účtu | Plumbline',
+      title: 'Nastavení účtu | {{brand}}',
       description: 'E-mail, heslo, dvoufázové ověření a přihlášená zařízení.',
     },
     title: 'Nastavení účtu',

@@ -3,7 +3,7 @@ import type { serviceRequests as reference } from '../sk/service-requests.ts';
 
 export const serviceRequests: Translated<typeof reference> = {
   meta: {
-    title: 'Poptávky | Plumbline',
+    title: 'Poptávky | {{brand}}',
     description: 'Přehled poptávek: kdo se ozval, co chce postavit, na kolik to vychází a kdo je na tahu.',
   },
   list: {
@@ -344,7 +344,7 @@ export const serviceRequests: Translated<typeof reference> = {
     edit: 'Výsledek můžete ještě upravit ve formuláři.',
   },
   entry: {
-    meta: { title: 'Nová poptávka | Plumbline', description: 'Zapište poptávku z telefonu nebo ze schůzky.' },
+    meta: { title: 'Nová poptávka | {{brand}}', description: 'Zapište poptávku z telefonu nebo ze schůzky.' },
     title: 'Nová poptávka',
     lead: 'Z telefonu nebo ze schůzky. Zákazník nedostane žádný e-mail, dokud mu neodpovíte.',
     person: 'Kdo se ozval',

@@ -3,7 +3,7 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Overblik | Plumbline', description: 'Forespørgsler, svar og udvikling de seneste 30 dage.' },
+    meta: { title: 'Overblik | {{brand}}', description: 'Forespørgsler, svar og udvikling de seneste 30 dage.' },
     title: 'Overblik',
     failed: {
       toast: 'Overblikket blev ikke hentet',
@@ -36,7 +36,7 @@ export const analytics: Translated<typeof source> = {
     more: 'Detaljeret statistik',
   },
   analytics: {
-    meta: { title: 'Statistik | Plumbline', description: 'Hvor forespørgslerne kommer fra, og hvor langt de når.' },
+    meta: { title: 'Statistik | {{brand}}', description: 'Hvor forespørgslerne kommer fra, og hvor langt de når.' },
     title: 'Statistik',
     failed: 'Statistikken blev ikke hentet',
     invalid: { title: 'Den periode findes ikke', text: 'Den skal begynde, før den slutter, og vare højst tre år.' },

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Ændringslog | Plumbline',
+      title: 'Ændringslog | {{brand}}',
       description: 'Hvem gjorde hvad, hvornår og hvorfra.',
     },
     title: 'Ændringslog',
@@ -71,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Reglerne for login blev ændret',
+      'agency-changed': 'Virksomhedens oplysninger blev ændret',
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
       'test-mail-sent': 'Der blev sendt en testmail',
@@ -114,6 +115,8 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'En mail blev sendt igen',
+      'held-sent': 'Mails, der ventede efter en gendannelse, blev sendt',
+      'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
     },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',
@@ -141,6 +144,7 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Korteste adgangskode',
     released: 'Frigivne forespørgsler',
     contacts: 'Kontaktpersoner',
+    mails: 'Mails',
     requests: 'Flyttede forespørgsler',
     language: 'Sprog',
     security: 'Kryptering',

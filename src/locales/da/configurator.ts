@@ -3,7 +3,7 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Pris på hjemmeside på 1 minut, med forklaring | Plumbline',
+    title: 'Pris på hjemmeside på 1 minut, med forklaring | {{brand}}',
     description:
       'Svar på nogle få spørgsmål, og se straks, hvad en hjemmeside eller app til dit firma koster, linje for linje. Ingen tilmelding.',
   },
@@ -29,7 +29,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Funktioner',
       title: 'Hvad skal hjemmesiden kunne?',
-      lead: 'Ved hver funktion kan du se prisen. Fra den tredje funktion sparer du penge.',
+      lead: 'Ved hver funktion kan du se prisen. Fra 3 funktioner er der rabat på dem alle.',
     },
     'project-size': {
       name: 'Omfang',

@@ -3,7 +3,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 
 export const confirmation: Translated<typeof reference> = {
   meta: {
-    title: 'Forespørgsel modtaget | Plumbline',
+    title: 'Forespørgsel modtaget | {{brand}}',
     description:
       'Din forespørgsel er gemt, og bekræftelsen er på vej til din mail. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
   },

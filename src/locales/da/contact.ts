@@ -3,7 +3,7 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Kontakt: skriv til mig om din hjemmeside | Plumbline',
+    title: 'Kontakt: skriv til mig om din hjemmeside | {{brand}}',
     description:
       'Skriv, hvad du har brug for: hjemmeside, prisberegner, automatisering eller et system til firmaet. Du får svar inden for 24 timer.',
   },

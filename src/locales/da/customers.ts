@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const customers: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Kunder | Plumbline', description: 'Firmaer og personer, der har skrevet til dig.' },
+    meta: { title: 'Kunder | {{brand}}', description: 'Firmaer og personer, der har skrevet til dig.' },
     title: 'Kunder',
     caption: 'Kunder, de nyeste først',
     add: 'Tilføj kunde',
@@ -32,7 +32,7 @@ export const customers: Translated<typeof reference> = {
     nothing: { title: 'Ingen passer', text: 'Prøv et kortere ord, eller ryd filtrene.' },
   },
   detail: {
-    meta: { title: 'Kunde | Plumbline', description: 'Kundens kontakter, firmaoplysninger og forespørgsler.' },
+    meta: { title: 'Kunde | {{brand}}', description: 'Kundens kontakter, firmaoplysninger og forespørgsler.' },
     title: 'Kunde',
     back: 'Alle kunder',
     since: 'Kunde siden',

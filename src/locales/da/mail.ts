@@ -4,7 +4,7 @@ import type { mail as source } from '../sk/mail.ts';
 export const mail: Translated<typeof source> = {
   outbox: {
     meta: {
-      title: 'Udbakke | Plumbline',
+      title: 'Udbakke | {{brand}}',
       description: 'Alle mails med status og årsag, hvis de ikke blev sendt.',
     },
     title: 'Udbakke',
@@ -51,6 +51,24 @@ export const mail: Translated<typeof source> = {
       words: 'Serverens svar',
       failed: 'Mailen kunne ikke hentes',
     },
+    held: {
+      title_one: '{{count}} mail venter efter gendannelsen',
+      title_other: '{{count}} mails venter efter gendannelsen',
+      text: 'De var ikke sendt, da sikkerhedskopien blev taget, men kan være gået ud siden. Nye mails sendes som sædvanligt.',
+      send: {
+        action: 'Send dem',
+        title_one: 'Send {{count}} mail?',
+        title_other: 'Send {{count}} mails?',
+        text: 'Den, der allerede har fået sin mail, får den én gang til.',
+      },
+      discard: {
+        action: 'Send dem ikke',
+        title_one: 'Undlad at sende {{count}} mail?',
+        title_other: 'Undlad at sende {{count}} mails?',
+        text: 'De bliver liggende blandt de ikke sendte, hvor du kan sende dem enkeltvis. Der skal bedes om nye loginlinks.',
+      },
+      failed: 'Det lykkedes ikke',
+    },
     resend: {
       action: 'Send igen',
       copy: 'Send en gang til',
@@ -89,10 +107,11 @@ export const mail: Translated<typeof source> = {
     'sender-refused': 'Serveren tillader ikke at sende fra afsenderens adresse.',
     'put-off': 'Serveren har udskudt mailen. Den prøves igen af sig selv.',
     'recipient-limit': 'Adressen har fået tre mails fra formularerne i dag. Er den i orden, så send mailen herfra.',
+    discarded: 'Du valgte ikke at sende den efter gendannelsen.',
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {
-    meta: { title: 'Svarskabeloner | Plumbline', description: 'Færdige svar på alle sprog.' },
+    meta: { title: 'Svarskabeloner | {{brand}}', description: 'Færdige svar på alle sprog.' },
     title: 'Svarskabeloner',
     lead: 'De svar, du skriver igen og igen. Vælg et på forespørgslen med ét tryk, og ret det til, før du sender.',
     create: 'Ny skabelon',
@@ -180,7 +199,7 @@ export const mail: Translated<typeof source> = {
       title: 'Der sendes ingen links på mail',
       text: 'Serveren ved ikke, hvilken adresse siden ligger på. Derfor sender den ingen links til ny adgangskode, bekræftelse af adresser eller invitationer. Sæt variablen SITE_HOSTS, og genstart den.',
     },
-    meta: { title: 'Mailserver | Plumbline', description: 'Serveren, som mails sendes igennem.' },
+    meta: { title: 'Mailserver | {{brand}}', description: 'Serveren, som mails sendes igennem.' },
     title: 'Mailserver',
     lead: 'Mailserveren, som kvitteringer, svar og tilbud sendes igennem. En ændring gælder straks, også for mails, der venter.',
     loadFailed: 'Mailindstillingerne kunne ikke hentes',

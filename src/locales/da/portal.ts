@@ -3,7 +3,7 @@ import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
   office: 'Administration',
-  meta: { title: 'Din konto | Plumbline', description: 'Dine forespørgsler og projekter samlet ét sted.' },
+  meta: { title: 'Din konto | {{brand}}', description: 'Dine forespørgsler og projekter samlet ét sted.' },
   welcome: 'Hej {{username}}',
   account: {
     title: 'Din konto',
@@ -27,7 +27,7 @@ export const portal: Translated<typeof reference> = {
   },
   settings: {
     meta: {
-      title: 'Indstillinger | Plumbline',
+      title: 'Indstillinger | {{brand}}',
       description: 'Mailadresse, adgangskode, totrinsbekræftelse og de enheder, du er logget ind på.',
     },
     title: 'Indstillinger',

@@ -3,7 +3,7 @@ import type { serviceRequests as reference } from '../sk/service-requests.ts';
 
 export const serviceRequests: Translated<typeof reference> = {
   meta: {
-    title: 'Forespørgsler | Plumbline',
+    title: 'Forespørgsler | {{brand}}',
     description:
       'Overblik over alle forespørgsler: hvem der har skrevet, hvad de vil have bygget, hvad det koster, og hvem der skal gøre noget nu.',
   },
@@ -345,7 +345,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   entry: {
     meta: {
-      title: 'Ny forespørgsel | Plumbline',
+      title: 'Ny forespørgsel | {{brand}}',
       description: 'Skriv en forespørgsel ned fra telefonen eller et møde.',
     },
     title: 'Ny forespørgsel',

@@ -3,7 +3,7 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Overview | Plumbline', description: 'Enquiries, answers and the trend of the last 30 days.' },
+    meta: { title: 'Overview | {{brand}}', description: 'Enquiries, answers and the trend of the last 30 days.' },
     title: 'Overview',
     failed: {
       toast: 'The overview did not load',
@@ -36,7 +36,7 @@ export const analytics: Translated<typeof source> = {
     more: 'Detailed analytics',
   },
   analytics: {
-    meta: { title: 'Analytics | Plumbline', description: 'Where enquiries come from and how far they get.' },
+    meta: { title: 'Analytics | {{brand}}', description: 'Where enquiries come from and how far they get.' },
     title: 'Analytics',
     failed: 'The analytics did not load',
     invalid: { title: 'There is no such period', text: 'It has to begin before it ends and last three years at most.' },

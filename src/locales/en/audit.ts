@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Audit log | Plumbline',
+      title: 'Audit log | {{brand}}',
       description: 'Who did what, when and from where.',
     },
     title: 'Audit log',
@@ -71,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'The sign-in rules were changed',
+      'agency-changed': 'The firm’s details were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',
@@ -114,6 +115,8 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'An email was sent again',
+      'held-sent': 'Emails on hold after a restore were sent',
+      'held-discarded': 'Emails on hold after a restore were left unsent',
     },
     'price-book': {
       published: 'A new price list took effect',
@@ -141,6 +144,7 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Shortest password',
     released: 'Released enquiries',
     contacts: 'Contacts',
+    mails: 'Emails',
     requests: 'Moved enquiries',
     language: 'Language',
     security: 'Encryption',

@@ -3,7 +3,7 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Your website price in a minute, explained | Plumbline',
+    title: 'Your website price in a minute, explained | {{brand}}',
     description:
       'Answer a few questions and see at once what a website or app for your firm will cost, line by line. No sign-up needed.',
   },
@@ -33,7 +33,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Features',
       title: 'What should the site be able to do?',
-      lead: 'Each feature shows its price. You save from the third one on.',
+      lead: 'Each feature shows its price. From 3 features you save on all of them.',
     },
     'project-size': {
       name: 'Size',

@@ -3,7 +3,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 
 export const confirmation: Translated<typeof reference> = {
   meta: {
-    title: 'Enquiry received | Plumbline',
+    title: 'Enquiry received | {{brand}}',
     description:
       'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours. See what happens next.',
   },

@@ -3,7 +3,7 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Contact: tell me about your website | Plumbline',
+    title: 'Contact: tell me about your website | {{brand}}',
     description:
       'Tell me what you need: a website, a calculator, less paperwork or a system for the firm. You get a reply within 24 hours.',
   },

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const customers: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Customers | Plumbline', description: 'Companies and people who have written to you.' },
+    meta: { title: 'Customers | {{brand}}', description: 'Companies and people who have written to you.' },
     title: 'Customers',
     caption: 'Customers, newest first',
     add: 'Add customer',
@@ -32,7 +32,7 @@ export const customers: Translated<typeof reference> = {
     nothing: { title: 'Nobody matches', text: 'Try a shorter word or clear the filters.' },
   },
   detail: {
-    meta: { title: 'Customer | Plumbline', description: 'Contacts, company details and enquiries of a customer.' },
+    meta: { title: 'Customer | {{brand}}', description: 'Contacts, company details and enquiries of a customer.' },
     title: 'Customer',
     back: 'All customers',
     since: 'Customer since',

@@ -3,7 +3,7 @@ import type { mail as source } from '../sk/mail.ts';
 
 export const mail: Translated<typeof source> = {
   outbox: {
-    meta: { title: 'Outbox | Plumbline', description: 'Every email with its status, and why it has not gone out.' },
+    meta: { title: 'Outbox | {{brand}}', description: 'Every email with its status, and why it has not gone out.' },
     title: 'Outbox',
     caption: 'Emails, newest first',
     filter: 'Status',
@@ -37,6 +37,24 @@ export const mail: Translated<typeof source> = {
       forgotten: 'This email held a link that opens an account, so its text is not kept once it has gone out.',
       words: 'What the server said',
       failed: 'The email could not be loaded',
+    },
+    held: {
+      title_one: '{{count}} email is on hold after the restore',
+      title_other: '{{count}} emails are on hold after the restore',
+      text: 'They hadn’t been sent when the backup was made, but may have gone out since. New emails go out as usual.',
+      send: {
+        action: 'Send them',
+        title_one: 'Send {{count}} email?',
+        title_other: 'Send {{count}} emails?',
+        text: 'Anyone who already has theirs will get it a second time.',
+      },
+      discard: {
+        action: 'Don’t send',
+        title_one: 'Leave {{count}} email unsent?',
+        title_other: 'Leave {{count}} emails unsent?',
+        text: 'They stay among the unsent ones, where you can send each on its own. Sign-in links have to be asked for again.',
+      },
+      failed: 'That didn’t work',
     },
     resend: {
       action: 'Send again',
@@ -77,10 +95,11 @@ export const mail: Translated<typeof source> = {
     'put-off': 'The server has put the email off for now. It will be tried again by itself.',
     'recipient-limit':
       'Three emails from the forms have gone to this address today. If it is all right, send this one from here.',
+    discarded: 'You chose not to send it after the restore.',
     other: 'The email could not be handed over.',
   },
   templates: {
-    meta: { title: 'Reply templates | Plumbline', description: 'Prepared replies in each language.' },
+    meta: { title: 'Reply templates | {{brand}}', description: 'Prepared replies in each language.' },
     title: 'Reply templates',
     lead: 'The replies you write over and over. Pick one on an enquiry with a single tap and adjust it before you send.',
     create: 'New template',
@@ -168,7 +187,7 @@ export const mail: Translated<typeof source> = {
       title: 'Links are not sent by email',
       text: 'The server doesn’t know the address of the site, so it sends no links for new passwords, for confirming addresses or for invitations. Set the variable SITE_HOSTS and restart it.',
     },
-    meta: { title: 'Mail server | Plumbline', description: 'The server that mail goes out through.' },
+    meta: { title: 'Mail server | {{brand}}', description: 'The server that mail goes out through.' },
     title: 'Mail server',
     lead: 'The mail server that receipts, replies and quotes go out through. A change holds at once, for waiting emails too.',
     loadFailed: 'The mail settings could not be loaded',
@@ -183,7 +202,7 @@ export const mail: Translated<typeof source> = {
     },
     fields: {
       host: 'Server address',
-      hostHint: 'Such as smtp.fastmail.com. You find it in the mail settings of your provider.',
+      hostHint: 'Such as smtp.fastmail.com. You’ll find it in the mail settings of your provider.',
       port: 'Port',
       security: 'Encryption',
       username: 'Username',

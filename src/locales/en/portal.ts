@@ -3,7 +3,7 @@ import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
   office: 'Back office',
-  meta: { title: 'Your account | Plumbline', description: 'Your enquiries and projects in one place.' },
+  meta: { title: 'Your account | {{brand}}', description: 'Your enquiries and projects in one place.' },
   welcome: 'Hello, {{username}}',
   account: {
     title: 'Your account',
@@ -27,7 +27,7 @@ export const portal: Translated<typeof reference> = {
   },
   settings: {
     meta: {
-      title: 'Account settings | Plumbline',
+      title: 'Account settings | {{brand}}',
       description: 'Email, password, two-factor sign-in and the devices you’re signed in on.',
     },
     title: 'Account settings',

@@ -3,7 +3,7 @@ import type { serviceRequests as reference } from '../sk/service-requests.ts';
 
 export const serviceRequests: Translated<typeof reference> = {
   meta: {
-    title: 'Enquiries | Plumbline',
+    title: 'Enquiries | {{brand}}',
     description:
       'All enquiries at a glance: who got in touch, what they want built, what it comes to and whose turn it is to reply.',
   },
@@ -344,12 +344,12 @@ export const serviceRequests: Translated<typeof reference> = {
     edit: 'You can still edit the result in the form.',
   },
   entry: {
-    meta: { title: 'New enquiry | Plumbline', description: 'Write down an enquiry from a call or a meeting.' },
+    meta: { title: 'New enquiry | {{brand}}', description: 'Write down an enquiry from a call or a meeting.' },
     title: 'New enquiry',
     lead: 'From a call or a meeting. The customer gets no email until you reply.',
     person: 'Who got in touch',
     project: 'What they need',
-    titleHint: 'For example New website for a roofer in Trnava',
+    titleHint: 'For example New website for a roofer in Nitra',
     descriptionHint: 'What they said, in your own words.',
     submit: 'Enter enquiry',
     restored: 'You’re continuing an enquiry that you had begun.',

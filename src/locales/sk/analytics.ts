@@ -1,6 +1,6 @@
 export const analytics = {
   overview: {
-    meta: { title: 'Prehľad | Plumbline', description: 'Dopyty, odpovede a vývoj za posledných 30 dní.' },
+    meta: { title: 'Prehľad | {{brand}}', description: 'Dopyty, odpovede a vývoj za posledných 30 dní.' },
     title: 'Prehľad',
     failed: {
       toast: 'Prehľad sa nenačítal',
@@ -33,7 +33,7 @@ export const analytics = {
     more: 'Podrobné štatistiky',
   },
   analytics: {
-    meta: { title: 'Štatistiky | Plumbline', description: 'Odkiaľ dopyty prichádzajú a kam sa dostanú.' },
+    meta: { title: 'Štatistiky | {{brand}}', description: 'Odkiaľ dopyty prichádzajú a kam sa dostanú.' },
     title: 'Štatistiky',
     failed: 'Štatistiky sa nenačítali',
     invalid: { title: 'Také obdobie nemám', text: 'Začiatok má byť pred koncom a medzi nimi najviac tri roky.' },

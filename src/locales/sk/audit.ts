@@ -1,7 +1,7 @@
 export const audit = {
   list: {
     meta: {
-      title: 'Záznam zmien | Plumbline',
+      title: 'Záznam zmien | {{brand}}',
       description: 'Kto čo urobil, kedy a odkiaľ.',
     },
     title: 'Záznam zmien',
@@ -68,6 +68,7 @@ export const audit = {
     },
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
+      'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',
@@ -111,6 +112,8 @@ export const audit = {
     },
     mail: {
       resent: 'E-mail bol odoslaný znova',
+      'held-sent': 'E-maily, ktoré čakali po obnove zo zálohy, boli odoslané',
+      'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',
@@ -138,6 +141,7 @@ export const audit = {
     minimumPasswordLength: 'Najkratšie heslo',
     released: 'Uvoľnené dopyty',
     contacts: 'Kontakty',
+    mails: 'E-maily',
     requests: 'Presunuté dopyty',
     language: 'Jazyk',
     security: 'Šifrovanie',

@@ -1,6 +1,6 @@
 export const configurator = {
   meta: {
-    title: 'Cena webu za minútu, s vysvetlením | Plumbline',
+    title: 'Cena webu za minútu, s vysvetlením | {{brand}}',
     description:
       'Odpovedzte na pár otázok a hneď uvidíte cenu webu alebo aplikácie pre vašu firmu, riadok po riadku. Bez registrácie.',
   },
@@ -28,7 +28,7 @@ export const configurator = {
     features: {
       name: 'Funkcie',
       title: 'Čo má web vedieť?',
-      lead: 'Pri každej funkcii vidíte cenu. Od tretej funkcie ušetríte.',
+      lead: 'Pri každej funkcii vidíte cenu. Od 3 funkcií je zľava na všetky.',
     },
     'project-size': {
       name: 'Rozsah',

@@ -1,6 +1,6 @@
 export const confirmation = {
   meta: {
-    title: 'Dopyt prijatý | Plumbline',
+    title: 'Dopyt prijatý | {{brand}}',
     description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
   },
   title: 'Dopyt mám, ďakujem.',

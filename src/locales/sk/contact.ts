@@ -1,6 +1,6 @@
 export const contact = {
   meta: {
-    title: 'Kontakt: napíšte mi o svojom webe | Plumbline',
+    title: 'Kontakt: napíšte mi o svojom webe | {{brand}}',
     description:
       'Napíšte, čo potrebujete: web, kalkulačku, automatizáciu alebo systém pre firmu. Odpoviem do 24 hodín, e-mailom alebo telefonicky.',
   },

@@ -1,6 +1,6 @@
 export const customers = {
   list: {
-    meta: { title: 'Zákazníci | Plumbline', description: 'Firmy a ľudia, ktorí vám napísali.' },
+    meta: { title: 'Zákazníci | {{brand}}', description: 'Firmy a ľudia, ktorí vám napísali.' },
     title: 'Zákazníci',
     caption: 'Zákazníci od najnovšieho',
     add: 'Pridať zákazníka',
@@ -26,7 +26,7 @@ export const customers = {
     nothing: { title: 'Nikto nevyhovuje', text: 'Skúste kratšie slovo alebo zrušte filtre.' },
   },
   detail: {
-    meta: { title: 'Zákazník | Plumbline', description: 'Kontakty, údaje firmy a dopyty zákazníka.' },
+    meta: { title: 'Zákazník | {{brand}}', description: 'Kontakty, údaje firmy a dopyty zákazníka.' },
     title: 'Zákazník',
     back: 'Všetci zákazníci',
     since: 'Zákazníkom od',

@@ -1,6 +1,6 @@
 export const portal = {
   office: 'Administrácia',
-  meta: { title: 'Váš účet | Plumbline', description: 'Vaše dopyty a projekty na jednom mieste.' },
+  meta: { title: 'Váš účet | {{brand}}', description: 'Vaše dopyty a projekty na jednom mieste.' },
   welcome: 'Dobrý deň, {{username}}',
   account: {
     title: 'Váš účet',
@@ -24,7 +24,7 @@ export const portal = {
   },
   settings: {
     meta: {
-      title: 'Nastavenia účtu | Plumbline',
+      title: 'Nastavenia účtu | {{brand}}',
       description: 'E-mail, heslo, dvojfaktorové overenie a prihlásené zariadenia.',
     },
     title: 'Nastavenia účtu',

@@ -1,6 +1,6 @@
 export const serviceRequests = {
   meta: {
-    title: 'Dopyty | Plumbline',
+    title: 'Dopyty | {{brand}}',
     description: 'Prehľad všetkých dopytov z webu s odpoveďami, odhadom ceny a odoslanými e-mailmi.',
   },
   list: {
@@ -341,12 +341,12 @@ export const serviceRequests = {
     edit: 'Výsledok môžete ešte upraviť vo formulári.',
   },
   entry: {
-    meta: { title: 'Nový dopyt | Plumbline', description: 'Zapíšte dopyt z telefónu alebo zo stretnutia.' },
+    meta: { title: 'Nový dopyt | {{brand}}', description: 'Zapíšte dopyt z telefónu alebo zo stretnutia.' },
     title: 'Nový dopyt',
     lead: 'Z telefónu alebo zo stretnutia. Zákazník nedostane žiadny e-mail, kým mu neodpoviete.',
     person: 'Kto sa ozval',
     project: 'Čo potrebuje',
-    titleHint: 'Napríklad Nový web pre strechárov z Trnavy',
+    titleHint: 'Napríklad Nový web pre strechárov z Nitry',
     descriptionHint: 'Čo povedal, vlastnými slovami.',
     submit: 'Zapísať dopyt',
     restored: 'Pokračujete v rozpísanom dopyte.',

@@ -15,9 +15,11 @@ export function createPageSources(services: Services): PageSources {
   const version = createPriceBookVersion(services);
   return {
     contentVersion: () =>
-      [services.pages.buildId, version(), services.look.current().version, services.security.current().version].join(
-        '.',
-      ),
+      [
+        services.pages.buildId,
+        version(),
+        ...[services.look, services.agency, services.security].map((setting) => setting.current().version),
+      ].join('.'),
     sharedData: (match, search) => sharedData(services, match, search),
     personalData: (match, search, caller) => personalData(services, { match, search, caller }),
   };

@@ -159,7 +159,7 @@ function writeTitle({ language, source, service, trade }: Titled): string {
   const name = service ? t(`configurator:serviceTypes.${service}.name`) : '';
   if (source === 'configurator')
     return `${name}: ${trade && trade !== 'custom' ? t(`configurator:trades.${trade}`) : ''}`;
-  const start = t('contact:request.title');
+  const start = t('contact:request.title').replaceAll('\u00A0', ' ');
   return name === '' ? start : `${start}: ${name}`;
 }
 

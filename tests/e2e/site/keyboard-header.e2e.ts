@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { brand } from '#domain/brand.ts';
 import { languages, localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
@@ -19,7 +20,7 @@ function headOf(page: Page) {
   const link = (name: string) => head.getByRole('link', { name, exact: true }).filter({ visible: true });
   return {
     skip: page.getByRole('link', { name: t('common:navigation.skip') }),
-    logo: link(`${t('common:brand.name')} – ${t('common:navigation.home')}`),
+    logo: link(`${brand.name} – ${t('common:navigation.home')}`),
     link,
     pageLinks: pages.map((name) => link(t(`common:navigation.${name}`))),
     quote: link(t('common:navigation.quote')),

@@ -9,10 +9,13 @@ import { addBackOffice } from './0007-back-office.ts';
 import { addWriting } from './0008-writing.ts';
 import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
-import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
+import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
+import { addPriceMethods } from './0014-price-methods.ts';
 import { addAccountDefence } from './0015-account-defence.ts';
+import { addUploadLeases } from './0017-upload-leases.ts';
+import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,5 +32,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-invited-accounts': { up: addInvitedAccounts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
+  '0014-price-methods': { up: addPriceMethods },
   '0015-account-defence': { up: addAccountDefence },
+  '0017-upload-leases': { up: addUploadLeases },
+  '0019-append-only-audit': { up: makeAuditAppendOnly },
 };

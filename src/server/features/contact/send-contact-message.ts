@@ -74,6 +74,7 @@ function descriptionOf(message: ContactMessage, language: Language): string {
 
 function titleOf({ service }: ContactMessage, language: Language): string {
   const t = textsOf(language);
-  const title = t('contact:request.title');
+  // A title is data: it is searched, sorted and exported, so its words stand apart.
+  const title = t('contact:request.title').replaceAll('\u00A0', ' ');
   return service ? `${title}: ${t(`contact:services.${service}`)}` : title;
 }

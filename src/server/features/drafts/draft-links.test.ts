@@ -6,7 +6,7 @@ import { featureIds } from '#domain/configurator/features.ts';
 import { formatDay } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { linkIn, mailedToken, mailsTo, newPlace, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';

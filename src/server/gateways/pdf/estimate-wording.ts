@@ -7,6 +7,8 @@ import type { Installment } from '#domain/estimates/installments.ts';
 import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
+import { timelineFitText } from '#locales/timeline-fit-text.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { wordLines } from './line-wording.ts';
 import type { DocumentLook } from './look.ts';
@@ -22,6 +24,7 @@ export type EstimateDocument = {
   validUntil: number;
   /** Missing for the product's own look. */
   look?: DocumentLook;
+  agency: AgencyFacts;
 };
 
 /** All texts of the document in its language; the layout adds none. */
@@ -68,7 +71,7 @@ export function wordEstimate(document: EstimateDocument) {
     weeks: {
       heading: t('estimates:weeks'),
       range: t('estimates:weeksRange', { minimum: estimate.weeks.minimum, count: estimate.weeks.maximum }),
-      fit: estimate.timelineFit && t(`estimates:timelineFit.${estimate.timelineFit}`),
+      fit: timelineFitText(estimate, t),
     },
     budget: wordBudget(estimate, speech),
     installments: wordInstallments(estimate.installments, speech),
@@ -82,7 +85,7 @@ export function wordEstimate(document: EstimateDocument) {
     },
     disclaimer: t('estimateDocument:disclaimer'),
     contact: { ...brand, mailbox: brand.mailboxes[language] },
-    companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
+    companyNumber: t('common:footer.companyNumber', { number: document.agency.companyNumber }),
     pageOf: (page: number, pages: number) => t('estimateDocument:page', { page, pages }),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
+import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
@@ -11,6 +12,7 @@ import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/h
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
+import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
@@ -32,6 +34,8 @@ export type Pages = { services: Services; cache: PageCache; responses: ResponseC
 export function installPages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2);
+    const elsewhere = addressOnOwnHost(request, pages.services);
+    if (elsewhere) return reply.header('cache-control', 'no-cache').redirect(elsewhere, 301);
     const target = redirects[path.replace(/\/$/, '')];
     if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
     const match = matchPath(path);
@@ -55,13 +59,20 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const variant = isFound
     ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
     : notFoundAs(match);
-  const key = `${originOf(request)}|${language}|${version}|${variant}`;
-  const page = await cache.page(key, async () =>
+  const key = `${language}|${version}|${variant}`;
+  const origin = originOf(request);
+  const sharedOrigin = sharedOriginOf(request, services.config);
+  const shared = await cache.page(`${sharedOrigin}|${key}`, async () =>
     services.pages.render({
       ...pageInput(request, services, asked),
+      origin: sharedOrigin,
       data: await sources.sharedData(asked.match, search),
     }),
   );
+  const page =
+    sharedOrigin === origin
+      ? shared
+      : await cache.page(`${origin}|${key}`, async () => pageOfHost(shared.text, origin));
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {
@@ -158,7 +169,9 @@ export function pageInput(
   services: Services,
   asked: { match: RouteMatch | null; path: string },
 ): PageInput {
-  const { siteHosts } = services.config;
+  const { siteHosts, previewHost } = services.config;
+  const isLive = isLiveHost({ host: request.host, previewHost });
+  const emptyScreens = emptyScreensOn(isLive);
   const look = services.look.current().page;
   const { minimumPasswordLength } = services.security.current().settings;
   return {
@@ -169,10 +182,13 @@ export function pageInput(
     origin: originOf(request),
     hosts: siteHosts,
     isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
+    isLive,
+    ...(emptyScreens.length > 0 && { emptyScreens }),
     data: {},
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
     ...(look && { look }),
+    agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
 }

@@ -10,12 +10,15 @@ import { countHit, forgiveHit } from './rate-limit-store.ts';
 /** What counting a try has found: how many there were in the window, and how to take this one back. */
 export type CountedTry = { hits: number; forgive: () => Promise<void> };
 
+/** A limit of which a call may use up more than one, such as megabytes. */
+export type WeighedLimit = RateLimit & { weight?: number };
+
 /**
  * Counts a call against a limit in a fixed window, in the database so that all instances count together (K2).
  * The subject (an address, which counts by its network, or an account) is kept as a hash only. Throws
  * `too-many-requests` with the time to wait.
  */
-export async function countAgainstLimit(services: Services, limit: RateLimit, subject: string): Promise<void> {
+export async function countAgainstLimit(services: Services, limit: WeighedLimit, subject: string): Promise<void> {
   await countTry(services, limit, subject);
 }
 
@@ -23,10 +26,14 @@ export async function countAgainstLimit(services: Services, limit: RateLimit, su
  * The same for tries of which only the failed ones are to count: each is counted before it is checked, so that parallel
  * ones get no more, and taken back by `forgive` when it was right.
  */
-export async function countTry(services: Services, limit: RateLimit, subject: string): Promise<CountedTry> {
+export async function countTry(
+  services: Services,
+  { weight = 1, ...limit }: WeighedLimit,
+  subject: string,
+): Promise<CountedTry> {
   const now = services.clock();
   const key = keyOf(limit, subject);
-  const { hits, resets_at: resetsAt } = await countHit(services.db, { key, now, windowMs: limit.windowMs });
+  const { hits, resets_at: resetsAt } = await countHit(services.db, { key, now, windowMs: limit.windowMs, weight });
   if (hits > limit.max * services.config.rateLimitFactor) {
     throw new AppError('too-many-requests', { retryAfterMs: resetsAt - now });
   }
@@ -40,7 +47,7 @@ export async function isWithinLimit(
   { limit, subject }: { limit: RateLimit; subject: string },
 ): Promise<boolean> {
   const key = keyOf(limit, subject);
-  const { hits } = await countHit(db, { key, now: services.clock(), windowMs: limit.windowMs });
+  const { hits } = await countHit(db, { key, now: services.clock(), windowMs: limit.windowMs, weight: 1 });
   return hits <= limit.max * services.config.rateLimitFactor;
 }
 

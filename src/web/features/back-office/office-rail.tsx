@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -84,7 +85,7 @@ function HomeLink() {
   return (
     <a
       href={pathOf('home', language)}
-      aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
+      aria-label={`${brand.name} – ${t('common:navigation.home')}`}
       className="inline-flex min-h-11 items-center"
     >
       <Logo className="h-10 w-auto" picture={look?.logo} />

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts';
 import { servicePath } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -5,8 +6,8 @@ import { AreaDrawing, VialDrawing } from './product-drawings.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const products = [
-  { id: 'libella', service: 'web-apps', Drawing: VialDrawing },
-  { id: 'kvadra', service: 'web-aplikacie', Drawing: AreaDrawing },
+  { id: 'diary', service: 'web-apps', Drawing: VialDrawing },
+  { id: 'area', service: 'web-aplikacie', Drawing: AreaDrawing },
 ] as const;
 
 /** The two sister products on one sheet; each leads to the service that it belongs to (A1). */
@@ -23,13 +24,13 @@ export function Products() {
             <div className="grid content-start justify-items-start gap-2 border-t border-hair p-5 md:p-6">
               <p className="lettering text-muted">{t(`home:products.${id}.kind`)}</p>
               <h3 id={id} className="text-2xl">
-                {t(`home:products.${id}.name`)}
+                {brand.products[id]}
               </h3>
               <p>{t(`home:products.${id}.text`)}</p>
               <a className="inline-flex min-h-11 items-center font-semibold" href={servicePath(service, language)}>
                 <span>
                   {t('home:products.action')}
-                  <span className="sr-only">: {t(`home:products.${id}.name`)}</span>
+                  <span className="sr-only">: {brand.products[id]}</span>
                 </span>
               </a>
             </div>

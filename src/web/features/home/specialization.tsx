@@ -20,11 +20,12 @@ const materialOf: Record<Trade, Material> = {
   custom: 'concrete',
 };
 
-/** The nine trades as the legend of a drawing; each is a link to its projects (A1, A5). */
+/** The nine trades as the legend of a drawing; each is a link to its projects where there are any (A1, A5). */
 export function Specialization() {
   const t = useTexts();
-  const { language } = usePage();
-  const projects = pathOf('projects', language);
+  const { language, emptyScreens } = usePage();
+  const hasProjects = !emptyScreens?.includes('projects');
+  const target = pathOf(hasProjects ? 'projects' : 'configurator', language);
   return (
     <section className="grid gap-8" aria-labelledby="specialization">
       <SectionHead id="specialization" title={t('home:specialization.title')} lead={t('home:specialization.lead')} />
@@ -33,7 +34,7 @@ export function Specialization() {
           const TradeIcon = tradeIcons[trade];
           return (
             <li key={trade}>
-              <a href={`${projects}?trade=${trade}`}>
+              <a href={hasProjects ? `${target}?trade=${trade}` : target}>
                 <TradeIcon size={40} />
                 <span className="grid content-start gap-1">
                   <span className="font-display text-lg leading-snug font-semibold">
@@ -47,8 +48,8 @@ export function Specialization() {
           );
         })}
       </ul>
-      <ButtonLink to={projects} className="justify-self-start">
-        {t('home:specialization.action')}
+      <ButtonLink to={target} className="justify-self-start">
+        {t(hasProjects ? 'home:specialization.action' : 'common:navigation.quote')}
       </ButtonLink>
     </section>
   );

@@ -3,14 +3,15 @@ import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 
-const pages = screensInMenu('main');
+const all = screensInMenu('main');
 
 type Props = { className: string; linkClassName: string };
 
 /** The public pages as links; the current one is marked. */
 export function MainLinks({ className, linkClassName }: Props) {
   const t = useTexts();
-  const { language, screen } = usePage();
+  const { language, screen, emptyScreens } = usePage();
+  const pages = all.filter((page) => !emptyScreens?.includes(page));
   return (
     <ul className={className}>
       {pages.map((page) => (

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -17,7 +18,7 @@ export function SiteHeader() {
       <div className="page-column flex min-h-18 items-center gap-1 py-2 sm:gap-2">
         <a
           href={pathOf('home', language)}
-          aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
+          aria-label={`${brand.name} – ${t('common:navigation.home')}`}
           className="me-auto"
         >
           <Logo className={look?.logo ? 'h-10 w-auto' : 'h-12 w-auto'} picture={look?.logo} />

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Systém na řízení zakázek pro řemesla | Plumbline',
+    title: 'Systém na řízení zakázek pro řemesla | {{brand}}',
     description:
       'Poptávky, nabídky, zakázky, hodiny a faktury v jednom systému podle toho, jak vaše firma pracuje. Po částech a s pevnou cenou každé z nich.',
   },
@@ -43,11 +43,11 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Zednická firma',
-      text: 'Dvanáct lidí, pět staveb. Nabídka hotová za čtvrt hodiny, podklady k faktuře samy.',
+      text: 'Víc lidí na několika stavbách. Nabídka z vlastního ceníku, podklady k faktuře samy.',
     },
     {
       title: 'Elektrikář s revizemi',
-      text: 'Systém hlídá termíny u stovek objektů a zákazníkům píše měsíc předem.',
+      text: 'Systém hlídá termíny u všech objektů a zákazníkům napíše včas.',
     },
     {
       title: 'Truhlářství',
@@ -55,7 +55,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Jednotlivé automatizace stojí {{automations}}, celý systém na řízení zakázek {{erp}}, bez DPH. Cenu tvoří:',
+    lead: 'Celý systém na řízení zakázek stojí {{erp}}, jednotlivé automatizace {{automations}}, bez DPH. Cenu tvoří:',
     factors: [
       { title: 'Počet částí', text: 'Samotné nabídky, nebo celá cesta až k faktuře.' },
       { title: 'Počet lidí a rolí', text: 'Kdo co vidí: majitel, kancelář, mistr, parta.' },
@@ -85,6 +85,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Kde vám utíká nejvíc času?',
-    text: 'Popište to dvěma větami. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
+    text: 'Stačí dvě věty. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
   },
 };

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Lille hjemmeside til selvstændige, 1–2 uger | Plumbline',
+    title: 'Lille hjemmeside til selvstændige, 1–2 uger | {{brand}}',
     description:
       'Én side til den selvstændige håndværker: billeder, område, telefonnummer og anmeldelser. Klar på 1–2 uger til en pris, du kender på forhånd.',
   },
@@ -35,7 +35,7 @@ export const service: ServiceContent = {
     { title: 'VVS-installatør, ny som selvstændig', text: 'Autorisation, område og vagttider.' },
   ],
   pricing: {
-    lead: 'Spændet for hjemmesider er {{websites}} ekskl. moms. En enkelt side ligger i den lave ende.',
+    lead: 'En enkelt side koster {{onePageWebsite}} ekskl. moms. Det her flytter prisen:',
     factors: [
       { title: 'Tekst', text: 'Har du selv skrevet linjerne, sparer du den post.' },
       { title: 'Billeder', text: 'Tyve er med i prisen. Halvtreds skal sorteres.' },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Job management for trade firms | Plumbline',
+    title: 'Job management for trade firms | {{brand}}',
     description:
       'Enquiries, quotes, jobs, hours and invoices in one system, built around the way your firm works. Start with one part and add others later.',
   },
@@ -41,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Bricklaying firm',
-      text: 'Twelve people, five sites. Hours come in from the phones, and a quote takes a quarter of an hour.',
+      text: 'Several sites at once. Hours come in from the phones, and quotes use your own price list.',
     },
     {
       title: 'Electrician with inspections',
@@ -53,7 +53,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'A single automation costs {{automations}}, a complete system {{erp}}, excluding VAT. Where you end up depends on four things.',
+    lead: 'A complete system costs {{erp}}, a single automation {{automations}}, excluding VAT. Where you end up depends on four things.',
     factors: [
       { title: 'Number of parts', text: 'Quotes alone are a fraction of the whole chain to the invoice.' },
       { title: 'Old data', text: 'Moving customers from a spreadsheet is quick. From paper it isn’t.' },

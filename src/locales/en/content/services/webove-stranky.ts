@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'One-page website for sole traders | Plumbline',
+    title: 'One-page website for sole traders | {{brand}}',
     description:
       'A small website for a tradesman who works alone: photos, prices, area and a call button on one page. Ready in 1–2 weeks, easy to extend.',
   },
@@ -50,7 +50,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Websites cost {{websites}} excluding VAT, and a single page sits at the lower end. These things push it up or down.',
+    lead: 'A one-page website costs {{onePageWebsite}} excluding VAT. These things push it up or down.',
     factors: [
       { title: 'Photos', text: 'Twenty are included. Sorting fifty takes longer.' },
       { title: 'A form', text: 'A plain contact form is included. Questions for your trade cost extra.' },

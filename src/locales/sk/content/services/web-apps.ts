@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Systém na zákazky pre stavebnú firmu | Plumbline',
+    title: 'Systém na zákazky pre stavebnú firmu | {{brand}}',
     description:
       'Dopyty, ponuky, zákazky, hodiny a faktúry v jednom systéme pre remeselné firmy. Začať sa dá jednou automatizáciou a pridávať po častiach.',
   },
@@ -46,7 +46,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Murárska firma',
-      text: 'Dvanásť ľudí, päť stavieb. Hodiny z mobilu sa samy porovnajú s ponukou.',
+      text: 'Viac ľudí na viacerých stavbách. Hodiny z mobilu sa samy porovnajú s ponukou.',
     },
     {
       title: 'Elektrikári s revíziami',
@@ -58,7 +58,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Jedna automatizácia vyjde na {{automations}}, systém pre celú firmu na {{erp}}, obe sumy sú bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
+    lead: 'Systém pre celú firmu vyjde na {{erp}}, jedna automatizácia na {{automations}}, obe sumy sú bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
     factors: [
       { title: 'Počet častí', text: 'Samotné ponuky sú zlomok systému s hodinami a faktúrami.' },
       { title: 'Počet rolí', text: 'Majiteľ, kancelária, partia a subdodávateľ vidia každý niečo iné.' },
@@ -88,6 +88,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Kde strácate najviac času',
-    text: 'V kalkulačke označte Ušetriť papierovanie. Odhad vám ukáže, koľko stojí prvá časť.',
+    text: 'V kalkulačke vyberte webovú aplikáciu a jej veľkosť. Cenu uvidíte hneď.',
   },
 };

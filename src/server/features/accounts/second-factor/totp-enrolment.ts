@@ -6,6 +6,7 @@ import { textsOf } from '#server/texts.ts';
 import { lockAccount } from '#server/features/accounts/account-store.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
 import { tellOwner } from '#server/features/accounts/tell-owner.ts';
+import { totpOf } from '#server/vault/sealed-values-store.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { clearTotp, enableTotp, offerTotpSecret, readTotp } from './totp-store.ts';
 import { describeTotp, stepOfCode, totpSecretOf } from './totp.ts';
@@ -18,7 +19,9 @@ type Own = { caller: Caller; user: SignedInUser; audit: Audit };
  */
 export async function beginTotp(services: Services, user: SignedInUser) {
   const secret = await totpSecretOf(services.newToken());
-  if (!(await offerTotpSecret(services.db, { userId: user.id, secret }))) throw new AppError('changed-meanwhile');
+  const sealed = services.vault.seal(secret, totpOf(user.id));
+  if (!(await offerTotpSecret(services.db, { userId: user.id, secret: sealed })))
+    throw new AppError('changed-meanwhile');
   return describeTotp({ secret, username: user.username });
 }
 
@@ -34,7 +37,7 @@ export async function confirmTotp(
   const typed = readTypedCode(code);
   if (secret === null || isOn || typed?.kind !== 'totp') throw wrongFirstCode(caller);
   const now = services.clock();
-  const step = await stepOfCode(typed.code, { secret, now });
+  const step = await stepOfCode(typed.code, { secret: services.vault.open(secret, totpOf(user.id)), now });
   if (step === null) throw wrongFirstCode(caller);
   const confirmed = await services.db.transaction().execute(async (transaction) => {
     if (!(await enableTotp(transaction, { userId: user.id, secret, step, now }))) throw wrongFirstCode(caller);

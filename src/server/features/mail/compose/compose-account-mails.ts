@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
@@ -13,6 +13,7 @@ export type AccountMailInput = {
   /** The person's own language, whatever that of the page at hand. */
   language: Language;
   username: string;
+  agency: AgencyFacts;
   /** Absolute address of what the mail's button opens; without one there is no button. */
   href?: string;
   /** Names of passkeys that a new password has ended. */
@@ -94,7 +95,7 @@ function changedFactor(lead: TextKey): Wording {
  * address may be someone else's.
  */
 export function composeAccountMail(mail: AccountMailInput): ComposedMail {
-  const { kind, language, username, href, removedPasskeys = [] } = mail;
+  const { kind, language, username, agency, href, removedPasskeys = [] } = mail;
   const t = textsOf(language);
   const { subject, lead, action, note, reason } = wordings[kind];
   const name = nameInMail(username);
@@ -106,10 +107,10 @@ export function composeAccountMail(mail: AccountMailInput): ComposedMail {
     { kind: 'paragraph', text: t(note) },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
-  return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null });
+  return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null, agency });
 }
 
 function passkeysParagraph(names: readonly string[], language: Language): MailBlock {

@@ -53,7 +53,14 @@ export async function queueAccountMail(
   const href = screen && linkToScreen(screen, { language, origin, config: services.config, token });
   if (href === null && token !== undefined) return;
   await insertOutboxMessage(transaction, {
-    ...composeAccountMail({ kind, language, username, removedPasskeys, ...(href && { href }) }),
+    ...composeAccountMail({
+      kind,
+      language,
+      username,
+      agency: services.agency.current().facts,
+      removedPasskeys,
+      ...(href && { href }),
+    }),
     id: services.newId(),
     jobId: services.newId(),
     serviceRequestId: null,

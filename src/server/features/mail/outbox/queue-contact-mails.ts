@@ -28,7 +28,8 @@ export async function queueContactMails(
 ): Promise<void> {
   const { id, language, number, title, message, origin } = request;
   const adminUrl = linkToRequest(id, { origin, config: services.config });
-  const input = { language, number, title, message, adminUrl };
+  const agency = services.agency.current().facts;
+  const input = { language, number, title, message, adminUrl, agency };
   await queueMailPair(services, transaction, {
     serviceRequestId: id,
     language,

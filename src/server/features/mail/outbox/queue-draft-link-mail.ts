@@ -27,7 +27,7 @@ export async function queueDraftLinkMail(
   const href = linkToScreen('configurator', { language, origin, config: services.config, token });
   if (href === null) return;
   await insertOutboxMessage(transaction, {
-    ...composeDraftLinkMail({ language, href, endsAt }),
+    ...composeDraftLinkMail({ language, href, endsAt, agency: services.agency.current().facts }),
     id: services.newId(),
     jobId: services.newId(),
     serviceRequestId: null,

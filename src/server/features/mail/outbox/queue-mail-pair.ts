@@ -10,7 +10,7 @@ import { insertOutboxMessage } from './outbox-store.ts';
 import { keptBack, recipientLimit } from './recipient-limit.ts';
 
 /** Services that queueing mails needs. */
-export type QueueServices = Pick<Services, 'clock' | 'newId'> & {
+export type QueueServices = Pick<Services, 'clock' | 'newId' | 'agency'> & {
   config: Pick<Services['config'], 'siteHosts' | 'siteScheme' | 'rateLimitFactor'>;
 };
 

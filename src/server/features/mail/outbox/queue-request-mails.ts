@@ -37,7 +37,7 @@ export async function queueRequestMails(
   transaction: Transaction<DatabaseSchema>,
   request: RequestToMail,
 ): Promise<void> {
-  const input = inputOf(request, services.config);
+  const input = { ...inputOf(request, services.config), agency: services.agency.current().facts };
   await queueMailPair(services, transaction, {
     serviceRequestId: request.id,
     language: request.language,
@@ -47,7 +47,7 @@ export async function queueRequestMails(
   });
 }
 
-function inputOf(request: RequestToMail, config: QueueServices['config']): RequestMailInput {
+function inputOf(request: RequestToMail, config: QueueServices['config']): Omit<RequestMailInput, 'agency'> {
   const { id, language, number, title, answers, estimate, estimateId, fileCount, origin } = request;
   const home = linkToScreen('home', { language, origin, config });
   const pdfPath = estimatePdfPath.replace(':id', encodeURIComponent(estimateId));
