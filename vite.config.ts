@@ -63,7 +63,7 @@ const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: st
 /** Small parts that most public pages draw come as one file, for the same reason. */
 const siteParts = {
   name: 'site-parts',
-  test: /src\/(?:web\/ui\/(?:axis-heading|hatching|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
+  test: /src\/(?:web\/ui\/(?:axis-heading|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
 };
 
 /** What every form is made of. */

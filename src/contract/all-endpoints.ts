@@ -23,6 +23,7 @@ import { forgetOwnDraft, getOwnDraft, keepOwnDraft, openDraftLink, revokeDraftLi
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
 import {
+  changeDisplayName,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -49,6 +50,7 @@ import {
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
+import { readRequestBoard } from './service-requests/request-board.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
 import {
@@ -80,6 +82,7 @@ export const endpointGroups = {
   },
   'Own account': {
     getOwnAccount,
+    changeDisplayName,
     changePassword,
     changeEmail,
     resendVerification,
@@ -123,6 +126,7 @@ export const endpointGroups = {
     getAnalytics,
     listServiceRequests,
     countServiceRequests,
+    readRequestBoard,
     getServiceRequest,
     listAdministrators,
     enterServiceRequest: requestChanges.enterServiceRequest,
@@ -160,6 +164,7 @@ export const endpointGroups = {
     resendMail: mailDelivery.resendMail,
     sendHeldMails: mailDelivery.sendHeldMails,
     discardHeldMails: mailDelivery.discardHeldMails,
+    resendFailedMails: mailDelivery.resendFailedMails,
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,
@@ -183,6 +188,7 @@ export const endpointGroups = {
     createCustomer: customers.createCustomer,
     changeCustomer: customers.changeCustomer,
     deleteCustomer: customers.deleteCustomer,
+    anonymiseCustomer: customers.anonymiseCustomer,
     listCustomerDuplicates: customers.listCustomerDuplicates,
     mergeCustomers: customers.mergeCustomers,
     listUsers: users.listUsers,

@@ -40,6 +40,7 @@ const contractParts = new Set([
   'mail-delivery',
   'price-versions',
   'proof',
+  'request-board',
   'request-changes',
   'saved-views',
   'second-factor',

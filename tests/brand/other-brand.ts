@@ -15,6 +15,7 @@ export const after: typeof brand = {
   phone: '+421 911 222 333',
   mailboxes: { sk: 'sk@nivelo.test', cs: 'cs@nivelo.test', da: 'da@nivelo.test', en: 'en@nivelo.test' },
   supportMailbox: 'pomoc@nivelo.test',
+  socialLinks: [{ name: 'Mastodon', href: 'https://mastodon.example/@kladivo' }],
   products: { diary: 'Zápisník', area: 'Plošník' },
 };
 

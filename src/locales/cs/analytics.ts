@@ -104,6 +104,10 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Výhled příjmů',
     text: 'Součet odhadů poptávek, které ještě běží. Nejsou to podepsané zakázky.',
+    rates: 'Koruny jsou v součtu přepočtené kurzem 25 Kč a 7,45 kr.',
+    inEuro: 'Celkem v €',
+    minimumInEuro: 'Celkem od (EUR)',
+    maximumInEuro: 'Celkem do (EUR)',
     none: 'Žádná běžící poptávka nemá odhad.',
   },
   funnel: {

@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Odhlášení proběhlo',
       'email-changed': 'E-mail účtu byl změněn',
       'email-verified': 'E-mail účtu byl ověřen',
+      'name-changed': 'Zobrazované jméno bylo změněno',
       'password-changed': 'Heslo bylo změněno',
       'password-reset-asked': 'Bylo vyžádáno nové heslo',
       'password-reset': 'Heslo bylo nastaveno nově',
@@ -98,6 +99,7 @@ export const audit: Translated<typeof source> = {
       created: 'Zákazník byl přidán',
       changed: 'Údaje zákazníka byly upraveny',
       merged: 'Dva zákazníci byli sloučeni',
+      anonymised: 'Zákazník byl anonymizován',
       deleted: 'Zákazník byl smazán',
     },
     user: {
@@ -117,6 +119,7 @@ export const audit: Translated<typeof source> = {
       resent: 'E-mail byl odeslán znovu',
       'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
       'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
+      'failed-resent': 'Neodeslané e-maily byly poslány znovu',
     },
     'price-book': {
       published: 'Začal platit nový ceník',
@@ -146,6 +149,8 @@ export const audit: Translated<typeof source> = {
     contacts: 'Kontakty',
     mails: 'E-maily',
     requests: 'Přesunuté poptávky',
+    anonymised: 'Anonymizované poptávky',
+    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrování',
     port: 'Port',

@@ -41,7 +41,18 @@ export const customers: Translated<typeof reference> = {
     deleteTitle: 'Smazat zákazníka {{name}}?',
     deleteText: 'Zmizí i s kontakty a poznámkou. Vrátit se to nedá.',
     deleteFailure: 'Zákazníka se nepodařilo smazat',
-    hasRequests: 'Má poptávky, proto se smazat nedá. Můžete ho sloučit s jiným.',
+    anonymise: 'Anonymizovat',
+    anonymiseTitle: 'Anonymizovat zákazníka {{name}}?',
+    anonymiseText:
+      'Jméno, kontakty, poznámky, zprávy, e-maily, soubory a odpovědi zmizí od zákazníka i ze všech jeho poptávek. Zůstanou čísla, data, stavy a částky. Vrátit se to nedá.',
+    anonymiseFailure: 'Zákazníka se nepodařilo anonymizovat',
+    isAnonymised: 'Zákazník byl anonymizován. Osobní údaje už nejde obnovit.',
+    hasRequests: 'Má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
+  },
+  anonymised: {
+    name: 'Anonymizovaný zákazník',
+    request: 'Poptávka č. {{number}}',
+    done: 'Zákazník anonymizován',
   },
   fields: {
     name: 'Jméno a příjmení',

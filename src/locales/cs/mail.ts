@@ -12,8 +12,8 @@ export const mail: Translated<typeof source> = {
     state: { pending: 'čeká', sent: 'odeslaný', filed: 'v souboru', failed: 'neodeslaný' },
     columns: { state: 'Stav', subject: 'E-mail', recipient: 'Komu', kind: 'Druh', request: 'Poptávka', time: 'Kdy' },
     search: {
-      label: 'Adresa nebo číslo poptávky',
-      hint: 'Celá adresa, například jana@example.com, nebo číslo, například 1042.',
+      label: 'Adresa, předmět nebo číslo poptávky',
+      hint: 'Stačí část, například jana nebo dilna.cz, či číslo 1042.',
       action: 'Hledat',
       clear: 'Zrušit hledání',
     },
@@ -26,7 +26,7 @@ export const mail: Translated<typeof source> = {
     empty: { title: 'Zatím nic neodešlo', text: 'První e-mail odejde s první poptávkou nebo odpovědí.' },
     noMatch: {
       title: 'Nic se nenašlo',
-      text: 'Zkuste jiný stav, celou e-mailovou adresu nebo číslo poptávky.',
+      text: 'Zkuste jiný stav, jinou část adresy či předmětu, nebo číslo poptávky.',
       action: 'Zobrazit všechny e-maily',
     },
     detail: {
@@ -69,6 +69,16 @@ export const mail: Translated<typeof source> = {
       copy: 'Poslat ještě jednou',
       done: { title: 'E-mail je na cestě', text: 'Odejde v nejbližší chvíli na {{recipient}}.' },
       failed: 'E-mail se nepodařilo poslat znovu',
+    },
+    resendAll: {
+      action: 'Poslat všechny neodeslané znovu',
+      title: 'Poslat všechny neodeslané e-maily znovu?',
+      text: 'Nejdřív opravte, proč neodešly. E-maily s odkazem na účet se znovu neposílají.',
+      failed: 'E-maily se nepodařilo poslat',
+      done: {
+        title: 'Posílají se znovu',
+        text: 'Počet e-mailů: {{count}}',
+      },
     },
   },
   kinds: {

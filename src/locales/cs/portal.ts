@@ -68,6 +68,13 @@ export const portal: Translated<typeof reference> = {
       failure: 'Potvrzení se nepovedlo',
       passkey: 'Použít přístupový klíč',
     },
+    displayName: {
+      label: 'Zobrazované jméno',
+      hint: 'Vidí ho kolegové v poznámkách, u přiřazení a v průběhu. Bez něj vidí {{username}}.',
+      save: 'Uložit jméno',
+      saved: 'Jméno je uloženo',
+      failure: 'Jméno se nepodařilo uložit',
+    },
     password: {
       title: 'Heslo',
       lead: 'Po změně se všechna ostatní zařízení odhlásí.',

@@ -105,6 +105,10 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Forventet omsætning',
     text: 'Summen af overslagene på det, der stadig er i gang. Det er ikke underskrevne opgaver.',
+    rates: 'Kroner er omregnet i summen med kurserne 25 Kč og 7,45 kr.',
+    inEuro: 'I alt i €',
+    minimumInEuro: 'I alt fra (EUR)',
+    maximumInEuro: 'I alt til (EUR)',
     none: 'Ingen igangværende forespørgsel har et overslag.',
   },
   funnel: {

@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Der blev logget ud',
       'email-changed': 'Kontoens e-mail blev ændret',
       'email-verified': 'Kontoens e-mail blev bekræftet',
+      'name-changed': 'Det viste navn blev ændret',
       'password-changed': 'Adgangskoden blev ændret',
       'password-reset-asked': 'Der blev bedt om en ny adgangskode',
       'password-reset': 'Adgangskoden blev sat på ny',
@@ -98,6 +99,7 @@ export const audit: Translated<typeof source> = {
       created: 'En kunde blev oprettet',
       changed: 'Kundens oplysninger blev rettet',
       merged: 'To kunder blev slået sammen',
+      anonymised: 'Kunden blev anonymiseret',
       deleted: 'En kunde blev slettet',
     },
     user: {
@@ -117,6 +119,7 @@ export const audit: Translated<typeof source> = {
       resent: 'En mail blev sendt igen',
       'held-sent': 'Mails, der ventede efter en gendannelse, blev sendt',
       'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
+      'failed-resent': 'E-mails, der ikke kom af sted, blev sendt igen',
     },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',
@@ -146,6 +149,8 @@ export const audit: Translated<typeof source> = {
     contacts: 'Kontaktpersoner',
     mails: 'Mails',
     requests: 'Flyttede forespørgsler',
+    anonymised: 'Anonymiserede forespørgsler',
+    resent: 'E-mails',
     language: 'Sprog',
     security: 'Kryptering',
     port: 'Port',

@@ -70,6 +70,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'Til næste række',
     previous: 'Til forrige række',
     enter: 'Åbn rækken',
+    nextRequest: 'Næste forespørgsel på listen',
+    previousRequest: 'Forrige forespørgsel på listen',
     assign: 'Tildel',
     status: 'Skift status',
     archive: 'Arkivér eller gendan',
@@ -79,5 +81,10 @@ export const backOffice: Translated<typeof source> = {
     text: 'Det, du skrev, står der stadig. De andre felter har nye værdier. Se dem igennem, og gem igen.',
     now: 'Gemt nu: {{value}}',
     empty: 'ingenting',
+  },
+  typed: {
+    title: 'Vil du kassere det, du har skrevet?',
+    keep: 'Fortsæt med at skrive',
+    discard: 'Kassér',
   },
 };

@@ -44,7 +44,19 @@ export const customers: Translated<typeof reference> = {
     deleteTitle: 'Slet kunden {{name}}?',
     deleteText: 'Kontakter og note forsvinder også. Det kan ikke fortrydes.',
     deleteFailure: 'Kunden blev ikke slettet',
-    hasRequests: 'Kunden har forespørgsler og kan derfor ikke slettes. Du kan slå den sammen med en anden.',
+    anonymise: 'Anonymisér',
+    anonymiseTitle: 'Vil du anonymisere {{name}}?',
+    anonymiseText:
+      'Navn, kontaktoplysninger, noter, beskeder, e-mails, filer og svar slettes hos kunden og i alle kundens forespørgsler. Numre, datoer, statusser og beløb bliver. Det kan ikke fortrydes.',
+    anonymiseFailure: 'Kunden kunne ikke anonymiseres',
+    isAnonymised: 'Kunden er anonymiseret. Personoplysningerne kan ikke hentes tilbage.',
+    hasRequests:
+      'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
+  },
+  anonymised: {
+    name: 'Anonymiseret kunde',
+    request: 'Forespørgsel nr. {{number}}',
+    done: 'Kunden er anonymiseret',
   },
   fields: {
     name: 'For- og efternavn',

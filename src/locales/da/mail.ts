@@ -22,8 +22,8 @@ export const mail: Translated<typeof source> = {
       time: 'Hvornår',
     },
     search: {
-      label: 'Adresse eller forespørgselsnummer',
-      hint: 'Hele adressen, fx jens@example.com, eller nummeret, fx 1042.',
+      label: 'Adresse, emne eller forespørgslens nummer',
+      hint: 'En del er nok, for eksempel jane eller tag.dk, eller nummer 1042.',
       action: 'Søg',
       clear: 'Ryd søgning',
     },
@@ -37,7 +37,7 @@ export const mail: Translated<typeof source> = {
     },
     noMatch: {
       title: 'Ingen mails fundet',
-      text: 'Prøv en anden status, hele mailadressen eller forespørgslens nummer.',
+      text: 'Prøv en anden status, en anden del af adressen eller emnet, eller forespørgslens nummer.',
       action: 'Vis alle mails',
     },
     detail: {
@@ -74,6 +74,16 @@ export const mail: Translated<typeof source> = {
       copy: 'Send en gang til',
       done: { title: 'Mailen er på vej', text: 'Den sendes om et øjeblik til {{recipient}}.' },
       failed: 'Mailen kunne ikke sendes igen',
+    },
+    resendAll: {
+      action: 'Send alle mislykkede igen',
+      title: 'Vil du sende alle e-mails, der ikke kom af sted, igen?',
+      text: 'Ret først årsagen. E-mails med et link til en konto sendes ikke igen.',
+      failed: 'E-mailene kunne ikke sendes',
+      done: {
+        title: 'De sendes igen',
+        text: 'Antal e-mails: {{count}}',
+      },
     },
   },
   kinds: {

@@ -68,6 +68,13 @@ export const portal: Translated<typeof reference> = {
       failure: 'Det blev ikke bekræftet',
       passkey: 'Brug en adgangsnøgle',
     },
+    displayName: {
+      label: 'Vist navn',
+      hint: 'Kollegerne ser det i noter, tildelinger og historik. Uden det ser de {{username}}.',
+      save: 'Gem navn',
+      saved: 'Navnet er gemt',
+      failure: 'Navnet kunne ikke gemmes',
+    },
     password: {
       title: 'Adgangskode',
       lead: 'Når du skifter den, bliver du logget ud på alle andre enheder.',

@@ -105,6 +105,10 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Revenue projection',
     text: 'The sum of the estimates of enquiries that are still open. These are not signed jobs.',
+    rates: 'In the sum, crowns are converted at 25 Kč and 7.45 kr to the euro.',
+    inEuro: 'Total in €',
+    minimumInEuro: 'Total from (EUR)',
+    maximumInEuro: 'Total to (EUR)',
     none: 'No open enquiry has an estimate.',
   },
   funnel: {

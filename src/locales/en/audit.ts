@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Signed out',
       'email-changed': 'The account’s email was changed',
       'email-verified': 'The account’s email was verified',
+      'name-changed': 'The display name was changed',
       'password-changed': 'The password was changed',
       'password-reset-asked': 'A new password was asked for',
       'password-reset': 'The password was set anew',
@@ -98,6 +99,7 @@ export const audit: Translated<typeof source> = {
       created: 'A customer was added',
       changed: 'The customer’s details were edited',
       merged: 'Two customers were merged',
+      anonymised: 'The customer was anonymised',
       deleted: 'A customer was deleted',
     },
     user: {
@@ -117,6 +119,7 @@ export const audit: Translated<typeof source> = {
       resent: 'An email was sent again',
       'held-sent': 'Emails on hold after a restore were sent',
       'held-discarded': 'Emails on hold after a restore were left unsent',
+      'failed-resent': 'Failed emails were sent again',
     },
     'price-book': {
       published: 'A new price list took effect',
@@ -146,6 +149,8 @@ export const audit: Translated<typeof source> = {
     contacts: 'Contacts',
     mails: 'Emails',
     requests: 'Moved enquiries',
+    anonymised: 'Anonymised enquiries',
+    resent: 'Emails',
     language: 'Language',
     security: 'Encryption',
     port: 'Port',

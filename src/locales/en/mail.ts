@@ -12,8 +12,8 @@ export const mail: Translated<typeof source> = {
     state: { pending: 'waiting', sent: 'sent', filed: 'in a file', failed: 'not sent' },
     columns: { state: 'Status', subject: 'Message', recipient: 'To', kind: 'Kind', request: 'Enquiry', time: 'When' },
     search: {
-      label: 'Address or enquiry number',
-      hint: 'The whole address, such as jane@example.com, or the number, such as 1042.',
+      label: 'Address, subject or enquiry number',
+      hint: 'A part is enough, such as jane or roofs.com, or a number such as 1042.',
       action: 'Search',
       clear: 'Clear search',
     },
@@ -24,7 +24,7 @@ export const mail: Translated<typeof source> = {
     empty: { title: 'Nothing sent yet', text: 'The first email goes out with the first enquiry or reply.' },
     noMatch: {
       title: 'Nothing found',
-      text: 'Try another status, the whole email address or the number of an enquiry.',
+      text: 'Try another state, another part of the address or subject, or an enquiry number.',
       action: 'Show all emails',
     },
     detail: {
@@ -61,6 +61,16 @@ export const mail: Translated<typeof source> = {
       copy: 'Send once more',
       done: { title: 'The email is on its way', text: 'It goes out to {{recipient}} in a moment.' },
       failed: 'The email could not be sent again',
+    },
+    resendAll: {
+      action: 'Send all failed again',
+      title: 'Send all failed emails again?',
+      text: 'Mend the cause first. Emails with a link to an account are not sent again.',
+      failed: 'The emails could not be sent',
+      done: {
+        title: 'They are being sent again',
+        text: 'Number of emails: {{count}}',
+      },
     },
   },
   kinds: {

@@ -68,6 +68,13 @@ export const portal: Translated<typeof reference> = {
       failure: 'That could not be confirmed',
       passkey: 'Use a passkey',
     },
+    displayName: {
+      label: 'Display name',
+      hint: 'Colleagues see it in notes, assignments and the history. Without one they see {{username}}.',
+      save: 'Save name',
+      saved: 'Name saved',
+      failure: 'The name could not be saved',
+    },
     password: {
       title: 'Password',
       lead: 'Changing it signs out all your other devices.',

@@ -101,6 +101,10 @@ export const analytics = {
   projection: {
     title: 'Výhľad príjmov',
     text: 'Súčet odhadov dopytov, ktoré ešte bežia. Nie sú to podpísané zákazky.',
+    rates: 'Koruny sú v súčte prepočítané kurzom 25 Kč a 7,45 kr.',
+    inEuro: 'Spolu v €',
+    minimumInEuro: 'Spolu od (EUR)',
+    maximumInEuro: 'Spolu do (EUR)',
     none: 'Žiadny bežiaci dopyt nemá odhad.',
   },
   funnel: {

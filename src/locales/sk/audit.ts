@@ -51,6 +51,7 @@ export const audit = {
       'signed-out': 'Odhlásenie prebehlo',
       'email-changed': 'E-mail účtu bol zmenený',
       'email-verified': 'E-mail účtu bol overený',
+      'name-changed': 'Zobrazované meno bolo zmenené',
       'password-changed': 'Heslo bolo zmenené',
       'password-reset-asked': 'Bolo vyžiadané nové heslo',
       'password-reset': 'Heslo bolo nastavené nanovo',
@@ -95,6 +96,7 @@ export const audit = {
       created: 'Zákazník bol pridaný',
       changed: 'Údaje zákazníka boli upravené',
       merged: 'Dvaja zákazníci boli zlúčení',
+      anonymised: 'Zákazník bol anonymizovaný',
       deleted: 'Zákazník bol vymazaný',
     },
     user: {
@@ -114,6 +116,7 @@ export const audit = {
       resent: 'E-mail bol odoslaný znova',
       'held-sent': 'E-maily, ktoré čakali po obnove zo zálohy, boli odoslané',
       'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
+      'failed-resent': 'Neodoslané e-maily boli poslané znova',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',
@@ -143,6 +146,8 @@ export const audit = {
     contacts: 'Kontakty',
     mails: 'E-maily',
     requests: 'Presunuté dopyty',
+    anonymised: 'Anonymizované dopyty',
+    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrovanie',
     port: 'Port',

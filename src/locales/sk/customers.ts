@@ -38,7 +38,18 @@ export const customers = {
     deleteTitle: 'Vymazať zákazníka {{name}}?',
     deleteText: 'Zmizne aj s kontaktmi a poznámkou. Vrátiť sa to nedá.',
     deleteFailure: 'Zákazníka sa nepodarilo vymazať',
-    hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho zlúčiť s iným.',
+    anonymise: 'Anonymizovať',
+    anonymiseTitle: 'Anonymizovať zákazníka {{name}}?',
+    anonymiseText:
+      'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú zo zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Vrátiť sa to nedá.',
+    anonymiseFailure: 'Zákazníka sa nepodarilo anonymizovať',
+    isAnonymised: 'Zákazník bol anonymizovaný. Osobné údaje sa už nedajú obnoviť.',
+    hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
+  },
+  anonymised: {
+    name: 'Anonymizovaný zákazník',
+    request: 'Dopyt č. {{number}}',
+    done: 'Zákazník anonymizovaný',
   },
   fields: {
     name: 'Meno a priezvisko',

@@ -62,6 +62,13 @@ export const portal = {
       failure: 'Potvrdenie sa nepodarilo',
       passkey: 'Použiť prístupový kľúč',
     },
+    displayName: {
+      label: 'Zobrazované meno',
+      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
+      save: 'Uložiť meno',
+      saved: 'Meno je uložené',
+      failure: 'Meno sa nepodarilo uložiť',
+    },
     password: {
       title: 'Heslo',
       lead: 'Po zmene sa všetky ostatné zariadenia odhlásia.',

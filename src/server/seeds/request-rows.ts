@@ -4,6 +4,7 @@ import { serviceTypes } from '#domain/configurator/answers.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import { valueInEuro } from '#domain/service-requests/request-value.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/request-tables.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
@@ -126,6 +127,7 @@ function askedColumns(parts: Parts) {
   const service = sample ? sample.answers.serviceType : pick(random, [null, ...serviceTypes]);
   const description = descriptionParts[language].map((part) => pick(random, part)).join(' ');
   const title = titleOf(parts, service);
+  const total = sample?.estimate.total ?? { minimum: null, maximum: null };
   const { trade, customTrade } = sample?.answers ?? { trade: null, customTrade: '' };
   return {
     title,
@@ -134,8 +136,9 @@ function askedColumns(parts: Parts) {
     trade,
     answers: sample && storedAnswers.write({ ...sample.answers, description, contact }),
     contact: storedContact.write(contact),
-    estimate_minimum_minor: sample?.estimate.total.minimum ?? null,
-    estimate_maximum_minor: sample?.estimate.total.maximum ?? null,
+    estimate_minimum_minor: total.minimum,
+    estimate_maximum_minor: total.maximum,
+    value_eur_minor: valueInEuro(total, currencyOf[language]),
     search_text: requestSearchText({ number, title, contact, description, customTrade }),
   };
 }

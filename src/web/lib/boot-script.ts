@@ -93,7 +93,7 @@ function startMenu(): void {
   document.addEventListener('click', closeMenu);
   document.addEventListener('focusin', closeMenu);
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a[hreflang]');
     if (!link) return;
     // The same screen in another language: with the step or the request that this address names.
     const address = new URL(link.href);
@@ -108,8 +108,8 @@ function startMenu(): void {
 function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[]): void {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
-  const asked = query.get('lng') ?? query.get('lang');
-  if (asked !== null && codes.includes(asked)) {
+  const asked = ['lng', 'lang'].map((name) => query.get(name) ?? '').find((code) => codes.includes(code));
+  if (asked !== undefined) {
     write('i18nextLng', asked);
     return;
   }

@@ -2,13 +2,27 @@ import { expect } from '@playwright/test';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Step, stepsOf } from '#domain/configurator/steps.ts';
 import { localeOf } from '#domain/languages.ts';
-import { pathOf } from '#domain/routes.ts';
+import { pathOf, servicePath } from '#domain/routes.ts';
 import { test } from '#tests/support/running-site.ts';
 import { configuratorScreen } from '#tests/e2e/support/configurator-screen.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
 
 test.use({ locale: localeOf.sk });
+
+test('A4 C1 the button of a service’s page chooses the service in the configurator', async ({ page }) => {
+  const screen = configuratorScreen(page, 'sk');
+  await page.goto(servicePath('web-apps', 'sk'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: screen.t('common:navigation.quote') })
+    .first()
+    .click();
+  await screen.expectStep('quote-type');
+  await untilHydrated(page);
+  await expect(page.locator('input[name="serviceType"]:checked')).toHaveValue('web-app');
+  await screen.walkTo('objectives', { ...sampleVisitor('quick'), serviceType: 'web-app' });
+});
 
 test('C2 the browser goes back and forward step by step, and nothing is lost', async ({ page }) => {
   const answers = sampleVisitor('quick');

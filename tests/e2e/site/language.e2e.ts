@@ -17,7 +17,7 @@ type Hints = { query?: string; cookie?: string; local?: string; session?: string
 const choices: [name: string, hints: Hints, expected: Language][] = [
   ['the query lng beats all others', { query: 'lng=cs&lang=en', cookie: 'en', local: 'sk', session: 'sk' }, 'cs'],
   ['the query lang beats all but lng', { query: 'lang=cs', cookie: 'en', local: 'sk', session: 'sk' }, 'cs'],
-  ['an unknown lng is passed over', { query: 'lng=xx', cookie: 'en', local: 'cs' }, 'en'],
+  ['V20 an unknown lng is passed over for a known lang', { query: 'lng=xx&lang=cs', cookie: 'en', local: 'sk' }, 'cs'],
   ['an unknown lang is passed over', { query: 'lang=klingon', local: 'en' }, 'en'],
   ['the cookie beats local storage', { cookie: 'en', local: 'cs', session: 'sk' }, 'en'],
   ['an unknown language in the cookie is passed over', { cookie: 'xx', local: 'cs', session: 'en' }, 'cs'],

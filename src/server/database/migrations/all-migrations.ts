@@ -16,6 +16,9 @@ import { addPriceMethods } from './0014-price-methods.ts';
 import { addAccountDefence } from './0015-account-defence.ts';
 import { addUploadLeases } from './0017-upload-leases.ts';
 import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
+import { addSortedLists } from './0024-sorted-lists.ts';
+import { addDisplayNames } from './0025-display-names.ts';
+import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-account-defence': { up: addAccountDefence },
   '0017-upload-leases': { up: addUploadLeases },
   '0019-append-only-audit': { up: makeAuditAppendOnly },
+  '0024-sorted-lists': { up: addSortedLists },
+  '0025-display-names': { up: addDisplayNames },
+  '0026-anonymised-customers': { up: addAnonymisedCustomers },
 };

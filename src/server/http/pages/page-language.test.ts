@@ -25,13 +25,14 @@ const languageRows: readonly LanguageRow[] = [
   { query: 'lng=cs&lang=da', expected: 'cs' },
   { query: 'lng=da-DK', expected: 'da' },
   { query: 'lng=xx', cookie: 'cs', expected: 'cs' },
+  { query: 'lng=xx&lang=en', cookie: 'cs', expected: 'en' },
   { query: 'lng=', browser: 'da', expected: 'da' },
   { query: 'lng=en&lng=da', browser: 'cs', expected: 'cs' },
   { query: 'lng=toString', browser: 'cs', expected: 'cs' },
 ];
 
 testOnEachEngine(
-  'B2 query, cookie, host, Accept-Language and Slovak decide in this order, whatever others have asked before',
+  'V20 B2 query, cookie, host, Accept-Language and Slovak decide in this order, whatever others have asked before',
   async (database, context) => {
     const app = await openTestApp(context, database, {
       environment: { SITE_HOSTS: 'sk=plumbline.sk,da=plumbline.dk' },

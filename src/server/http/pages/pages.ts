@@ -40,10 +40,24 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
     if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
     const match = matchPath(path);
     rememberLanguage(request, reply, pages.services);
+    const entrance = match ? null : await entranceTo(request, path, pages.services);
+    if (entrance) return reply.redirect(entrance, 302);
     if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
     return sendShared(request, reply, { pages, match, path, query });
   });
 }
+
+/**
+ * The login for an address of the portal that nothing answers, unless somebody is signed in: whether there is such a
+ * page is told to nobody else.
+ */
+async function entranceTo(request: FastifyRequest, path: string, services: Services): Promise<string | null> {
+  if (!path.startsWith(`${routes.portal.paths.sk}/`)) return null;
+  const caller = await identifyCaller(request, services);
+  return refusalOf(actorOf(caller), routes.portal.permission) === 'sign-in-required' ? toEntrance(request) : null;
+}
+
+const toEntrance = (request: FastifyRequest) => `/auth?next=${encodeURIComponent(request.url)}`;
 
 type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
 
@@ -140,7 +154,7 @@ type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
  */
 function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
   const language = languageOf(request, services);
-  if (refusal === 'sign-in-required') return `/auth?next=${encodeURIComponent(request.url)}`;
+  if (refusal === 'sign-in-required') return toEntrance(request);
   if (refusal === 'second-factor-required') return pathOf('settings', language);
   return match.screen === 'admin' ? pathOf('portal', language) : null;
 }

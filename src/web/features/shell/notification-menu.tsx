@@ -17,7 +17,7 @@ export function NotificationMenu() {
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
     <details className="header-menu">
-      <summary>
+      <summary data-tip={t('common:notifications.label')}>
         <span className="relative">
           <BellIcon size={20} />
           {count > 0 ? <span className="absolute -end-1 -top-1 size-2.5 rounded-full bg-action" /> : null}

@@ -38,6 +38,14 @@ export function SiteFooter() {
           <a className="figures inline-block py-1" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
             {brand.phone}
           </a>
+          {brand.socialLinks.map(({ name, href }) => (
+            <span key={name}>
+              <br />
+              <a className="inline-block py-1" href={href} rel="me">
+                {name}
+              </a>
+            </span>
+          ))}
         </p>
       ),
       span: 2 as const,

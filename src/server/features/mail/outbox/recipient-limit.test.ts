@@ -45,6 +45,8 @@ testOnEachEngine(
         ['recipient-limit', true],
       ],
     );
+    const all = await admin.post('/api/admin/outbox/resend-failed');
+    assert.deepEqual(all.body, { resent: 0 }, 'they go one by one');
     const { count } = await database.db
       .selectFrom('service_requests')
       .select((row) => row.fn.countAll<number>().as('count'))

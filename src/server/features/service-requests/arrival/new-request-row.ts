@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import { valueInEuro } from '#domain/service-requests/request-value.ts';
 import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
@@ -42,7 +43,7 @@ const nothingComputed: Computed = {
  * within the promised time, and unread unless an administrator has entered it.
  */
 export function newRequestRow(request: NewRequest): ServiceRequestTable {
-  const { made, key, source, language, details, isSuspicious, now } = request;
+  const { made, key, source, language, details, isSuspicious, now, computed = nothingComputed } = request;
   const { id, number } = made;
   const { title, description, service, trade, contact } = details;
   return {
@@ -67,7 +68,11 @@ export function newRequestRow(request: NewRequest): ServiceRequestTable {
     service,
     trade,
     contact: storedContact.write(contact),
-    ...(request.computed ?? nothingComputed),
+    ...computed,
+    value_eur_minor: valueInEuro(
+      { minimum: computed.estimate_minimum_minor, maximum: computed.estimate_maximum_minor },
+      currencyOf[language],
+    ),
     cancel_reason: null,
     first_response_at: null,
     answer_due_at: isSuspicious ? null : answerDueAt(now),

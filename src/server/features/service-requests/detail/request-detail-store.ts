@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
+import { shownName } from '#server/database/shown-name.ts';
+import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
@@ -10,7 +12,11 @@ import { presentRow, selectRows } from '#server/features/service-requests/list/r
 import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when it does not exist (G3). */
-export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promise<RequestDetail | null> {
+export async function readRequest(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  reader: Language,
+): Promise<RequestDetail | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .leftJoin('estimates', 'estimates.id', 'service_requests.estimate_id')
     .select([
@@ -33,7 +39,7 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
     listRequestAttachments(db, id),
   ]);
   return {
-    ...presentRow(row),
+    ...presentRow(row, reader),
     description: row.description,
     contact: storedContact.read(row.contact, `service_requests ${id}`),
     answers: row.answers === null ? null : storedAnswers.read(row.answers, `service_requests ${id}`),
@@ -54,7 +60,7 @@ async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise
   const rows = await db
     .selectFrom('service_request_notes as notes')
     .leftJoin('users', 'users.id', 'notes.author_id')
-    .select(['notes.id', 'notes.created_at', 'author_id', 'username', 'body'])
+    .select(['notes.id', 'notes.created_at', 'author_id', 'body', shownName('users').as('author_name')])
     .where('service_request_id', '=', requestId)
     .orderBy('notes.created_at')
     .orderBy('notes.id')
@@ -63,7 +69,7 @@ async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise
     id: row.id,
     at: row.created_at,
     authorId: row.author_id,
-    authorName: row.username,
+    authorName: row.author_name,
     body: row.body,
   }));
 }
@@ -72,7 +78,14 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
   const rows = await db
     .selectFrom('service_request_messages as messages')
     .leftJoin('users', 'users.id', 'messages.author_id')
-    .select(['messages.id', 'messages.created_at', 'direction', 'username', 'subject', 'body'])
+    .select([
+      'messages.id',
+      'messages.created_at',
+      'direction',
+      'subject',
+      'body',
+      shownName('users').as('author_name'),
+    ])
     .where('service_request_id', '=', requestId)
     .orderBy('messages.created_at')
     .orderBy('messages.id')
@@ -81,7 +94,7 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     id: row.id,
     at: row.created_at,
     direction: row.direction,
-    authorName: row.username,
+    authorName: row.author_name,
     subject: row.subject,
     body: row.body,
   }));

@@ -1,7 +1,7 @@
 import { serviceTypes } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
-import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { type RequestFilter, listedValues } from '#domain/service-requests/request-filter.ts';
 import { formatDay } from '#domain/days.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -22,7 +22,7 @@ export function useFilterOptions(): Record<ChosenPart, SelectOption[]> {
     priority: priorities.toReversed().map((value) => ({ value, label: t(`serviceRequests:priorities.${value}`) })),
     service: serviceTypes.map((value) => ({ value, label: t(`configurator:serviceTypes.${value}.name`) })),
     waiting: waitingSides.map((value) => ({ value, label: t(`serviceRequests:waiting.${value}`) })),
-    assignee: administrators.map(({ id, username }) => ({ value: id, label: username })),
+    assignee: administrators.map(({ id, name }) => ({ value: id, label: name })),
     source: requestSources.map((value) => ({ value, label: t(`serviceRequests:sources.${value}`) })),
     language: languages.map((value) => ({ value, label: t(`common:language.names.${value}`) })),
   };
@@ -38,6 +38,9 @@ export function useFilterWords(): (filter: RequestFilter, part: NarrowingPart) =
     const value = filter[part] ?? '';
     if (part === 'unread' || part === 'overdue' || part === 'customer') return name;
     if (part === 'from' || part === 'to') return `${name}: ${formatDay(Date.parse(`${value}T12:00Z`), language)}`;
-    return `${name}: ${options[part].find((option) => option.value === value)?.label ?? '…'}`;
+    const labelOf = (wanted: string) => options[part].find((option) => option.value === wanted)?.label ?? '…';
+    return `${name}: ${listedValues(filter, part)
+      .map((wanted) => labelOf(wanted))
+      .join(', ')}`;
   };
 }
