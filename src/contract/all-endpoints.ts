@@ -45,9 +45,11 @@ import {
   confirmTotp,
   disableTotp,
   logInWithPasskey,
+  putOffSecondFactor,
   removePasskey,
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
+import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
 import { readRequestBoard } from './service-requests/request-board.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
@@ -91,6 +93,10 @@ export const endpointGroups = {
     confirmTotp,
     disableTotp,
     renewRecoveryCodes,
+    putOffSecondFactor,
+    proveByPassword,
+    beginPasskeyProof,
+    proveByPasskey,
     beginPasskey,
     addPasskey,
     removePasskey,

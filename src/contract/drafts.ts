@@ -24,7 +24,7 @@ export const sendDraftLink = defineEndpoint({
     email: z.string().check(z.maxLength(longestEmailAddress)),
   }),
   output: z.strictObject({ endsAt: timeSchema }),
-  errors: ['idempotency-key-reused'],
+  errors: ['idempotency-key-reused', 'links-not-mailed'],
   rateLimit: { name: 'draft-links', max: 5, windowMs: 60 * 60_000 },
   isIdempotent: true,
 });

@@ -4,6 +4,7 @@ import formBody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { bindLogInEndpoints } from '#server/features/accounts/log-in/log-in-routes.ts';
 import { bindOwnAccountEndpoints } from '#server/features/accounts/own-account/own-account-routes.ts';
+import { bindProofEndpoints } from '#server/features/accounts/proof/proof-routes.ts';
 import { bindRegistrationEndpoints } from '#server/features/accounts/registration/registration-routes.ts';
 import { bindAccountEndpoints } from '#server/features/accounts/routes.ts';
 import { bindSecondFactorEndpoints } from '#server/features/accounts/second-factor/second-factor-routes.ts';
@@ -122,6 +123,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindOwnAccountEndpoints(app, services);
   bindLogInEndpoints(app, services);
   bindSecondFactorEndpoints(app, services);
+  bindProofEndpoints(app, services);
   bindEstimateEndpoints(app, services);
   bindWritingEndpoints(app, services);
   bindQuestionEndpoint(app, services);

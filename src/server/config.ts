@@ -71,6 +71,7 @@ const environmentSchema = z
     ADMIN_EMAIL: z.email().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' }).optional(),
     SITE_HOSTS: siteHosts.default({}),
+    SITE_SCHEME: z.enum(['https', 'http']).default('https'),
     TRUST_PROXY: proxies.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     STOP_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
@@ -135,6 +136,8 @@ export type Config = {
   administrator: { username: string; password: string; email: string | undefined } | undefined;
   smtpUrl: string | undefined;
   siteHosts: LanguageHosts;
+  /** Scheme of the configured hosts in links of mails. */
+  siteScheme: 'https' | 'http';
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined;
   logLevel: (typeof logLevels)[number];
@@ -185,6 +188,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     smtpUrl: env.SMTP_URL,
     siteHosts: env.SITE_HOSTS,
+    siteScheme: env.SITE_SCHEME,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     stopPauseMs: env.STOP_PAUSE_MS,

@@ -1,5 +1,6 @@
 import { forgetOldNames } from '#server/features/audit/forget-old-names.ts';
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
+import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
@@ -15,6 +16,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'error reports', run: () => deleteOldReports(services) },
+    { name: 'addresses in the audit log', run: () => forgetOldAddresses(services) },
     { name: 'names in the audit log', run: () => forgetOldNames(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },

@@ -41,6 +41,7 @@ const contractParts = new Set([
   'live',
   'mail-delivery',
   'price-versions',
+  'proof',
   'request-board',
   'request-changes',
   'saved-views',

@@ -32,7 +32,10 @@ type PostOptions = { database: TestDatabase; mail: MailGateway; siteHosts?: Lang
 let workers = 0;
 
 /** Opens the outbox of a test; the gateway is closed at its end. */
-export function openPost(context: TestContext, { database, mail, siteHosts = {} }: PostOptions): Post {
+export function openPost(
+  context: TestContext,
+  { database, mail, siteHosts = { sk: 'plumbline.example' } }: PostOptions,
+): Post {
   const { db, engine } = database;
   let now = startTime;
   let ids = 0;
@@ -53,7 +56,8 @@ export function openPost(context: TestContext, { database, mail, siteHosts = {} 
       const request = sampleRequest(language, answers);
       await db.transaction().execute(async (transaction) => {
         await storeSampleRequest(transaction, request);
-        await queueRequestMails({ clock, newId, agency, config: { siteHosts } }, transaction, request);
+        const config = { siteHosts, siteScheme: 'https', rateLimitFactor: 1000 } as const;
+        await queueRequestMails({ clock, newId, agency, config }, transaction, request);
         if (isUndone) throw new Error('undone');
       });
     },

@@ -17,6 +17,7 @@ export const auditActions = [
   'account.recovery-codes-renewed',
   'account.passkey-added',
   'account.passkey-removed',
+  'account.second-factor-put-off',
   'administrator.created',
   'settings.security-changed',
   'settings.agency-changed',

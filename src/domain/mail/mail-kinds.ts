@@ -7,6 +7,12 @@ export const accountMailKinds = [
   'email-changed',
   'invitation',
   'second-factor-reset',
+  'totp-enabled',
+  'totp-disabled',
+  'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'codes-refused',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

@@ -65,6 +65,7 @@ export const audit: Translated<typeof source> = {
       'recovery-codes-renewed': 'Záložní kódy byly obnoveny',
       'passkey-added': 'Přístupový klíč byl přidán',
       'passkey-removed': 'Přístupový klíč byl odebrán',
+      'second-factor-put-off': 'Druhý faktor byl jednou odložen',
     },
     administrator: {
       created: 'První administrátor byl vytvořen',

@@ -65,6 +65,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'heslo k vašemu účtu se právě změnilo. Na ostatních zařízeních jsem účet odhlásil.',
       action: 'Nastavit nové heslo',
       note: 'Pokud jste heslo nezměnili vy, hned si nastavte nové a napište mi.',
+      passkeys:
+        'Spolu s heslem přestaly platit tyto přístupové klíče: {{passkeys}}. Ten, který používáte, si přidejte znovu.',
     },
     emailChanged: {
       subject: 'E-mailová adresa vašeho účtu se změnila',
@@ -84,6 +86,23 @@ export const emails: Translated<typeof reference> = {
       lead: 'na vaši žádost jsem u vašeho účtu zrušil ověřovací aplikaci i přístupové klíče. Účet je všude odhlášený.',
       action: 'Přihlásit se',
       note: 'Přihlaste se heslem a dvoufázové ověření si zapněte znovu. Pokud jste o to nežádali, hned mi napište nebo zavolejte.',
+    },
+    factorChanged: {
+      subject: 'Přihlašování do vašeho účtu se změnilo',
+      totpEnabled: 'u vašeho účtu je nově zapnutá ověřovací aplikace. Na ostatních zařízeních jsem účet odhlásil.',
+      totpDisabled:
+        'u vašeho účtu je nově vypnutá ověřovací aplikace a záložní kódy přestaly platit. Na ostatních zařízeních jsem účet odhlásil.',
+      codesRenewed: 'k vašemu účtu jsou nové záložní kódy. Staré už neplatí.',
+      passkeyAdded: 'k vašemu účtu přibyl přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
+      passkeyRemoved: 'z vašeho účtu byl odebrán přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
+      action: 'Nastavit nové heslo',
+      note: 'Pokud jste to nebyli vy, hned si nastavte nové heslo a napište mi.',
+    },
+    codesRefused: {
+      subject: 'Někdo zkouší kódy k vašemu účtu',
+      lead: 'někdo se přihlašuje vaším heslem a zadal deset nesprávných kódů z ověřovací aplikace. Do účtu se nedostal a po dalších deseti pokusech ho do zítřka nepustím.',
+      action: 'Nastavit nové heslo',
+      note: 'Pokud jste to nebyli vy, někdo zná vaše heslo. Nastavte si nové.',
     },
   },
   sample: { name: 'Jana Dvořáková', company: 'Střechy Dvořák', title: 'Nový web: Pokrývač' },

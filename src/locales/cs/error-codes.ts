@@ -10,6 +10,7 @@ export const errorCodes: Translated<typeof reference> = {
   'wrong-code': 'Tento kód neplatí. Počkejte na další, nebo použijte záložní kód.',
   'passkey-refused': 'Přístupový klíč se nepodařilo ověřit. Zkuste to znovu, nebo se přihlaste heslem.',
   'password-wrong': 'Současné heslo není správné.',
+  'proof-needed': 'Nejdřív potvrďte, že jste to vy.',
   'second-factor-required': 'Nejdřív si zapněte dvoufázové ověření.',
   'username-taken': 'Uživatelské jméno už existuje. Zvolte si jiné.',
   'changed-meanwhile': 'Mezitím to změnil někdo jiný. Obnovte stránku a udělejte změnu znovu.',
@@ -35,6 +36,7 @@ export const errorCodes: Translated<typeof reference> = {
   'files-unavailable':
     'Úložiště souborů teď neodpovídá nebo je plné. Nic se neztratilo, nahrávání bude za chvíli samo pokračovat.',
   'link-invalid': 'Odkaz už neplatí. Požádejte o nový.',
+  'links-not-mailed': 'Z této adresy zatím neumím poslat odkaz e-mailem. Napište mi nebo zavolejte.',
   'csrf-token-invalid': 'Platnost formuláře (CSRF) vypršela. Zkuste to znovu.',
   'access-denied': 'K tomu nemáte oprávnění.',
   'foreign-origin': 'Formulář přišel z cizí stránky. Otevřete ho znovu na mém webu.',
@@ -43,6 +45,7 @@ export const errorCodes: Translated<typeof reference> = {
   'idempotency-key-reused':
     'Tento formulář už byl odeslán s jinými údaji. Načtěte stránku znovu a odešlete ho ještě jednou.',
   'setup-link-invalid': 'Odkaz už neplatí. Restartujte server, vypíše nový.',
+  'setup-done': 'Administrátor už existuje. Přihlaste se.',
   'body-too-large': 'Údajů je příliš mnoho. Zkraťte popis projektu.',
   'unsupported-media-type': 'Údaje v tomto formátu nepřijímám.',
   'sent-too-fast': 'To bylo příliš rychlé. Zkuste to za pár sekund znovu.',

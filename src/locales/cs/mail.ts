@@ -93,6 +93,12 @@ export const mail: Translated<typeof source> = {
     'email-changed': 'změna adresy',
     invitation: 'pozvánka k účtu',
     'second-factor-reset': 'zrušené dvoufázové ověření',
+    'totp-enabled': 'zapnutá ověřovací aplikace',
+    'totp-disabled': 'vypnutá ověřovací aplikace',
+    'recovery-codes-renewed': 'nové záložní kódy',
+    'passkey-added': 'přidaný přístupový klíč',
+    'passkey-removed': 'odebraný přístupový klíč',
+    'codes-refused': 'nesprávné kódy',
     other: 'jiný',
   },
   failures: {
@@ -105,6 +111,7 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'Adresa příjemce neexistuje.',
     'sender-refused': 'Server nedovolil posílat z adresy odesílatele.',
     'put-off': 'Server e-mail dočasně odložil. Zkusí se znovu sám.',
+    'recipient-limit': 'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je v pořádku, pošlete ho odtud.',
     discarded: 'Po obnově ze zálohy jste ho neodeslali.',
     other: 'E-mail se nepodařilo předat.',
   },
@@ -190,6 +197,10 @@ export const mail: Translated<typeof source> = {
     noAddress: 'Poptávka nemá platnou e-mailovou adresu. Doplňte ji v kontaktu.',
   },
   smtp: {
+    noLinks: {
+      title: 'Odkazy se e-mailem neposílají',
+      text: 'Server neví, na jaké adrese web běží, a proto neposílá odkazy na obnovu hesla, ověření adresy ani pozvánky. Nastavte proměnnou SITE_HOSTS a restartujte ho.',
+    },
     meta: { title: 'Odesílání e-mailů | {{brand}}', description: 'Server, přes který odchází pošta.' },
     title: 'Odesílání e-mailů',
     lead: 'Poštovní server, přes který odcházejí potvrzení, odpovědi a nabídky. Změna platí hned, i pro e-maily, které čekají.',

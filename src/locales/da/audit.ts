@@ -65,6 +65,7 @@ export const audit: Translated<typeof source> = {
       'recovery-codes-renewed': 'Gendannelseskoderne blev fornyet',
       'passkey-added': 'En adgangsnøgle blev tilføjet',
       'passkey-removed': 'En adgangsnøgle blev fjernet',
+      'second-factor-put-off': 'Totrinsbekræftelsen blev udsat én gang',
     },
     administrator: {
       created: 'Den første administrator blev oprettet',

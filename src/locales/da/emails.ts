@@ -63,6 +63,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'Adgangskoden til din konto er lige blevet skiftet. Jeg har logget kontoen ud på andre enheder.',
       action: 'Vælg ny adgangskode',
       note: 'Var det ikke dig, så vælg straks en ny adgangskode, og skriv til mig.',
+      passkeys:
+        'Sammen med adgangskoden er disse adgangsnøgler holdt op med at gælde: {{passkeys}}. Tilføj den, du bruger, igen.',
     },
     emailChanged: {
       subject: 'E-mailadressen på din konto er ændret',
@@ -82,6 +84,23 @@ export const emails: Translated<typeof reference> = {
       lead: 'Efter dit ønske har jeg fjernet godkendelsesappen og adgangsnøglerne fra din konto. Kontoen er logget ud overalt.',
       action: 'Log ind',
       note: 'Log ind med din adgangskode, og slå totrinsbekræftelse til igen. Har du ikke bedt om det, så skriv eller ring til mig med det samme.',
+    },
+    factorChanged: {
+      subject: 'Login til din konto er ændret',
+      totpEnabled: 'Godkendelsesappen er nu slået til på din konto. Jeg har logget kontoen ud på andre enheder.',
+      totpDisabled:
+        'Godkendelsesappen er nu slået fra på din konto, og gendannelseskoderne gælder ikke længere. Jeg har logget kontoen ud på andre enheder.',
+      codesRenewed: 'Din konto har fået nye gendannelseskoder. De gamle gælder ikke længere.',
+      passkeyAdded: 'Din konto har fået en ny adgangsnøgle. Jeg har logget kontoen ud på andre enheder.',
+      passkeyRemoved: 'En adgangsnøgle er fjernet fra din konto. Jeg har logget kontoen ud på andre enheder.',
+      action: 'Vælg ny adgangskode',
+      note: 'Var det ikke dig, så vælg straks en ny adgangskode, og skriv til mig.',
+    },
+    codesRefused: {
+      subject: 'Nogen prøver koder til din konto',
+      lead: 'Nogen logger ind med din adgangskode og har skrevet ti forkerte koder fra godkendelsesappen. De er ikke kommet ind, og efter ti forsøg mere lukker jeg af til i morgen.',
+      action: 'Vælg ny adgangskode',
+      note: 'Var det ikke dig, kender nogen din adgangskode. Vælg en ny.',
     },
   },
   sample: { name: 'Jens Sørensen', company: 'Tagdækker Sørensen', title: 'Ny hjemmeside: Tagdækker' },

@@ -10,6 +10,7 @@ export const errorCodes: Translated<typeof reference> = {
   'wrong-code': 'Koden gælder ikke. Vent på den næste, eller brug en gendannelseskode.',
   'passkey-refused': 'Adgangsnøglen kunne ikke bekræftes. Prøv igen, eller log ind med adgangskode.',
   'password-wrong': 'Den nuværende adgangskode er forkert.',
+  'proof-needed': 'Bekræft først, at det er dig.',
   'second-factor-required': 'Slå først totrinsbekræftelse til.',
   'username-taken': 'Brugernavnet findes allerede. Vælg et andet.',
   'changed-meanwhile': 'En anden har ændret det i mellemtiden. Opdatér siden, og lav ændringen igen.',
@@ -37,6 +38,7 @@ export const errorCodes: Translated<typeof reference> = {
   'files-unavailable':
     'Fillageret svarer ikke eller er fuldt lige nu. Intet er gået tabt, og upload fortsætter af sig selv om lidt.',
   'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
+  'links-not-mailed': 'Jeg kan ikke sende links på mail fra denne adresse endnu. Skriv eller ring til mig.',
   'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',
   'access-denied': 'Det har du ikke adgang til.',
   'foreign-origin': 'Formularen blev sendt fra en anden hjemmeside. Åbn den igen her hos mig.',
@@ -44,6 +46,7 @@ export const errorCodes: Translated<typeof reference> = {
   'method-not-allowed': 'Den slags forespørgsel kender adressen ikke.',
   'idempotency-key-reused': 'Formularen er allerede sendt med andre oplysninger. Genindlæs siden, og send den igen.',
   'setup-link-invalid': 'Linket gælder ikke længere. Genstart serveren, så skriver den et nyt.',
+  'setup-done': 'Der er allerede en administrator. Log ind.',
   'body-too-large': 'Det er for meget på én gang. Gør projektbeskrivelsen kortere.',
   'unsupported-media-type': 'Jeg kan ikke modtage data i det format.',
   'sent-too-fast': 'Det gik for hurtigt. Prøv igen om et par sekunder.',

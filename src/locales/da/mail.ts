@@ -98,6 +98,12 @@ export const mail: Translated<typeof source> = {
     'email-changed': 'adresse ændret',
     invitation: 'invitation til konto',
     'second-factor-reset': 'totrinsbekræftelse slået fra',
+    'totp-enabled': 'godkendelsesapp slået til',
+    'totp-disabled': 'godkendelsesapp slået fra',
+    'recovery-codes-renewed': 'nye gendannelseskoder',
+    'passkey-added': 'adgangsnøgle tilføjet',
+    'passkey-removed': 'adgangsnøgle fjernet',
+    'codes-refused': 'forkerte koder',
     other: 'andet',
   },
   failures: {
@@ -110,6 +116,7 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'Modtagerens adresse findes ikke.',
     'sender-refused': 'Serveren tillader ikke at sende fra afsenderens adresse.',
     'put-off': 'Serveren har udskudt mailen. Den prøves igen af sig selv.',
+    'recipient-limit': 'Adressen har fået tre mails fra formularerne i dag. Er den i orden, så send mailen herfra.',
     discarded: 'Du valgte ikke at sende den efter gendannelsen.',
     other: 'Mailen kunne ikke afleveres.',
   },
@@ -198,6 +205,10 @@ export const mail: Translated<typeof source> = {
     noAddress: 'Forespørgslen har ingen gyldig mailadresse. Tilføj den under kontakt.',
   },
   smtp: {
+    noLinks: {
+      title: 'Der sendes ingen links på mail',
+      text: 'Serveren ved ikke, hvilken adresse siden ligger på. Derfor sender den ingen links til ny adgangskode, bekræftelse af adresser eller invitationer. Sæt variablen SITE_HOSTS, og genstart den.',
+    },
     meta: { title: 'Mailserver | {{brand}}', description: 'Serveren, som mails sendes igennem.' },
     title: 'Mailserver',
     lead: 'Mailserveren, som kvitteringer, svar og tilbud sendes igennem. En ændring gælder straks, også for mails, der venter.',

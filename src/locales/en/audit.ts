@@ -65,6 +65,7 @@ export const audit: Translated<typeof source> = {
       'recovery-codes-renewed': 'The recovery codes were renewed',
       'passkey-added': 'A passkey was added',
       'passkey-removed': 'A passkey was removed',
+      'second-factor-put-off': 'The second factor was put off once',
     },
     administrator: {
       created: 'The first administrator was made',

@@ -63,6 +63,7 @@ export const emails: Translated<typeof reference> = {
       lead: 'The password of your account has just been changed. I’ve signed the account out on other devices.',
       action: 'Set a new password',
       note: 'If you didn’t change it, set a new password straight away and write to me.',
+      passkeys: 'These passkeys stopped working along with the password: {{passkeys}}. Add the one you use again.',
     },
     emailChanged: {
       subject: 'The email address of your account has changed',
@@ -82,6 +83,23 @@ export const emails: Translated<typeof reference> = {
       lead: 'As you asked, I’ve removed the authenticator app and the passkeys from your account. It is signed out everywhere.',
       action: 'Sign in',
       note: 'Sign in with your password and turn on two-factor sign-in again. If you didn’t ask for this, email or call me straight away.',
+    },
+    factorChanged: {
+      subject: 'Signing in to your account has changed',
+      totpEnabled: 'The authenticator app is now on for your account. I’ve signed the account out on other devices.',
+      totpDisabled:
+        'The authenticator app is now off for your account, and the recovery codes have stopped working. I’ve signed the account out on other devices.',
+      codesRenewed: 'Your account has new recovery codes. The old ones no longer work.',
+      passkeyAdded: 'A passkey was added to your account. I’ve signed the account out on other devices.',
+      passkeyRemoved: 'A passkey was removed from your account. I’ve signed the account out on other devices.',
+      action: 'Set a new password',
+      note: 'If it wasn’t you, set a new password straight away and write to me.',
+    },
+    codesRefused: {
+      subject: 'Somebody is trying codes for your account',
+      lead: 'Somebody is signing in with your password and has entered ten wrong codes from the authenticator app. They didn’t get in, and after ten more I’ll stop them until tomorrow.',
+      action: 'Set a new password',
+      note: 'If it wasn’t you, somebody knows your password. Set a new one.',
     },
   },
   sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },

@@ -10,6 +10,7 @@ export const errorCodes: Translated<typeof reference> = {
   'wrong-code': 'That code is not valid. Wait for the next one or use a recovery code.',
   'passkey-refused': 'The passkey could not be verified. Try again or sign in with your password.',
   'password-wrong': 'The current password is not right.',
+  'proof-needed': 'First confirm that it’s you.',
   'second-factor-required': 'Set up two-factor authentication first.',
   'username-taken': 'That username already exists. Choose another one.',
   'changed-meanwhile': 'Someone else has changed this in the meantime. Reload the page and make your change again.',
@@ -36,6 +37,7 @@ export const errorCodes: Translated<typeof reference> = {
   'files-unavailable':
     'The file store isn’t responding or is full right now. Nothing is lost, and uploads continue by themselves shortly.',
   'link-invalid': 'This link is no longer valid. Ask for a new one.',
+  'links-not-mailed': 'I can’t send links by email from this address yet. Please write to me or call.',
   'csrf-token-invalid': 'The form has expired (CSRF). Please try again.',
   'access-denied': 'You don’t have permission to do this.',
   'foreign-origin': 'This form came from another site. Open it again on mine.',
@@ -43,6 +45,7 @@ export const errorCodes: Translated<typeof reference> = {
   'method-not-allowed': 'This address doesn’t take that kind of request.',
   'idempotency-key-reused': 'This form was already sent with different details. Reload the page and send it again.',
   'setup-link-invalid': 'This link no longer works. Restart the server and it will print a new one.',
+  'setup-done': 'There already is an administrator. Sign in.',
   'body-too-large': 'That’s too much data. Shorten the project description.',
   'unsupported-media-type': 'I can’t accept data in this format.',
   'sent-too-fast': 'That was too quick. Try again in a few seconds.',

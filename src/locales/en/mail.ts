@@ -85,6 +85,12 @@ export const mail: Translated<typeof source> = {
     'email-changed': 'address changed',
     invitation: 'invitation to an account',
     'second-factor-reset': 'two-factor sign-in reset',
+    'totp-enabled': 'authenticator app turned on',
+    'totp-disabled': 'authenticator app turned off',
+    'recovery-codes-renewed': 'new recovery codes',
+    'passkey-added': 'passkey added',
+    'passkey-removed': 'passkey removed',
+    'codes-refused': 'wrong codes',
     other: 'other',
   },
   failures: {
@@ -97,6 +103,8 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'The recipient’s address does not exist.',
     'sender-refused': 'The server does not allow sending from the sender’s address.',
     'put-off': 'The server has put the email off for now. It will be tried again by itself.',
+    'recipient-limit':
+      'Three emails from the forms have gone to this address today. If it is all right, send this one from here.',
     discarded: 'You chose not to send it after the restore.',
     other: 'The email could not be handed over.',
   },
@@ -185,6 +193,10 @@ export const mail: Translated<typeof source> = {
     noAddress: 'The enquiry has no valid email address. Add one to its contact.',
   },
   smtp: {
+    noLinks: {
+      title: 'Links are not sent by email',
+      text: 'The server doesn’t know the address of the site, so it sends no links for new passwords, for confirming addresses or for invitations. Set the variable SITE_HOSTS and restart it.',
+    },
     meta: { title: 'Mail server | {{brand}}', description: 'The server that mail goes out through.' },
     title: 'Mail server',
     lead: 'The mail server that receipts, replies and quotes go out through. A change holds at once, for waiting emails too.',

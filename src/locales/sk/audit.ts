@@ -62,6 +62,7 @@ export const audit = {
       'recovery-codes-renewed': 'Záložné kódy boli obnovené',
       'passkey-added': 'Prístupový kľúč bol pridaný',
       'passkey-removed': 'Prístupový kľúč bol odstránený',
+      'second-factor-put-off': 'Druhý faktor bol raz odložený',
     },
     administrator: {
       created: 'Prvý administrátor bol vytvorený',

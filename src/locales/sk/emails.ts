@@ -62,6 +62,8 @@ export const emails = {
       lead: 'heslo k vášmu účtu sa práve zmenilo. Na ostatných zariadeniach som účet odhlásil.',
       action: 'Nastaviť nové heslo',
       note: 'Ak ste heslo nezmenili vy, hneď si nastavte nové a napíšte mi.',
+      passkeys:
+        'Spolu s heslom prestali platiť tieto prístupové kľúče: {{passkeys}}. Ten, ktorý používate, si pridajte znova.',
     },
     emailChanged: {
       subject: 'E-mailová adresa vášho účtu sa zmenila',
@@ -81,6 +83,24 @@ export const emails = {
       lead: 'na vašu žiadosť som pri vašom účte zrušil overovaciu aplikáciu aj prístupové kľúče. Účet je všade odhlásený.',
       action: 'Prihlásiť sa',
       note: 'Prihláste sa heslom a dvojfaktorové overenie si zapnite znova. Ak ste o to nežiadali, hneď mi napíšte alebo zavolajte.',
+    },
+    factorChanged: {
+      subject: 'Prihlasovanie do vášho účtu sa zmenilo',
+      totpEnabled:
+        'pri vašom účte je odteraz zapnutá overovacia aplikácia. Účet som na ostatných zariadeniach odhlásil.',
+      totpDisabled:
+        'pri vašom účte je odteraz vypnutá overovacia aplikácia a záložné kódy prestali platiť. Účet som na ostatných zariadeniach odhlásil.',
+      codesRenewed: 'k vášmu účtu sú nové záložné kódy. Staré už neplatia.',
+      passkeyAdded: 'k vášmu účtu pribudol prístupový kľúč. Účet som na ostatných zariadeniach odhlásil.',
+      passkeyRemoved: 'z vášho účtu bol odstránený prístupový kľúč. Účet som na ostatných zariadeniach odhlásil.',
+      action: 'Nastaviť nové heslo',
+      note: 'Ak ste to neboli vy, hneď si nastavte nové heslo a napíšte mi.',
+    },
+    codesRefused: {
+      subject: 'Niekto skúša kódy k vášmu účtu',
+      lead: 'niekto sa prihlasuje vaším heslom a zadal desať nesprávnych kódov z overovacej aplikácie. Do účtu sa nedostal a po ďalších desiatich pokusoch ho do zajtra nepustím.',
+      action: 'Nastaviť nové heslo',
+      note: 'Ak ste to neboli vy, niekto pozná vaše heslo. Nastavte si nové.',
     },
   },
   sample: { name: 'Jana Kováčová', company: 'Strechy Kováč', title: 'Nový web: Strechár' },

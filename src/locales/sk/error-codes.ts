@@ -8,6 +8,7 @@ export const errorCodes = {
   'wrong-code': 'Tento kód neplatí. Počkajte na ďalší alebo použite záložný kód.',
   'passkey-refused': 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo sa prihláste heslom.',
   'password-wrong': 'Súčasné heslo nie je správne.',
+  'proof-needed': 'Najprv potvrďte, že ste to vy.',
   'second-factor-required': 'Najprv si zapnite dvojfaktorové overenie.',
   'username-taken': 'Používateľské meno už existuje. Vyberte si iné.',
   'changed-meanwhile': 'Medzitým to zmenil niekto iný. Obnovte stránku a urobte zmenu znova.',
@@ -33,6 +34,7 @@ export const errorCodes = {
   'files-unavailable':
     'Úložisko súborov teraz neodpovedá alebo je plné. Nič sa nestratilo, nahrávanie bude o chvíľu samo pokračovať.',
   'link-invalid': 'Odkaz už neplatí. Požiadajte o nový.',
+  'links-not-mailed': 'Z tejto adresy zatiaľ neviem poslať odkaz e-mailom. Napíšte mi alebo zavolajte.',
   'csrf-token-invalid': 'Platnosť formulára (CSRF) vypršala. Skúste to znova.',
   'access-denied': 'Na toto nemáte oprávnenie.',
   'foreign-origin': 'Formulár prišiel z cudzej stránky. Otvorte ho znova na mojom webe.',
@@ -40,6 +42,7 @@ export const errorCodes = {
   'method-not-allowed': 'Táto adresa takú požiadavku nepozná.',
   'idempotency-key-reused': 'Tento formulár bol už odoslaný s inými údajmi. Obnovte stránku a odošlite ho znova.',
   'setup-link-invalid': 'Odkaz už neplatí. Reštartujte server, vypíše nový.',
+  'setup-done': 'Administrátor už existuje. Prihláste sa.',
   'body-too-large': 'Údajov je priveľa. Skráťte popis projektu.',
   'unsupported-media-type': 'Tento formát údajov neprijímam.',
   'sent-too-fast': 'To bolo príliš rýchle. Skúste to o pár sekúnd znova.',

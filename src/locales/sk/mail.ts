@@ -90,6 +90,12 @@ export const mail = {
     'email-changed': 'zmena adresy',
     invitation: 'pozvánka k účtu',
     'second-factor-reset': 'zrušené dvojfaktorové overenie',
+    'totp-enabled': 'zapnutá overovacia aplikácia',
+    'totp-disabled': 'vypnutá overovacia aplikácia',
+    'recovery-codes-renewed': 'nové záložné kódy',
+    'passkey-added': 'pridaný prístupový kľúč',
+    'passkey-removed': 'odstránený prístupový kľúč',
+    'codes-refused': 'nesprávne kódy',
     other: 'iný',
   },
   failures: {
@@ -102,6 +108,7 @@ export const mail = {
     'recipient-refused': 'Adresa príjemcu neexistuje.',
     'sender-refused': 'Server nedovolil posielať z adresy odosielateľa.',
     'put-off': 'Server e-mail dočasne odložil. Skúsi sa znova sám.',
+    'recipient-limit': 'Na túto adresu dnes už odišli tri správy z formulárov. Ak je v poriadku, pošlite ju odtiaľto.',
     discarded: 'Po obnove zo zálohy ste ho neodoslali.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
@@ -194,6 +201,10 @@ export const mail = {
     noAddress: 'Dopyt nemá platnú e-mailovú adresu. Doplňte ju v kontakte.',
   },
   smtp: {
+    noLinks: {
+      title: 'Odkazy sa e-mailom neposielajú',
+      text: 'Server nevie, na akej adrese web beží, preto neposiela odkazy na obnovu hesla, overenie adresy ani pozvánky. Nastavte premennú SITE_HOSTS a reštartujte ho.',
+    },
     meta: { title: 'Odosielanie e-mailov | {{brand}}', description: 'Server, cez ktorý odchádza pošta.' },
     title: 'Odosielanie e-mailov',
     lead: 'Poštový server, cez ktorý odchádzajú potvrdenia, odpovede a ponuky. Zmena platí hneď, aj pre e-maily, ktoré čakajú.',

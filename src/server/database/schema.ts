@@ -20,6 +20,7 @@ import type {
 } from './back-office-tables.ts';
 import type {
   EmailLinkTable,
+  KnownPlaceTable,
   PasskeyChallengeTable,
   PasskeyTable,
   PendingSignInTable,
@@ -164,6 +165,7 @@ export interface DatabaseSchema {
   price_books: PriceBookTable;
   users: UserTable;
   sessions: SessionTable;
+  known_places: KnownPlaceTable;
   setup_links: SetupLinkTable;
   pending_sign_ins: PendingSignInTable;
   email_links: EmailLinkTable;
@@ -215,6 +217,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   price_books: 'version',
   users: 'id',
   sessions: 'token_hash',
+  known_places: 'place_hash',
   setup_links: 'token_hash',
   pending_sign_ins: 'token_hash',
   email_links: 'token_hash',

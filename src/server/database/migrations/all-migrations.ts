@@ -13,6 +13,7 @@ import { addInvitedAccounts } from './0011-invited-accounts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 import { addPriceMethods } from './0014-price-methods.ts';
+import { addAccountDefence } from './0015-account-defence.ts';
 import { addUploadLeases } from './0017-upload-leases.ts';
 import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
 import { addSortedLists } from './0024-sorted-lists.ts';
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
   '0014-price-methods': { up: addPriceMethods },
+  '0015-account-defence': { up: addAccountDefence },
   '0017-upload-leases': { up: addUploadLeases },
   '0019-append-only-audit': { up: makeAuditAppendOnly },
   '0024-sorted-lists': { up: addSortedLists },

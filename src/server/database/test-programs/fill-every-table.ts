@@ -25,6 +25,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     totp_secret: 'JBSWY3DPEHPK3PXP',
     totp_enabled_at: time,
     totp_last_step: null,
+    second_factor_put_off_until: null,
   },
   sessions: {
     token_hash: 'hash',
@@ -33,8 +34,10 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     user_agent: text,
     created_at: time,
     last_seen_at: time,
+    proved_at: time,
     expires_at: time,
   },
+  known_places: { place_hash: 'hash', user_id: 'user', expires_at: time },
   setup_links: { token_hash: 'hash', expires_at: time },
   pending_sign_ins: { token_hash: 'hash', user_id: 'user', tries: 0, expires_at: time },
   email_links: {

@@ -6,8 +6,16 @@ import {
   languageOfTag,
   parseAcceptLanguage,
 } from '#domain/languages.ts';
+import { readDeviceToken } from '#server/http/security/device-cookie.ts';
 import { readSession } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the person whose session it is, once that was read. */
+    userId: string | null;
+  }
+}
 
 /** Name of the cookie that keeps the chosen language (B2). */
 export const languageCookie = 'i18next';
@@ -37,14 +45,17 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${host}`;
 }
 
-/** Reads address, language and session of a request. */
+/** Reads address, language and session of a request; the log of a refusal names the person. */
 export async function identifyCaller(request: FastifyRequest, services: Services): Promise<Caller> {
   const origin = originOf(request);
+  const session = await readSession(services, request, { origin });
+  request.userId = session.user?.id ?? null;
   return {
     address: request.ip,
     language: languageOf(request, services),
     origin,
+    deviceToken: readDeviceToken(request, { origin }),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    ...(await readSession(services, request, { origin })),
+    ...session,
   };
 }

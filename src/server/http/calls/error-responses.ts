@@ -35,6 +35,9 @@ export function installErrorResponses(app: FastifyInstance, services: Services):
       request.log.error({ err: error, errorId: body.errorId }, 'request failed');
       await recordFailure(services, { error, body, request });
     }
+    if (known.code === 'links-not-mailed') {
+      request.log.warn({ route: request.routeOptions.url }, 'no link was mailed: SITE_HOSTS is not set');
+    }
     const language = languageOf(request, services);
     return sendError(request, reply, { status, body, retryAfter: retryAfterOf(known), language });
   });

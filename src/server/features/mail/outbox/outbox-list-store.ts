@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import { isEmail } from '#domain/email-address.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
-import { type MailState, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
+import { type MailState, isResendable, mailKinds, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countHeldMails } from './held-mails-store.ts';
@@ -84,13 +84,15 @@ export async function listOutboxRows(
   };
 }
 
-/** One mail with its text; null when there is none. */
+/** One mail with its text; null when there is none. Nobody in the office reads a link that opens somebody's account. */
 export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
   const row = await rowsOf(db)
     .select(['outbox_messages.text_body', 'outbox_messages.sender', 'outbox_messages.reply_to'])
     .where('outbox_messages.id', '=', id)
     .executeTakeFirst();
-  return row ? { ...presentRow(row), text: row.text_body, sender: row.sender, replyTo: row.reply_to } : null;
+  if (!row) return null;
+  const text = secretMailKinds.some((kind) => kind === row.kind) ? '' : row.text_body;
+  return { ...presentRow(row), text, sender: row.sender, replyTo: row.reply_to };
 }
 
 async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {

@@ -31,6 +31,8 @@ export type NewOutboxMessage = ComposedMail & {
   sender: string;
   replyTo: string | null;
   createdAt: number;
+  /** Why it is kept back, in the words of a failure: it has no job, and a person may send it. */
+  keptBack?: string;
 };
 
 /** A message of the outbox with everything that is needed to send it. */
@@ -38,7 +40,10 @@ export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMess
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
 
-/** Puts a mail into the outbox with the job that sends it: both exist exactly if the caller's transaction commits. */
+/**
+ * Puts a mail into the outbox with the job that sends it, unless it is kept back: both exist exactly if the caller's
+ * transaction commits.
+ */
 export async function insertOutboxMessage(
   transaction: Transaction<DatabaseSchema>,
   message: NewOutboxMessage,
@@ -56,14 +61,15 @@ export async function insertOutboxMessage(
       subject: message.subject,
       text_body: message.text,
       html_body: message.html,
-      state: 'pending',
+      state: message.keptBack === undefined ? 'pending' : 'failed',
       attempts: 0,
-      last_error: null,
+      last_error: message.keptBack ?? null,
       message_id: messageIdOf(message.id, message.sender),
       created_at: message.createdAt,
       sent_at: null,
     })
     .execute();
+  if (message.keptBack !== undefined) return;
   await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: message.createdAt });
 }
 

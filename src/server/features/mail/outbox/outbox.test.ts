@@ -196,6 +196,22 @@ testOnEachEngine('G11 a mail whose entry fails is not sent again', async (databa
   );
 });
 
+testOnEachEngine(
+  'S2 nobody reads a link that opens an account in the outbox, not even before it has left',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    await app.newBrowser().post('/api/register', jana);
+    const admin = await app.newBrowserOf('admin');
+    const { rows } = (await admin.get('/api/admin/outbox')).body as {
+      rows: { id: string; kind: string; state: string }[];
+    };
+    const [mail] = rows;
+    assert.deepEqual([mail?.kind, mail?.state], ['verify-email', 'pending']);
+    const { text } = (await admin.get(`/api/admin/outbox/${mail?.id}`)).body as { text: string };
+    assert.equal(text, '');
+  },
+);
+
 testOnEachEngine('K4 all mails that were given up go out again by one press, each once', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
