@@ -18,7 +18,10 @@ const periodSchema = z.strictObject({ from: daySchema, to: daySchema });
 /** What requests of a period have come to. */
 const figuresSchema = z.strictObject({
   requests: z.int(),
+  /** Answered by a reply to the customer; a status set by hand is no answer. */
   answered: z.int(),
+  /** Whose answer was due: the answered ones, and those whose 24 hours are over without one; what was cancelled unanswered is left out. */
+  due: z.int(),
   /** Answered within the promised 24 hours (spec §9). */
   answeredInTime: z.int(),
   /** Mean time to the first answer (ms); null while nothing was answered. */

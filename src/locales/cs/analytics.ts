@@ -67,7 +67,7 @@ export const analytics: Translated<typeof source> = {
     answered: 'Zodpovězené',
     response: 'Průměrná odpověď',
     inTime: 'Odpověď do 24 hodin',
-    inTimeOf: '{{inTime}} z {{answered}} zodpovězených',
+    inTimeOf: '{{inTime}} z {{due}}, na které bylo třeba odpovědět',
     noAnswers: 'zatím bez odpovědi',
     more: 'o {{share}} víc než předtím ({{before}})',
     fewer: 'o {{share}} méně než předtím ({{before}})',

@@ -67,7 +67,7 @@ export const analytics: Translated<typeof source> = {
     answered: 'Besvarede',
     response: 'Svartid i snit',
     inTime: 'Svar inden 24 timer',
-    inTimeOf: '{{inTime}} af {{answered}} besvarede',
+    inTimeOf: '{{inTime}} af {{due}}, der skulle besvares',
     noAnswers: 'endnu uden svar',
     more: '{{share}} flere end før ({{before}})',
     fewer: '{{share}} færre end før ({{before}})',

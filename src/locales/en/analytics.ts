@@ -67,7 +67,7 @@ export const analytics: Translated<typeof source> = {
     answered: 'Answered',
     response: 'Average answer',
     inTime: 'Answered within 24 hours',
-    inTimeOf: '{{inTime}} of {{answered}} answered',
+    inTimeOf: '{{inTime}} of {{due}} that were due an answer',
     noAnswers: 'no answers yet',
     more: '{{share}} more than before ({{before}})',
     fewer: '{{share}} fewer than before ({{before}})',

@@ -64,7 +64,7 @@ export const analytics = {
     answered: 'Odpovedané',
     response: 'Priemerná odpoveď',
     inTime: 'Odpoveď do 24 hodín',
-    inTimeOf: '{{inTime}} z {{answered}} odpovedaných',
+    inTimeOf: '{{inTime}} z {{due}}, na ktoré bolo treba odpovedať',
     noAnswers: 'zatiaľ bez odpovede',
     more: 'o {{share}} viac ako predtým ({{before}})',
     fewer: 'o {{share}} menej ako predtým ({{before}})',

@@ -10,11 +10,11 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSteps } from './funnel-steps-store.ts';
 import { countsByName, projectionOf, readCompared, readTotals } from './request-figures-store.ts';
 
-/** Reads the figures of the requests of a period, compared with the period before (G8). */
-export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period): Promise<Analytics> {
+/** Reads the figures of the requests of a period as they stand at `now` (ms UTC), compared with the period before (G8). */
+export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period, now: number): Promise<Analytics> {
   const [totals, compared, steps] = await Promise.all([
     readTotals(db, period, totalsKinds),
-    readCompared(db, period),
+    readCompared(db, period, now),
     readSteps(db, period),
   ]);
   const before = funnelRows(steps.before);

@@ -29,7 +29,7 @@ export async function readDashboard(db: Kysely<DatabaseSchema>, now: number): Pr
   };
   const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows] = await Promise.all([
     readAllTotals(db, ['status', 'service']),
-    readCompared(db, recently),
+    readCompared(db, recently, now),
     countMatching(db, listQuery(overdue), maxCounted),
     countMatching(db, listQuery(unread), maxCounted),
     firstOf(overdue),

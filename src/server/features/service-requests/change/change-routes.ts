@@ -5,6 +5,7 @@ import { listAdministrators as listAdministratorsEndpoint } from '#contract/serv
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
+import { findSettled } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { Services } from '#server/services.ts';
 import { listAdministrators, namesOf } from './administrators-store.ts';
 import { changeDetails } from './change-details.ts';
@@ -32,9 +33,9 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.changeRequestStatus,
     handle: ({ parameters, body: { version, to, reason }, caller, audit }) =>
-      changeOne(services, { ...parameters, version, caller, audit }, async (_, { status }) => ({
-        plan: planStatus({ to, reason, now: services.clock() }),
-        facts: { from: status, to },
+      changeOne(services, { ...parameters, version, caller, audit }, async (transaction, request) => ({
+        plan: planStatus({ to, reason, now: services.clock(), settled: await findSettled(transaction, [request]) }),
+        facts: { from: request.status, to },
       })),
   });
   bindEndpoint(app, services, {
