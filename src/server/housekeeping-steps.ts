@@ -1,6 +1,7 @@
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
+import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
@@ -13,6 +14,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'error reports', run: () => deleteOldReports(services) },
+    { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

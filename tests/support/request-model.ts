@@ -87,6 +87,7 @@ export function matches(row: ServiceRequestTable, filter: RequestFilter, self: s
     view === 'everything' || (row.is_archived === 1) === (view === 'archived'),
     view !== 'mine' || row.assignee_id === self,
     view !== 'unassigned' || row.assignee_id === null,
+    view !== 'later',
     same(filter.status, row.status),
     same(filter.priority, row.priority),
     same<string | null>(filter.service, row.service),

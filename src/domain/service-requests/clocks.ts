@@ -6,6 +6,12 @@ export const promisedAnswerMs = 24 * 60 * 60_000;
 /** How long an action can be undone, in ms (G10). */
 export const undoWindowMs = 60_000;
 
+/** How long a reply waits before it leaves, so that it can be taken back, in ms. */
+export const replyHoldMs = 30_000;
+
+/** How far away a follow-up can be, in ms: a year. */
+export const longestFollowUpMs = 366 * 24 * 60 * 60_000;
+
 /** For how long somebody counts as having a request open after the last sign of it, in ms. */
 export const presenceWindowMs = 45_000;
 

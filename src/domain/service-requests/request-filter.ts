@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { serviceTypes } from '../configurator/answers.ts';
 import { isDay } from '../days.ts';
 import { languages } from '../languages.ts';
+import { requestServices } from './request-service.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from './status.ts';
 
-/** Views of the list: not archived, the reader's own, unassigned, archived, and everything (G2). */
-export const requestViews = ['active', 'mine', 'unassigned', 'archived', 'everything'] as const;
+/**
+ * Views of the list: what is to be done, of that the reader's own and what nobody has, what is put aside until later,
+ * archived, and everything (G2).
+ */
+export const requestViews = ['active', 'mine', 'unassigned', 'later', 'archived', 'everything'] as const;
 
 /** Orders of the list; `due` is by the promised answer, most urgent first. */
 export const requestOrders = ['newest', 'oldest', 'activity', 'due'] as const;
@@ -20,7 +23,7 @@ export const requestFilterSchema = z.strictObject({
   view: z.optional(z.enum(requestViews)),
   status: z.optional(z.enum(requestStatuses)),
   priority: z.optional(z.enum(priorities)),
-  service: z.optional(z.enum(serviceTypes)),
+  service: z.optional(z.enum(requestServices)),
   language: z.optional(z.enum(languages)),
   source: z.optional(z.enum(requestSources)),
   assignee: z.optional(id),

@@ -103,6 +103,7 @@ export const requestEventKinds = [
   'archived',
   'restored',
   'details-changed',
+  'follow-up-set',
   'answered',
   'undone',
 ] as const;

@@ -12,6 +12,9 @@ import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
+import { addMailThreads } from './0021-mail-threads.ts';
+import { addFollowUps } from './0022-follow-ups.ts';
+import { addToldChoices } from './0023-told-choices.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-invited-accounts': { up: addInvitedAccounts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
+  '0021-mail-threads': { up: addMailThreads },
+  '0022-follow-ups': { up: addFollowUps },
+  '0023-told-choices': { up: addToldChoices },
 };

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Analytics } from '#contract/analytics.ts';
 import { funnelRows } from '#domain/analytics/funnel.ts';
 import type { Period } from '#domain/analytics/periods.ts';
-import { serviceTypes } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
 import { totalsKinds } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -21,7 +21,7 @@ export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period, 
   return {
     compared,
     byStatus: countsByName(totals, 'status', requestStatuses),
-    byService: countsByName(totals, 'service', [...serviceTypes, null]),
+    byService: countsByName(totals, 'service', [...requestServices, null]),
     byLanguage: countsByName(totals, 'language', languages),
     bySource: countsByName(totals, 'source', requestSources),
     projection: projectionOf(totals),

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/support/smtp-sink.ts';
-import { type MailGateway, type MailMessage, RefusedRecipientError } from './mail-gateway.ts';
+import { type MailGateway, type MailMessage, RefusedMailError } from './mail-gateway.ts';
 import { openMailGateway } from './open-mail-gateway.ts';
 
 const message: MailMessage = {
@@ -74,11 +74,11 @@ test('C9 line breaks in names, addresses and subjects add neither headers nor re
 test('K4 an unknown recipient is distinguished from a server that is unavailable', async (context) => {
   const { sink, gateway } = await open(context);
   sink.refuseNext(1, { code: 550, text: '5.1.1 No such user' });
-  await assert.rejects(gateway.deliver(message), RefusedRecipientError);
+  await assert.rejects(gateway.deliver(message), RefusedMailError);
   const others = ['450 4.2.0 Greylisted', '550 5.7.1 Relaying denied', '554 5.7.1 Sender 5.1.1.1 blocked'];
   for (const answer of others) {
     sink.refuseNext(1, { code: Number(answer.slice(0, 3)), text: answer.slice(4) });
-    await assert.rejects(gateway.deliver(message), (error) => !(error instanceof RefusedRecipientError));
+    await assert.rejects(gateway.deliver(message), (error) => !(error instanceof RefusedMailError));
   }
   assert.equal((await gateway.deliver(message)).state, 'sent');
 });

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/analytics.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { pathOf } from '#domain/routes.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -109,7 +110,7 @@ function Charts({ dashboard: { recent, byService } }: Props) {
   const t = useTexts();
   const parts = byService.map(({ service, requests }) => ({
     id: service ?? 'none',
-    label: service === null ? t('analytics:noService') : t(`configurator:serviceTypes.${service}.name`),
+    label: service === null ? t('analytics:noService') : t(serviceNameKey(service)),
     now: requests,
     filter: service === null ? null : { service },
   }));

@@ -75,10 +75,12 @@ export type Viewer = { username: string | null };
 
 /** Whether a row that has been changed still belongs into a list; what only the server knows is not asked. */
 export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Viewer): boolean {
+  const isLater = row.followUpAt !== null && row.followUpAt > Date.now() && !filter.unread && !filter.overdue;
   const isInView = {
-    active: !row.isArchived,
-    mine: !row.isArchived && row.assignee?.username === viewer.username,
-    unassigned: !row.isArchived && row.assignee === null,
+    active: !row.isArchived && !isLater,
+    mine: !row.isArchived && !isLater && row.assignee?.username === viewer.username,
+    unassigned: !row.isArchived && !isLater && row.assignee === null,
+    later: !row.isArchived && isLater,
     archived: row.isArchived,
     everything: true,
   }[filter.view ?? 'active'];

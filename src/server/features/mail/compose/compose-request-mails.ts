@@ -29,7 +29,7 @@ export type RequestMailInput = {
  */
 export function composeReceivedMail({ language, number, contact, estimate, pdfUrl }: RequestMailInput): ComposedMail {
   const t = textsOf(language);
-  const subject = t('emails:received.subject', { number });
+  const subject = t('emails:subject', { number });
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t('emails:greeting', { name: withoutLinks(contact.name) }) },
     { kind: 'paragraph', text: t('emails:received.lead') },
@@ -51,10 +51,10 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
 export function composeNotificationMail(input: RequestMailInput): ComposedMail {
   const { language, number, contact, answers, estimate, fileCount, pdfUrl, adminUrl } = input;
   const t = textsOf(language);
-  const subject = t('emails:notification.subject', { number, title: oneLine(input.title) });
+  const subject = t('emails:subject', { number });
   const files: MailBlock = { kind: 'paragraph', text: t('emails:notification.files', { count: fileCount }) };
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:notification.lead') },
+    { kind: 'paragraph', text: t('emails:notification.lead', { title: oneLine(input.title) }) },
     { kind: 'highlights', lines: estimateHighlights(estimate, language) },
     { kind: 'link', label: t('emails:notification.open'), href: adminUrl, tone: 'button' },
     { kind: 'heading', text: t('emails:notification.contact') },

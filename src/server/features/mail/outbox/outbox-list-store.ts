@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { Undelivered } from '#contract/analytics.ts';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
-import { type MailState, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
+import { type MailState, customerMailKinds, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -79,6 +80,26 @@ export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
     .where('outbox_messages.id', '=', id)
     .executeTakeFirst();
   return row ? { ...presentRow(row), text: row.text_body, sender: row.sender, replyTo: row.reply_to } : null;
+}
+
+/** How many mails were given up, and the newest of them that were for the customer of a request. */
+export async function readUndelivered(
+  db: Kysely<DatabaseSchema>,
+  limit: number,
+): Promise<{ count: number; newest: Undelivered[] }> {
+  const rows = await rowsOf(db)
+    .where('outbox_messages.state', '=', 'failed')
+    .where('outbox_messages.kind', 'in', customerMailKinds)
+    .orderBy('outbox_messages.created_at', 'desc')
+    .orderBy('outbox_messages.id', 'desc')
+    .limit(limit)
+    .execute();
+  const newest = rows.flatMap(({ id, recipient, last_error: error, request_id: requestId, request_number: number }) =>
+    requestId === null || number === null
+      ? []
+      : [{ id, recipient, request: { id: requestId, number }, failure: deliveryFailureOf(error ?? '') }],
+  );
+  return { count: await countFailed(db), newest };
 }
 
 async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
+import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -28,10 +29,14 @@ export type NewOutboxMessage = ComposedMail & {
   sender: string;
   replyTo: string | null;
   createdAt: number;
+  /** Message-IDs of the mails before it in its thread, oldest first; left out where it begins one. */
+  references?: readonly string[];
+  /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
+  notBefore?: number;
 };
 
 /** A message of the outbox with everything that is needed to send it. */
-export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage };
+export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage; requestId: string | null };
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
 
@@ -40,6 +45,7 @@ export async function insertOutboxMessage(
   transaction: Transaction<DatabaseSchema>,
   message: NewOutboxMessage,
 ): Promise<void> {
+  const { notBefore, references } = message;
   await transaction
     .insertInto('outbox_messages')
     .values({
@@ -57,11 +63,14 @@ export async function insertOutboxMessage(
       attempts: 0,
       last_error: null,
       message_id: messageIdOf(message.id, message.sender),
+      thread_references: references?.length ? references.join(' ') : null,
+      not_before: notBefore ?? null,
+      job_id: notBefore === undefined ? null : message.jobId,
       created_at: message.createdAt,
       sent_at: null,
     })
     .execute();
-  await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: message.createdAt });
+  await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: notBefore ?? message.createdAt });
 }
 
 /** Adds the job that sends a message of the outbox. */
@@ -78,13 +87,14 @@ export async function enqueueSending(
   });
 }
 
-/** Makes every mail due that waits for its next attempt and is not being sent. */
+/** Makes every mail due that waits for its next attempt and is not being sent; what can still be taken back waits on. */
 export async function wakeWaitingMails(transaction: Transaction<DatabaseSchema>, now: number): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set({ run_at: now })
     .where('kind', '=', sendMailJob)
     .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
     .where('run_at', '>', now)
     .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', now)]))
     .execute();
@@ -116,8 +126,9 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     createdAt: row.created_at,
     isPersonal: row.kind === personalKind,
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
+    ...(row.thread_references !== null && { references: row.thread_references.split(' ') }),
   };
-  return { state: row.state, mail };
+  return { state: row.state, mail, requestId: row.service_request_id };
 }
 
 /** Records that a message was sent, or written to a file, which has no time of sending. */
@@ -182,6 +193,7 @@ export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: st
     text: row.text_body,
     state: row.state,
     attempts: row.attempts,
+    failure: row.last_error === null ? null : deliveryFailureOf(row.last_error),
     lastError: row.last_error,
     createdAt: row.created_at,
     sentAt: row.sent_at,

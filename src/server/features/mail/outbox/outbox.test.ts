@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
-import { RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
+import { RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
 import {
   askForReset,
   auditEntries,
@@ -41,7 +41,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
     const request = await storeRequest(app, database);
-    app.mail.failNext(1, new RefusedRecipientError(`550 5.1.1 <${sampleContact.email}> no such user`));
+    app.mail.failNext(1, new RefusedMailError(`550 5.1.1 <${sampleContact.email}> no such user`));
     await app.runDueJobs();
     const { rows, next, failed } = await list(admin);
     assert.deepEqual([rows.length, next, failed], [2, null, 1]);
@@ -100,7 +100,7 @@ testOnEachEngine('K4 a mail that was given up goes out again as it is, once for 
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   await storeRequest(app, database);
-  app.mail.failNext(2, new RefusedRecipientError('550 5.1.1 no such user'));
+  app.mail.failNext(2, new RefusedMailError('550 5.1.1 no such user'));
   await app.runDueJobs();
   const [row] = (await list(admin, '?state=failed')).rows;
   assert.ok(row);
@@ -178,7 +178,7 @@ testOnEachEngine('G11 a mail whose entry fails is not sent again', async (databa
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   await storeRequest(app, database);
-  app.mail.failNext(2, new RefusedRecipientError('550 5.1.1 no such user'));
+  app.mail.failNext(2, new RefusedMailError('550 5.1.1 no such user'));
   await app.runDueJobs();
   const [row] = (await list(admin)).rows;
   const { newId } = app.services;

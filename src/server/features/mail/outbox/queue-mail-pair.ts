@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import type { Services } from '#server/services.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
@@ -21,7 +22,7 @@ export type MailPair = {
 
 /**
  * Puts both mails into the outbox: the visitor's from the mailbox of the language, and the agency's to that mailbox,
- * with the visitor as Reply-To.
+ * with the visitor as Reply-To. Both are one thread, so that an answer to either lands in it.
  */
 export async function queueMailPair(
   services: QueueServices,
@@ -29,11 +30,12 @@ export async function queueMailPair(
   { serviceRequestId, language, visitor, received, notification }: MailPair,
 ): Promise<void> {
   const mailbox = brand.mailboxes[language];
+  const receivedId = services.newId();
   const common = { serviceRequestId, language, sender: mailbox, createdAt: services.clock() };
   await insertOutboxMessage(transaction, {
     ...common,
     ...received,
-    id: services.newId(),
+    id: receivedId,
     jobId: services.newId(),
     kind: 'request-received',
     recipient: visitor,
@@ -47,5 +49,6 @@ export async function queueMailPair(
     kind: 'request-notification',
     recipient: mailbox,
     replyTo: visitor,
+    references: [messageIdOf(receivedId, mailbox)],
   });
 }

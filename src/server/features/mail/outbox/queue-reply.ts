@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
+import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Reply, composeReply } from '#server/features/mail/compose/compose-reply.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
@@ -9,18 +10,26 @@ import type { QueueServices } from './queue-mail-pair.ts';
  * A reply to a customer. `jobId` is the id of the job that sends it: the database rejects a second one with the same
  * id.
  */
-export type ReplyToQueue = Reply & { requestId: string; recipient: string; jobId: string };
+export type ReplyToQueue = Reply & {
+  requestId: string;
+  recipient: string;
+  jobId: string;
+  /** Message-IDs of the thread that it continues. */
+  references: readonly string[];
+};
 
 /**
  * Puts a reply into the outbox, within the transaction that stores it (G3), sent from the mailbox of the customer's
- * language. Returns the id of the mail.
+ * language. It leaves after a pause in which it can be taken back. Returns the id of the mail and when it leaves.
  */
 export async function queueReply(
   services: Pick<QueueServices, 'clock' | 'newId'>,
   transaction: Transaction<DatabaseSchema>,
   reply: ReplyToQueue,
-): Promise<string> {
+): Promise<{ id: string; leavesAt: number }> {
   const id = services.newId();
+  const now = services.clock();
+  const leavesAt = now + replyHoldMs;
   const mailbox = brand.mailboxes[reply.language];
   await insertOutboxMessage(transaction, {
     ...composeReply(reply),
@@ -32,7 +41,9 @@ export async function queueReply(
     recipient: reply.recipient,
     sender: mailbox,
     replyTo: mailbox,
-    createdAt: services.clock(),
+    createdAt: now,
+    references: reply.references,
+    notBefore: leavesAt,
   });
-  return id;
+  return { id, leavesAt };
 }

@@ -16,6 +16,7 @@ import { planArchive } from './plan-archive.ts';
 import { demandAdministrator, planAssign } from './plan-assign.ts';
 import { planPriority } from './plan-priority.ts';
 import { planStatus } from './plan-status.ts';
+import { tellAssignee } from './tell-assignee.ts';
 import { undoChanges } from './undo-changes.ts';
 
 /** Binds the calls that change requests (G2-G5, G10). */
@@ -43,9 +44,14 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
     handle: ({ parameters, body: { version, assigneeId }, caller, audit }) => {
       const holdBefore = (transaction: Transaction<DatabaseSchema>) => demandAdministrator(transaction, assigneeId);
       const change = { ...parameters, version, caller, audit, holdBefore };
-      return changeOne(services, change, async (transaction, { assignee_id: before }) => {
+      return changeOne(services, change, async (transaction, request) => {
+        const before = request.assignee_id;
         const names = await namesOf(transaction, [before, assigneeId]);
-        return { plan: planAssign(assigneeId, names), facts: { from: before, to: assigneeId } };
+        return {
+          plan: planAssign(assigneeId, names),
+          facts: { from: before, to: assigneeId },
+          along: () => tellAssignee(services, transaction, { assigneeId, requests: [request], caller }),
+        };
       });
     },
   });

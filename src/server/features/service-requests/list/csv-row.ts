@@ -2,6 +2,7 @@ import { csvLine } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type StoredRow, contactOfRow } from './request-rows-store.ts';
 
@@ -69,7 +70,7 @@ function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
     source: t(`serviceRequests:sources.${row.source}`),
     language: row.language,
     title: row.title,
-    service: row.service && t(`configurator:serviceTypes.${row.service}.name`),
+    service: row.service && t(serviceNameKey(row.service)),
     trade: row.trade && t(`configurator:trades.${row.trade}`),
     customer: contact.name,
     company: contact.company,

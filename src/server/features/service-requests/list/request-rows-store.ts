@@ -25,6 +25,9 @@ const ownColumns = [
   'service_requests.assignee_id',
   'service_requests.waiting_on',
   'service_requests.answer_due_at',
+  'service_requests.follow_up_at',
+  'service_requests.budget_minimum_minor',
+  'service_requests.budget_maximum_minor',
   'service_requests.is_archived',
   'service_requests.is_unread',
   'service_requests.version',
@@ -100,6 +103,10 @@ export async function readRowOfNumber(db: Kysely<DatabaseSchema>, number: number
   return row ? presentRow(row) : null;
 }
 
+function budgetOf({ budget_minimum_minor: minimum, budget_maximum_minor: maximum }: StoredRow): RequestRow['budget'] {
+  return minimum === null ? null : { minimum, maximum };
+}
+
 /** Converts a stored row to the shape of the contract. */
 export function presentRow(row: StoredRow): RequestRow {
   const { name, company } = contactOfRow(row);
@@ -124,6 +131,8 @@ export function presentRow(row: StoredRow): RequestRow {
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, username: row.assignee_name ?? '' },
     waitingOn: row.waiting_on,
     answerDueAt: row.answer_due_at,
+    followUpAt: row.follow_up_at,
+    budget: budgetOf(row),
     isArchived: row.is_archived === 1,
     isUnread: row.is_unread === 1,
     version: row.version,

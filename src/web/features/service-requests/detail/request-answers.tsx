@@ -3,6 +3,7 @@ import type { RequestDetail } from '#contract/service-requests/service-requests.
 import type { Answers } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import { type Currency, formatMoney, formatRange } from '#domain/money.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
@@ -25,7 +26,7 @@ function ToldWork({ request }: ToldProps) {
     service && {
       id: 'service',
       term: t('serviceRequests:detail.service'),
-      detail: t(`configurator:serviceTypes.${service}.name`),
+      detail: t(serviceNameKey(service)),
     },
     trade && { id: 'trade', term: t('serviceRequests:detail.trade'), detail: t(`configurator:trades.${trade}`) },
   ].filter((item) => item !== null);
@@ -47,7 +48,7 @@ function AnswerList({ answers, request }: AnswerProps) {
   const { mode, objectives, customTrade, features, size, timeline } = answers;
   const details: Record<string, ReactNode> = {
     mode: mode && t(`configurator:modes.${mode}.name`),
-    serviceType: service && t(`configurator:serviceTypes.${service}.name`),
+    serviceType: service && t(serviceNameKey(service)),
     objectives: <NameList names={objectives.map((id) => t(`configurator:objectives.${id}.name`))} />,
     trade: trade === 'custom' ? <span lang={language}>{customTrade}</span> : trade && t(`configurator:trades.${trade}`),
     size: size && t(`configurator:sizes.${size}.name`),

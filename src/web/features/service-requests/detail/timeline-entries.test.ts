@@ -13,6 +13,7 @@ const event = (id: string, at: number, kind: RequestDetail['events'][number]['ki
   to: null,
   reason: null,
   change: null,
+  followUpAt: null,
 });
 const note = (id: string, at: number) => ({ id, at, authorId: null, authorName: null, body: '' });
 const message = (id: string, at: number) => ({
@@ -22,6 +23,8 @@ const message = (id: string, at: number) => ({
   authorName: null,
   subject: '',
   body: '',
+  mailId: null,
+  leavesAt: null,
 });
 const mail = (id: string, createdAt: number) => ({
   id,
@@ -30,6 +33,7 @@ const mail = (id: string, createdAt: number) => ({
   text: '',
   state: 'sent' as const,
   attempts: 1,
+  failure: null,
   lastError: null,
   createdAt,
   sentAt: createdAt + 5,
