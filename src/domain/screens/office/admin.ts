@@ -6,5 +6,5 @@ export const admin = {
   meta: 'analytics:overview.meta',
   texts: ['analytics', 'serviceRequests', 'configurator', 'contact'],
   place: { group: 'work', key: 'o' },
-  live: ['/api/admin/analytics/dashboard'],
+  live: ['/api/admin/analytics/dashboard', '/api/admin/notifications'],
 } as const satisfies OfficeDescriptor;

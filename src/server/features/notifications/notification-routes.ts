@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listNotifications, readNotifications } from '#contract/notifications.ts';
+import { countFailed } from '#server/features/mail/outbox/outbox-list-store.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { countUnread, markRead, readNotificationsOf } from './notifications-store.ts';
@@ -10,11 +11,12 @@ export function bindNotifications(app: FastifyInstance, services: Services): voi
     endpoint: listNotifications,
     handle: async ({ caller }) => {
       const userId = caller.user?.id ?? '';
-      const [notifications, unread] = await Promise.all([
+      const [notifications, unread, undelivered] = await Promise.all([
         readNotificationsOf(services.db, userId),
         countUnread(services.db, userId),
+        countFailed(services.db),
       ]);
-      return { notifications, unread };
+      return { notifications, unread, undelivered };
     },
   });
   bindEndpoint(app, services, {

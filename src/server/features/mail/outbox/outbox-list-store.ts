@@ -102,7 +102,8 @@ export async function readUndelivered(
   return { count: await countFailed(db), newest };
 }
 
-async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
+/** Counts the mails that were given up, up to 100. */
+export async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
   const { count } = await db
     .selectFrom((some) =>
       some.selectFrom('outbox_messages').select('id').where('state', '=', 'failed').limit(mostCounted).as('given_up'),

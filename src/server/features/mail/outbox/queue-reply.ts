@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import { brand } from '#domain/brand.ts';
-import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Reply, composeReply } from '#server/features/mail/compose/compose-reply.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
-import type { QueueServices } from './queue-mail-pair.ts';
+import type { Services } from '#server/services.ts';
 
 /**
  * A reply to a customer. `jobId` is the id of the job that sends it: the database rejects a second one with the same
@@ -23,13 +22,13 @@ export type ReplyToQueue = Reply & {
  * language. It leaves after a pause in which it can be taken back. Returns the id of the mail and when it leaves.
  */
 export async function queueReply(
-  services: Pick<QueueServices, 'clock' | 'newId'>,
+  services: Pick<Services, 'clock' | 'newId' | 'config'>,
   transaction: Transaction<DatabaseSchema>,
   reply: ReplyToQueue,
 ): Promise<{ id: string; leavesAt: number }> {
   const id = services.newId();
   const now = services.clock();
-  const leavesAt = now + replyHoldMs;
+  const leavesAt = now + services.config.replyHoldMs;
   const mailbox = brand.mailboxes[reply.language];
   await insertOutboxMessage(transaction, {
     ...composeReply(reply),

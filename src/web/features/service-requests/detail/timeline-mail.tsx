@@ -29,8 +29,8 @@ export function MailText({ mail, language }: Props) {
       </p>
       {hasTrouble ? (
         <p className="text-sm text-danger">
+          {mail.failure ? `${t(`mail:failures.${mail.failure}`)} ` : ''}
           {t('serviceRequests:detail.attempts', { count: mail.attempts })}
-          {mail.lastError ? ` · ${mail.lastError}` : ''}
         </p>
       ) : null}
       <details>
