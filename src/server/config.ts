@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import * as z from 'zod';
 import type { ThirdParties } from '#contract/page.ts';
 import { type LanguageHosts, languages } from '#domain/languages.ts';

@@ -159,6 +159,8 @@ export const requestEventSchema = z.strictObject({
 
 export const requestMailSchema = z.strictObject({
   id: idSchema,
+  /** Whether the customer reads it, and not somebody of the agency. */
+  isToCustomer: z.boolean(),
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),

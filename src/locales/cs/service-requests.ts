@@ -173,6 +173,26 @@ export const serviceRequests: Translated<typeof reference> = {
       done: { title: 'Priorita změněna', text: 'Poptávka má novou prioritu.' },
       failed: { title: 'Priorita se nezměnila', text: 'Poptávka zůstala, jak byla. Zkuste to znovu.' },
     },
+    followUp: {
+      done: {
+        title: 'Poptávka je odložená',
+        text: 'Ten den ráno přijde připomínka.',
+      },
+      failed: {
+        title: 'Poptávku se nepodařilo odložit',
+        text: 'Zkuste to znovu.',
+      },
+    },
+    takeUp: {
+      done: {
+        title: 'Poptávka je zpět mezi aktivními',
+        text: 'Připomínka je zrušená.',
+      },
+      failed: {
+        title: 'Poptávku se nepodařilo vrátit',
+        text: 'Zkuste to znovu.',
+      },
+    },
     archive: {
       done: { title: 'Poptávka archivována', text: 'Najdete ji v archivu.' },
       failed: { title: 'Poptávku se nepodařilo archivovat', text: 'Zůstala mezi aktivními. Zkuste to znovu.' },
@@ -253,6 +273,8 @@ export const serviceRequests: Translated<typeof reference> = {
     status: 'Stav',
     priority: 'Priorita',
     assignee: 'Přiřazeno',
+    followUp: 'Odloženo do',
+    budget: 'Rozpočet',
     waitingOn: 'Na tahu',
     attempts: 'Pokusy: {{count}}',
     service: 'Služba',
@@ -277,6 +299,25 @@ export const serviceRequests: Translated<typeof reference> = {
     position: '{{number}} z {{count}}',
     previous: 'Předchozí',
     next: 'Další',
+  },
+  conversation: {
+    label: 'Rozhovor se zákazníkem',
+  },
+  followUp: {
+    action: 'Odložit',
+    title: 'Odložit poptávku',
+    text: 'Do vybraného dne ji mezi aktivními neuvidíte. Ten den ráno v osm přijde připomínka.',
+    presets: {
+      tomorrow: 'Zítra, {{day}}',
+      'in-3-days': 'Za tři dny, {{day}}',
+      'next-week': 'Příští týden, {{day}}',
+    },
+    day: 'Vybrat den…',
+    dayLabel: 'Den',
+    wrongDay: 'Vyberte den, který teprve přijde.',
+    confirm: 'Odložit',
+    takeUp: 'Vrátit mezi aktivní',
+    until: 'Do {{day}}.',
   },
   reason: {
     required: 'Napište důvod.',

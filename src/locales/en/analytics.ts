@@ -15,6 +15,12 @@ export const analytics: Translated<typeof source> = {
       enter: 'Enter an enquiry',
       tryOut: 'Open the calculator',
     },
+    undelivered: {
+      title_one: '{{count}} email could not be delivered',
+      title_other: '{{count}} emails could not be delivered',
+      request: 'Enquiry no. {{number}}, {{recipient}}.',
+      all: 'Undelivered emails',
+    },
     urgent: {
       title: 'Where you are needed today',
       overdue: 'Overdue',

@@ -170,6 +170,26 @@ export const serviceRequests: Translated<typeof reference> = {
       done: { title: 'Priority changed', text: 'The enquiry has a new priority.' },
       failed: { title: 'Priority not changed', text: 'The enquiry is as it was. Try again.' },
     },
+    followUp: {
+      done: {
+        title: 'The enquiry is put aside',
+        text: 'You get a reminder that morning.',
+      },
+      failed: {
+        title: 'The enquiry could not be put aside',
+        text: 'Please try again.',
+      },
+    },
+    takeUp: {
+      done: {
+        title: 'The enquiry is back among the active ones',
+        text: 'The reminder is cancelled.',
+      },
+      failed: {
+        title: 'The enquiry could not be put back',
+        text: 'Please try again.',
+      },
+    },
     archive: {
       done: { title: 'Enquiry archived', text: 'You’ll find it in the archive.' },
       failed: { title: 'Enquiry not archived', text: 'It is still among the active ones. Try again.' },
@@ -250,6 +270,8 @@ export const serviceRequests: Translated<typeof reference> = {
     status: 'Status',
     priority: 'Priority',
     assignee: 'Assigned to',
+    followUp: 'Put aside until',
+    budget: 'Budget',
     waitingOn: 'Waiting on',
     attempts: 'Attempts: {{count}}',
     service: 'Service',
@@ -277,6 +299,25 @@ export const serviceRequests: Translated<typeof reference> = {
     position: '{{number}} of {{count}}',
     previous: 'Previous',
     next: 'Next',
+  },
+  conversation: {
+    label: 'Conversation with the customer',
+  },
+  followUp: {
+    action: 'Put aside',
+    title: 'Put the enquiry aside',
+    text: 'Until the day you choose it is not among the active ones. That day you get a reminder at eight in the morning.',
+    presets: {
+      tomorrow: 'Tomorrow, {{day}}',
+      'in-3-days': 'In three days, {{day}}',
+      'next-week': 'Next week, {{day}}',
+    },
+    day: 'Choose a day…',
+    dayLabel: 'Day',
+    wrongDay: 'Choose a day that is still to come.',
+    confirm: 'Put aside',
+    takeUp: 'Back among the active ones',
+    until: 'Until {{day}}.',
   },
   reason: {
     required: 'Give a reason.',

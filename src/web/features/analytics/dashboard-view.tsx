@@ -14,6 +14,7 @@ import { changeText, countText, limitedText } from './figure-texts.ts';
 import { ProjectionTable } from './projection-table.tsx';
 import { requestsAddress } from './requests-address.ts';
 import { Trend } from './trend.tsx';
+import { UndeliveredMails } from './undelivered-mails.tsx';
 import { UrgentLists } from './urgent-lists.tsx';
 
 type Props = { dashboard: Dashboard };
@@ -23,6 +24,7 @@ export function DashboardView({ dashboard }: Props) {
   if (dashboard.total === 0) return <FirstStep />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <UndeliveredMails undelivered={dashboard.undelivered} />
       <UrgentLists dashboard={dashboard} />
       <Totals dashboard={dashboard} />
       <Recent dashboard={dashboard} />

@@ -9,6 +9,8 @@ import { OfficeCount } from '../../features/back-office/office-count.tsx';
 import { OfficeRail } from '../../features/back-office/office-rail.tsx';
 import { OfficeSheets } from '../../features/back-office/office-sheets.tsx';
 import { type Sheet, useShortcuts } from '../../features/back-office/shortcuts/use-shortcuts.ts';
+import { NoticeMenu } from '../../features/notifications/notice-menu.tsx';
+import { useNotifications } from '../../features/notifications/queries.ts';
 import { PreferencesSheet } from '../../features/shell/preferences-sheet.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -34,12 +36,26 @@ function Head() {
   useLiveOffice();
   useTitleCount(news?.short ?? null);
   useShortcuts(setSheet);
-  const marks = news && {
-    adminRequests: <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+  const told = useNotifications();
+  const undelivered = told?.undelivered ?? 0;
+  const marks = {
+    ...(news && {
+      adminRequests: <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+    }),
+    ...(undelivered > 0 && {
+      adminOutbox: (
+        <OfficeCount short={String(undelivered)} label={t('backOffice:notices.undelivered', { count: undelivered })} />
+      ),
+    }),
   };
   return (
     <>
-      <OfficeRail marks={marks ?? {}} hasNews={news !== null} onFind={() => setSheet('palette')}>
+      <OfficeRail
+        marks={marks}
+        hasNews={news !== null || (told?.unread ?? 0) > 0 || undelivered > 0}
+        onFind={() => setSheet('palette')}
+      >
+        <NoticeMenu />
         <NotificationSwitch />
         <Preferences />
         <OfficeAccount isLeaving={isLeaving} onLogOut={logOut} />

@@ -4,7 +4,7 @@ import type { requestMailSchema } from '#contract/service-requests/service-reque
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
-import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
+import { type MailKind, customerMailKinds, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
@@ -181,13 +181,25 @@ function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_me
 export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestMail[]> {
   const rows = await db
     .selectFrom('outbox_messages')
-    .select(['id', 'recipient', 'subject', 'text_body', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'])
+    .select([
+      'id',
+      'kind',
+      'recipient',
+      'subject',
+      'text_body',
+      'state',
+      'attempts',
+      'last_error',
+      'created_at',
+      'sent_at',
+    ])
     .where('service_request_id', '=', requestId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    isToCustomer: customerMailKinds.some((kind) => kind === row.kind),
     recipient: row.recipient,
     subject: row.subject,
     text: row.text_body,

@@ -18,6 +18,7 @@ const event = (id: string, at: number, kind: RequestDetail['events'][number]['ki
 const note = (id: string, at: number) => ({ id, at, authorId: null, authorName: null, body: '' });
 const mail = (id: string, createdAt: number) => ({
   id,
+  isToCustomer: true,
   recipient: '',
   subject: '',
   text: '',
