@@ -343,8 +343,6 @@ export const serviceRequests: Translated<typeof reference> = {
     formerUser: 'bývalý uživatel',
   },
   timeline: {
-    message: 'Odpověď zákazníkovi',
-    fromCustomer: 'Zpráva od zákazníka',
     mail: 'E-mail: {{subject}}',
     nobody: 'nikdo',
     showText: 'Text e-mailu',

@@ -343,8 +343,6 @@ export const serviceRequests: Translated<typeof reference> = {
     formerUser: 'tidligere bruger',
   },
   timeline: {
-    message: 'Svar til kunden',
-    fromCustomer: 'Besked fra kunden',
     mail: 'Mail: {{subject}}',
     nobody: 'ingen',
     showText: 'Mailens tekst',

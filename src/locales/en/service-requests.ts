@@ -343,8 +343,6 @@ export const serviceRequests: Translated<typeof reference> = {
     formerUser: 'former user',
   },
   timeline: {
-    message: 'Reply to the customer',
-    fromCustomer: 'Message from the customer',
     mail: 'Email: {{subject}}',
     nobody: 'nobody',
     showText: 'Text of the email',

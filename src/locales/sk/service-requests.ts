@@ -340,8 +340,6 @@ export const serviceRequests = {
     formerUser: 'bývalý používateľ',
   },
   timeline: {
-    message: 'Odpoveď zákazníkovi',
-    fromCustomer: 'Správa od zákazníka',
     mail: 'E-mail: {{subject}}',
     nobody: 'nikto',
     showText: 'Text e-mailu',

@@ -75,12 +75,12 @@ export type Viewer = { username: string | null };
 
 /** Whether a row that has been changed still belongs into a list; what only the server knows is not asked. */
 export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Viewer): boolean {
-  const isLater = row.followUpAt !== null && row.followUpAt > Date.now() && !filter.unread && !filter.overdue;
+  const isTodo = !row.isArchived && !isAside(row, filter);
   const isInView = {
-    active: !row.isArchived && !isLater,
-    mine: !row.isArchived && !isLater && row.assignee?.username === viewer.username,
-    unassigned: !row.isArchived && !isLater && row.assignee === null,
-    later: !row.isArchived && isLater,
+    active: isTodo,
+    mine: isTodo && row.assignee?.username === viewer.username,
+    unassigned: isTodo && row.assignee === null,
+    later: !row.isArchived && !isTodo,
     archived: row.isArchived,
     everything: true,
   }[filter.view ?? 'active'];
@@ -92,4 +92,9 @@ export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Vie
     [filter.unread, row.isUnread ? '1' : ''],
   ];
   return isInView && asked.every(([wanted, value]) => wanted === undefined || wanted === value);
+}
+
+/** Whether a row is put aside until later; unread or overdue, it is to be done all the same. */
+function isAside({ followUpAt }: RequestRow, { unread, overdue }: RequestFilter): boolean {
+  return followUpAt !== null && followUpAt > Date.now() && unread === undefined && overdue === undefined;
 }

@@ -36,25 +36,14 @@ function Head() {
   useLiveOffice();
   useTitleCount(news?.short ?? null);
   useShortcuts(setSheet);
-  const told = useNotifications();
-  const undelivered = told?.undelivered ?? 0;
+  const { unread: untold, undelivered } = useNotifications() ?? nothingTold;
   const marks = {
-    ...(news && {
-      adminRequests: <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
-    }),
-    ...(undelivered > 0 && {
-      adminOutbox: (
-        <OfficeCount short={String(undelivered)} label={t('backOffice:notices.undelivered', { count: undelivered })} />
-      ),
-    }),
+    adminRequests: news && <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+    adminOutbox: <UndeliveredCount count={undelivered} />,
   };
   return (
     <>
-      <OfficeRail
-        marks={marks}
-        hasNews={news !== null || (told?.unread ?? 0) > 0 || undelivered > 0}
-        onFind={() => setSheet('palette')}
-      >
+      <OfficeRail marks={marks} hasNews={news !== null || untold + undelivered > 0} onFind={() => setSheet('palette')}>
         <NoticeMenu />
         <NotificationSwitch />
         <Preferences />
@@ -63,6 +52,17 @@ function Head() {
       <OfficeSheets sheet={sheet} onChange={setSheet} onLogOut={() => void logOut()} />
     </>
   );
+}
+
+const nothingTold = { unread: 0, undelivered: 0 };
+
+type CountProps = { count: number };
+
+/** How many mails were given up. */
+function UndeliveredCount({ count }: CountProps) {
+  const t = useTexts();
+  if (count === 0) return null;
+  return <OfficeCount short={String(count)} label={t('backOffice:notices.undelivered', { count })} />;
 }
 
 /** Language and theme, as in the head of the public pages. */

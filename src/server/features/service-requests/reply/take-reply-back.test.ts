@@ -18,7 +18,7 @@ import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 const typed = { subject: 'Váš web', body: 'Dobrý deň, ozvem sa zajtra.' };
 
-const send = (browser: TestBrowser, id: string, version: number, key = newKey()) =>
+const send = (browser: TestBrowser, { id, version = 1 }: { id: string; version?: number }, key = newKey()) =>
   browser.post(`${requestsPath}/${id}/reply`, { ...typed, version }, { 'idempotency-key': key });
 const takeBack = (browser: TestBrowser, id: string, messageId: string) =>
   remove(browser, `${requestsPath}/${id}/messages/${messageId}`);
@@ -31,7 +31,7 @@ testOnEachEngine(
     const before = await storeRequest(app);
     const key = newKey();
     app.passTime(1000);
-    const { id: messageId, leavesAt } = done(await send(browser, before.id, 1, key), replyToRequest);
+    const { id: messageId, leavesAt } = done(await send(browser, before, key), replyToRequest);
     assert.equal(leavesAt, app.services.clock() + replyHoldMs);
     assert.equal((await readDetail(browser, before.id)).messages[0]?.leavesAt, leavesAt);
     app.passTime(replyHoldMs - 1);
@@ -52,10 +52,10 @@ testOnEachEngine(
     const { messages, mails, events } = await readDetail(browser, before.id);
     assert.deepEqual([messages, mails, events.at(-1)?.kind], [[], [], 'undone']);
     assert.equal((await auditEntries(database, 'service-request.reply-taken-back')).length, 1);
-    const late = await send(browser, before.id, 1, key);
+    const late = await send(browser, before, key);
     assert.equal(late.code, 'idempotency-key-reused', 'a late repetition of the call does not send it');
     assert.equal((await takeBack(browser, before.id, messageId)).code, 'not-found');
-    done(await send(browser, before.id, after.version), replyToRequest);
+    done(await send(browser, after), replyToRequest);
   },
 );
 
@@ -69,7 +69,7 @@ testOnEachEngine(
     const outcomes = new Set<number>();
     for (let round = 0; round < 12; round += 1) {
       const { id } = await storeRequest(app);
-      const { id: messageId } = done(await send(browser, id, 1), replyToRequest);
+      const { id: messageId } = done(await send(browser, { id }), replyToRequest);
       const sentBefore = other.mail.delivered.length;
       const race = [takeBack(browser, id, messageId), other.runDueJobs()] as const;
       const [answer] = await Promise.all(round % 2 === 0 ? race : ([race[0], race[1]] as const));
@@ -88,7 +88,7 @@ testOnEachEngine('G3 only who wrote a reply takes it back, and not once it has l
   const app = await openTestApp(context, database);
   const [author, colleague] = [await openOffice(app), await openOffice(app)];
   const { id } = await storeRequest(app);
-  const { id: messageId } = done(await send(author.browser, id, 1), replyToRequest);
+  const { id: messageId } = done(await send(author.browser, { id }), replyToRequest);
   assert.equal((await takeBack(colleague.browser, id, messageId)).code, 'not-found');
   app.passTime(replyHoldMs);
   await app.runDueJobs();
@@ -101,9 +101,9 @@ testOnEachEngine('G3 what came after a reply stays when the reply is taken back'
   const app = await openTestApp(context, database);
   const { browser } = await openOffice(app);
   const { id } = await storeRequest(app);
-  const { id: first } = done(await send(browser, id, 1), replyToRequest);
+  const { id: first } = done(await send(browser, { id }), replyToRequest);
   app.passTime(1000);
-  done(await send(browser, id, 2), replyToRequest);
+  done(await send(browser, { id, version: 2 }), replyToRequest);
   done(await takeBack(browser, id, first), takeReplyBack);
   const row = await storedRequest(app, id);
   assert.deepEqual([row.status, row.answer_due_at], ['responded', null], 'the later reply is an answer');

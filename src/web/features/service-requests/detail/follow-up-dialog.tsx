@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react';
-import { dayAfter, dayOf } from '#domain/days.ts';
 import { followUpOnDay } from '#domain/service-requests/follow-up-presets.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -37,7 +36,6 @@ export function FollowUpDialog({ onGive, onClose }: Props) {
           name="day"
           type="date"
           label={t('serviceRequests:followUp.dayLabel')}
-          min={dayAfter(dayOf(Date.now(), 'sk'))}
           error={error}
           required
         />

@@ -3,6 +3,7 @@ import type { RequestDetail } from '#contract/service-requests/service-requests.
 import { formatDay } from '#domain/days.ts';
 import { followUpAt, followUpPresets } from '#domain/service-requests/follow-up-presets.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { useFollowUp } from './use-follow-up.ts';
@@ -17,8 +18,9 @@ export function FollowUpMenu({ request }: Props) {
   const { language } = usePage();
   const { mutate } = useFollowUp(request);
   const [isAsking, setAsking] = useState(false);
+  const now = useNow() ?? request.updatedAt;
   const presets = followUpPresets.map((preset) => {
-    const at = followUpAt(preset, Date.now());
+    const at = followUpAt(preset, now);
     const day = formatDay(at, language, 'words');
     return {
       id: preset,

@@ -93,7 +93,7 @@ function CellContent({ id, request }: CellProps) {
     case 'assignee':
       return <Assignee request={request} />;
     case 'followUp':
-      return request.followUpAt === null ? null : <FollowUpDay at={request.followUpAt} now={now} />;
+      return <FollowUpDay at={request.followUpAt ?? 0} now={now} />;
     case 'budget':
       return <Budget request={request} />;
     case 'received':
@@ -101,9 +101,8 @@ function CellContent({ id, request }: CellProps) {
     case 'estimate':
       return <Price request={request} />;
     case 'source':
-      return t(`serviceRequests:sources.${request.source}`);
     case 'language':
-      return t(`common:language.names.${request.language}`);
+      return <Origin id={id} request={request} />;
   }
 }
 
@@ -144,6 +143,14 @@ function Assignee({ request }: RequestProps) {
       <span className="min-w-0 wrap-anywhere">{username}</span>
     </span>
   );
+}
+
+type OriginProps = { id: 'source' | 'language'; request: RequestRow | RequestDetail };
+
+function Origin({ id, request }: OriginProps) {
+  const t = useTexts();
+  if (id === 'source') return t(`serviceRequests:sources.${request.source}`);
+  return t(`common:language.names.${request.language}`);
 }
 
 type DayProps = { at: number; now: number | null };

@@ -28,7 +28,7 @@ export function useFollowUp(request: RequestRow) {
       ),
     onSuccess: async (row, at) => {
       await patchRequests(client, new Set([id]), { patch: () => row, viewer });
-      const undo = before === at || (before !== null && before <= Date.now()) ? null : () => mutation.mutate(before);
+      const undo = isStill(before, at) ? () => mutation.mutate(before) : null;
       toasts.done(at === null ? 'takeUp' : 'followUp', {
         undo,
         ...(at !== null && { text: t('serviceRequests:followUp.until', { day: formatDay(at, language, 'words') }) }),
@@ -39,4 +39,9 @@ export function useFollowUp(request: RequestRow) {
     meta: { isHandled: true },
   });
   return mutation;
+}
+
+/** Whether what was before can be set again: another moment that has not passed, or none. */
+function isStill(before: number | null, at: number | null): boolean {
+  return before !== at && (before === null || before > Date.now());
 }
