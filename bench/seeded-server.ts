@@ -1,6 +1,5 @@
 import { logIn } from '#contract/accounts/accounts.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { lockDataFolder } from '#server/database/data-folder-lock.ts';
 import { type DatabaseLocation, connectForMaintenance } from '#server/database/open-database.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
@@ -37,8 +36,7 @@ export async function startSeeded(
 async function fill(location: DatabaseLocation, count: number): Promise<void> {
   const unlock = location.databaseUrl === undefined ? lockDataFolder(location.dataDir) : () => undefined;
   const database = connectForMaintenance(location, 'write');
-  const priceBook = { version: 1, content: priceBookSchema.parse(firstPriceBook) };
-  await seedRequests(database, { count, until: Date.now(), priceBook });
+  await seedRequests(database, { count, until: Date.now(), priceBook: firstVersion });
   await database.close();
   unlock();
 }

@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import type { PageAssets, PageModule } from '#contract/page.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { openLog } from '#server/http/logging.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
 import { lookStyle } from '#server/http/pages/look-style.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -44,14 +45,17 @@ const gallery = `<!doctype html><html lang="en" data-theme="light"><head><meta c
 <body><div id="root"></div><script type="module" src="/src/web/pages/gallery/gallery-entry.tsx"></script></body></html>`;
 
 const config = readConfig(process.env);
+const log = openLog(config.logLevel);
 const opened = await openServices(config, {
   pages,
   clock: Date.now,
   newToken: () => randomBytes(32).toString('base64url'),
   workerId: randomUUID(),
+  log,
 });
 const setupPath = await prepareFirstAdministrator(opened.services);
 const app = await createApp(opened.services, null, {
+  log,
   async openFrontDoor(instance) {
     await instance.register(middie);
     instance.use(vite.middlewares);
@@ -61,7 +65,7 @@ const app = await createApp(opened.services, null, {
   },
 });
 const address = await app.listen({ port: config.port, host: config.host });
-opened.startJobs(app.log);
+opened.startJobs();
 if (setupPath) process.stdout.write(`First administrator: ${address}${setupPath}\n`);
 process.stdout.write(`Development server at ${address}, the pieces of the design at ${address}/gallery\n`);
 

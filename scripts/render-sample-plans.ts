@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
@@ -80,7 +80,7 @@ const folder = path.join(import.meta.dirname, '../docs/samples');
 mkdirSync(folder, { recursive: true });
 for (const { file, language, answers: given } of samples) {
   const answers: Answers = { ...emptyAnswers, mode: 'detailed', ...given };
-  const priced = estimate(answers, { version: 1, content: firstPriceBook }, currencyOf[language]);
+  const priced = estimate(answers, firstVersion, currencyOf[language]);
   if (!priced) throw new Error(`${file} has no service type`);
   const texts = writingTexts[language];
   const prd = writePrd({ answers, estimate: priced, language, number: 'ZKA3N6' }, texts);

@@ -43,6 +43,7 @@ const commands = {
   backup: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/backup.ts', ...extra]) },
   restore: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/restore.ts', ...extra]) },
   'release-fixture': { run: () => replaceBy(['scripts/write-release-fixture.ts']) },
+  vault: { run: (extra) => replaceBy([...fromEnvFile, 'scripts/vault.ts', ...extra]) },
   'verify-backup': { run: (extra) => replaceBy([...fromEnvFile, 'scripts/verify-backup.ts', ...extra]) },
 };
 

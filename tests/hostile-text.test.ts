@@ -6,7 +6,7 @@ import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
 import { severalLines, withoutLinks } from '#server/features/mail/compose/visitor-text.ts';
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
-import { readStyleElements } from '#server/features/settings/drawing-styles.ts';
+import { readStyleElements } from '#server/gateways/file-inspection/drawing-styles.ts';
 import { hostileLines, readersOfHostileText } from './support/hostile-text.ts';
 
 /** What follows the part of a text that is read must change nothing. */

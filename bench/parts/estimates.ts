@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { completeAnswersInCurrency } from '#tests/support/arbitrary-answers.ts';
 import { type Part, amount } from '../report.ts';
 import { median } from '../statistics.ts';
@@ -11,7 +11,7 @@ const roundMs = 150;
 /** How often a second the price of finished answers can be computed, over 200 different ones of a fixed seed. */
 export function measureEstimates(): Part {
   const samples = fc.sample(completeAnswersInCurrency, { numRuns: 200, seed: 1 });
-  const book = { version: 1, content: firstPriceBook };
+  const book = firstVersion;
   const perRound = Array.from({ length: rounds }, () => {
     const begun = performance.now();
     let count = 0;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { type Part, amount } from '../report.ts';
 import { root } from '../server-process.ts';
@@ -20,7 +20,7 @@ export async function measureRendering(): Promise<Part> {
       origin: 'http://127.0.0.1',
       hosts: {},
       isHostDecisive: false,
-      data: { priceBook: { version: 1, content: firstPriceBook } },
+      data: { priceBook: firstVersion },
       isDenied: false,
       thirdParties: { tagManagerId: null, chatKey: null },
     });

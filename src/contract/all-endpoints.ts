@@ -158,6 +158,8 @@ export const endpointGroups = {
     listOutbox: mailDelivery.listOutbox,
     getOutboxMail: mailDelivery.getOutboxMail,
     resendMail: mailDelivery.resendMail,
+    sendHeldMails: mailDelivery.sendHeldMails,
+    discardHeldMails: mailDelivery.discardHeldMails,
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,

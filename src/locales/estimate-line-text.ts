@@ -24,6 +24,12 @@ export function estimateLineText(reason: LineReason, t: GetText): EstimateLineTe
       const label = t('estimates:lines.packageSaving', { package: name, percent: reason.percent });
       return { label, why: t('estimates:reasons.packageSaving') };
     }
+    case 'saving-on-all': {
+      const values = { package: t(`estimates:packages.${reason.package}`), percent: reason.percent };
+      return reason.isCapped
+        ? { label: t('estimates:lines.savingCapped', values), why: t('estimates:reasons.savingCapped', values) }
+        : { label: t('estimates:lines.savingOnAll', values), why: t('estimates:reasons.packageSaving') };
+    }
     case 'urgency': {
       const { minimumPercent: minimum, maximumPercent: maximum } = reason;
       return { label: t('estimates:lines.urgency', { minimum, maximum }), why: t('estimates:reasons.urgency') };

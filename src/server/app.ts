@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { bindLogInEndpoints } from '#server/features/accounts/log-in/log-in-routes.ts';
 import { bindOwnAccountEndpoints } from '#server/features/accounts/own-account/own-account-routes.ts';
 import { bindRegistrationEndpoints } from '#server/features/accounts/registration/registration-routes.ts';
@@ -33,10 +33,14 @@ import { bindUserEndpoints } from '#server/features/users/routes.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/pages/assets.ts';
 import { decodableUrl } from '#server/http/decodable-url.ts';
+import { newSiteServer } from '#server/http/door.ts';
 import { installErrorResponses } from '#server/http/calls/error-responses.ts';
 import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
-import { type LogStream, logResponses, loggerOptions } from '#server/http/logging.ts';
+import { logResponses } from '#server/http/logging.ts';
+import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
+import { requestIdOf } from '#server/http/request-id.ts';
+import { warnOfUnknownProxy } from '#server/http/warn-of-proxy.ts';
 import { installLogoFile } from '#server/http/pages/logo-file.ts';
 import { installOpenApi } from '#server/http/openapi/openapi-routes.ts';
 import { createPageCache } from '#server/http/pages/page-cache.ts';
@@ -49,20 +53,23 @@ import { bindLiveStream } from '#server/live/live-stream.ts';
 import type { Services } from '#server/services.ts';
 
 const bodyLimit = 64 * 1024;
-/** Idle connections stay open for 72 s, longer than proxies keep theirs, so that a proxy never uses a closed one. */
-const keepAliveTimeout = 72_000;
-
 /** Registers what comes before all routes of the site, such as the files of the development server. */
 export type FrontDoor = (app: FastifyInstance) => Promise<void>;
 
-/** Parts that the development server or a test adds. */
-export type AppParts = { openFrontDoor?: FrontDoor; logTo?: LogStream };
+/** What the process brings: its log, the server to answer on, and when it was told to stop. */
+export type AppParts = {
+  log: FastifyBaseLogger;
+  /** Takes the listener of all requests; a server of its own when nothing is named. */
+  attach?: (listener: RequestListener) => Server;
+  stopping?: AbortSignal;
+  openFrontDoor?: FrontDoor;
+};
 
 /** Creates the server from its services; it does not listen yet. */
 export async function createApp(
   services: Services,
   assets: AssetFolder | null,
-  { openFrontDoor, logTo }: AppParts = {},
+  { log, attach = newSiteServer, stopping, openFrontDoor }: AppParts,
 ): Promise<FastifyInstance> {
   const { trustProxy } = services.config;
   const sources = createPageSources(services);
@@ -72,20 +79,23 @@ export async function createApp(
   });
   const app = fastify({
     bodyLimit,
-    serverFactory: (handle) => createServer({ keepAliveTimeout }, responses.wrap(handle)),
+    serverFactory: (handle) => attach(refuseTwoHosts(responses.wrap(handle))),
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     trustProxy: trustProxy ?? false,
-    logger: loggerOptions(services.config.logLevel, logTo),
+    loggerInstance: log,
+    genReqId: (request) => requestIdOf(request, services.newId),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // An id of any length is just not found; Node limits the request line.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
   app.addHook('preClose', async () => responses.close());
-  installGracefulClose(app);
+  installGracefulClose(app, stopping);
+  stopping?.addEventListener('abort', () => responses.close());
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeadersFor(request));
+    reply.headers(securityHeadersFor(request)).header('x-request-id', request.id);
   });
+  warnOfUnknownProxy(app);
   await openFrontDoor?.(app);
   await app.register(cookie);
   await app.register(formBody, { bodyLimit });
@@ -93,7 +103,7 @@ export async function createApp(
   installErrorResponses(app, services);
   logResponses(app);
   if (assets) await installAssets(app, assets);
-  installHealth(app, services);
+  installHealth(app, { ping: services.ping, stopping });
   bindSite(app, services);
   bindOffice(app, services);
   installOpenApi(app);

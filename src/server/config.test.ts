@@ -13,9 +13,12 @@ test('K1 with nothing set the server runs on the embedded database, for this mac
     smtpUrl: undefined,
     siteHosts: {},
     trustProxy: undefined,
+    vaultKey: undefined,
     logLevel: 'info',
+    stopPauseMs: 3000,
     rateLimitFactor: 1,
     minimumFillMs: 3000,
+    replyHoldMs: 30_000,
     thirdParties: { tagManagerId: null, chatKey: null },
     previewHost: undefined,
     objectStore: undefined,
@@ -41,8 +44,10 @@ test('K1 every variable is read', () => {
     SITE_HOSTS: ' sk=plumbline.sk , cs=www.plumbline.cz:8443,da=plumbline-dk.example,',
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback',
     LOG_LEVEL: 'warn',
+    STOP_PAUSE_MS: '0',
     RATE_LIMIT_FACTOR: '0.5',
     MINIMUM_FILL_MS: '0',
+    REPLY_HOLD_MS: '5000',
     TAG_MANAGER_ID: 'GTM-AB12CD3',
     CHAT_KEY: '0123456789abcdef0123456789abcdef01234567',
     PREVIEW_HOST: 'preview.plumbline.example:8443',
@@ -54,6 +59,7 @@ test('K1 every variable is read', () => {
     FILES_S3_REGION: 'eu-central-1',
     FILES_S3_ACCESS_KEY: 'AKEXAMPLE',
     FILES_S3_SECRET_KEY: 'tajné',
+    VAULT_KEY: `${'A'.repeat(43)}=,${'0f'.repeat(32)}`,
   });
   assert.deepEqual(config, {
     port: 0,
@@ -65,8 +71,10 @@ test('K1 every variable is read', () => {
     siteHosts: { sk: 'plumbline.sk', cs: 'www.plumbline.cz:8443', da: 'plumbline-dk.example' },
     trustProxy: '127.0.0.1, 10.0.0.0/8, ::1, fd00::/8, loopback',
     logLevel: 'warn',
+    stopPauseMs: 0,
     rateLimitFactor: 0.5,
     minimumFillMs: 0,
+    replyHoldMs: 5000,
     thirdParties: { tagManagerId: 'GTM-AB12CD3', chatKey: '0123456789abcdef0123456789abcdef01234567' },
     previewHost: 'preview.plumbline.example:8443',
     objectStore: {
@@ -75,6 +83,7 @@ test('K1 every variable is read', () => {
       accessKey: 'AKEXAMPLE',
       secretKey: 'tajné',
     },
+    vaultKey: `${'A'.repeat(43)}=,${'0f'.repeat(32)}`,
     languageModel: { baseUrl: 'https://llm.example/v1', apiKey: 'kľúč', model: 'some-model', dailyCalls: 5 },
   });
 });
@@ -83,6 +92,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   PORT: ['65536', '-1', '80.5', 'http', '0x1F90g'],
   DATABASE_URL: ['mysql://db.example/x', 'db.example', 'http://db.example'],
   ADMIN_EMAIL: ['majster', 'majster@'],
+  VAULT_KEY: ['heslo', 'A'.repeat(42), `${'A'.repeat(43)},heslo`],
   SMTP_URL: ['mail.example:587', 'http://mail.example'],
   SITE_HOSTS: [
     'eo=plumbline.example',
@@ -94,12 +104,14 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ],
   TRUST_PROXY: ['true', '1', 'proxy.example', '127.0.0.1,', '10.0.0.0/33', '300.0.0.1', 'loopback/8', '::1/129'],
   LOG_LEVEL: ['verbose', 'INFO'],
+  STOP_PAUSE_MS: ['-1', '60001', 'long'],
   RATE_LIMIT_FACTOR: ['0', '-1', 'off', 'Infinity'],
   MINIMUM_FILL_MS: ['-1', '1.5', 'soon'],
+  REPLY_HOLD_MS: ['-1', '120001', 'soon'],
   TAG_MANAGER_ID: ['G-AB12CD3', 'GTM-', 'gtm-ab12cd3', 'GTM-AB12CD3"onload=x', 'GTM-AB12CD3&l=x'],
   CHAT_KEY: ['short', 'with blanks in it', '0123456789\nabcdef'],
   PREVIEW_HOST: ['https://preview.example', 'a b', 'preview.example/x'],
-  LLM_BASE_URL: ['llm.example/v1', 'ftp://llm.example'],
+  LLM_BASE_URL: ['llm.example/v1', 'ftp://llm.example', 'http://llm.example/v1', 'http://127.0.0.1.example/v1'],
   LLM_DAILY_CALLS: ['-1', '1.5', 'many'],
   FILES_S3_ENDPOINT: [
     's3.example/files',
@@ -170,6 +182,21 @@ test('K5 the message about a wrong value never shows a password', () => {
       (error) => error instanceof ConfigError && !error.message.includes(secret),
     );
   }
+});
+
+test('S13 a language model is reached by https, or on this machine', () => {
+  for (const address of [
+    'https://llm.example/v1',
+    'http://127.0.0.1:11434/v1',
+    'http://localhost/v1',
+    'http://[::1]/v1',
+  ]) {
+    assert.equal(readConfig({ LLM_BASE_URL: address, LLM_MODEL: 'm' }).languageModel?.baseUrl, address);
+  }
+  assert.throws(
+    () => readConfig({ LLM_BASE_URL: 'http://10.0.0.5/v1', LLM_MODEL: 'm' }),
+    /LLM_BASE_URL: must be https/,
+  );
 });
 
 test('K1 .env.example names every variable and is itself a good environment', () => {

@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import * as z from 'zod';
 import type { ThirdParties } from '#contract/page.ts';
+import { isLoopback } from '#domain/mail/mail-server.ts';
+import { readVaultKeys } from '#server/vault/vault-key.ts';
 import { type LanguageHosts, languages } from '#domain/languages.ts';
+import { StartRefusedError } from '#server/start-refused-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -45,6 +48,13 @@ const proxies = z
     'must be addresses, comma-separated, such as 127.0.0.1,10.0.0.0/8',
   );
 
+/** A key and what visitors wrote leave this machine encrypted only. */
+function isSafeWay(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
 const optional = z.string().min(1).optional();
 
 const s3Names = ['FILES_S3_ENDPOINT', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const;
@@ -64,6 +74,7 @@ const environmentSchema = z
     SITE_HOSTS: siteHosts.default({}),
     TRUST_PROXY: proxies.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
+    STOP_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),
     REPLY_HOLD_MS: z.coerce.number().int().min(0).max(120_000).default(replyHoldMs),
@@ -75,7 +86,10 @@ const environmentSchema = z
       .string()
       .regex(/^[\w-]{8,64}$/, 'must be the key of the chat, letters and digits only')
       .optional(),
-    LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be https://host/v1' }).optional(),
+    LLM_BASE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be https://host/v1' })
+      .refine(isSafeWay, 'must be https://host/v1; http:// only for a model on this machine')
+      .optional(),
     LLM_API_KEY: optional,
     LLM_MODEL: optional,
     LLM_DAILY_CALLS: z.coerce.number().int().min(0).default(200),
@@ -89,6 +103,13 @@ const environmentSchema = z
       .default('auto'),
     FILES_S3_ACCESS_KEY: optional,
     FILES_S3_SECRET_KEY: optional,
+    VAULT_KEY: z
+      .string()
+      .refine(
+        (value) => readVaultKeys(value) !== null,
+        'must be keys of 32 bytes in base64, comma-separated, newest first',
+      )
+      .optional(),
     PREVIEW_HOST: z.string().regex(hostName, 'must be a host name such as preview.plumbline.example').optional(),
   })
   .refine((value) => !value.ADMIN_USERNAME === !value.ADMIN_PASSWORD, {
@@ -104,6 +125,9 @@ const environmentSchema = z
     message: 'FILES_S3_ENDPOINT, FILES_S3_ACCESS_KEY and FILES_S3_SECRET_KEY go together',
   });
 
+/** Every variable of the environment that is a setting. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** Settings of a running server; `.env.example` documents each. */
 export type Config = {
   port: number;
@@ -116,6 +140,8 @@ export type Config = {
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined;
   logLevel: (typeof logLevels)[number];
+  /** How long a server that was told to stop goes on, so that others hear that it is no longer ready (ms). */
+  stopPauseMs: number;
   /** Multiplies every rate limit; above 1 only for load tests. */
   rateLimitFactor: number;
   /** Shortest time in ms in which a person fills the configurator in. */
@@ -128,6 +154,8 @@ export type Config = {
   previewHost: string | undefined;
   /** Bucket for files that go with requests; without one they lie in the data folder. */
   objectStore: ObjectStoreSettings | undefined;
+  /** Keys of the vault, the writing one first; without them they lie in a file of the data folder. */
+  vaultKey: string | undefined;
   /** Without one the built-in template writes. */
   languageModel: LanguageModel | undefined;
 };
@@ -139,7 +167,7 @@ export type ObjectStoreSettings = { endpoint: string; region: string; accessKey:
 export type LanguageModel = { baseUrl: string; apiKey: string | undefined; model: string; dailyCalls: number };
 
 /** A setting that stops the start; the message names the variable and never shows its value. */
-export class ConfigError extends Error {}
+export class ConfigError extends StartRefusedError {}
 
 /** Reads and checks the environment. Throws `ConfigError` naming every variable that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -163,12 +191,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     siteHosts: env.SITE_HOSTS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    stopPauseMs: env.STOP_PAUSE_MS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     minimumFillMs: env.MINIMUM_FILL_MS,
     replyHoldMs: env.REPLY_HOLD_MS,
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
     previewHost: env.PREVIEW_HOST,
     objectStore: objectStoreOf(env),
+    vaultKey: env.VAULT_KEY,
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL
         ? {

@@ -1,3 +1,4 @@
+import { forgetOldNames } from '#server/features/audit/forget-old-names.ts';
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
@@ -7,16 +8,19 @@ import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
 import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
 import type { Services } from '#server/services.ts';
+import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 
-/** What is deleted every hour because nobody needs it any more. */
+/** What is deleted every hour because nobody needs it any more, and what is sealed that an earlier release left clear. */
 export function housekeepingSteps(services: Services): HousekeepingStep[] {
   return [
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'error reports', run: () => deleteOldReports(services) },
+    { name: 'names in the audit log', run: () => forgetOldNames(services) },
     { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
+    { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },
   ];
 }

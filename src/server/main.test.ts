@@ -6,7 +6,9 @@ import { type TestContext, describe, test } from 'node:test';
 import type { StoredEstimate } from '#contract/estimates.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { connectForMaintenance } from '#server/database/open-database.ts';
-import { type RunningServer, startServer } from '#tests/support/running-server.ts';
+import { textsOf } from '#server/texts.ts';
+import { postgresToCome } from '#tests/support/database-outage.ts';
+import { type RunningServer, startProcess, startServer } from '#tests/support/running-server.ts';
 import { newKey, requestEstimate, submission, submit } from '#tests/support/submissions.ts';
 import { TestBrowser } from '#tests/support/test-browser.ts';
 import { atEnd, blankLocation, temporaryFolder, testAtEachLocation } from '#tests/support/test-databases.ts';
@@ -71,6 +73,7 @@ describe('the server as a process', { skip: arePagesBuilt ? false : 'the pages a
       const { dataDir, databaseUrl = '' } = location;
       const environment = { ...administrator, DATABASE_URL: databaseUrl, LOG_LEVEL: 'info' };
       const server = await start(context, dataDir, environment);
+      assert.match(server.output(), /^(?:\{.*\}\n)+$/, 'R14 every line of the log is JSON');
       await useEverything(server);
       const finish = await beginSubmission(server);
       const stopped = server.stop('SIGTERM');
@@ -101,7 +104,8 @@ describe('the server as a process', { skip: arePagesBuilt ? false : 'the pages a
     await assert.rejects(
       startServer({ dataDir }),
       new RegExp(
-        `ended with code 1.*\\nThe data folder ${dataDir} is in use by another Plumbline process\\.[^\\n]*\\n$`,
+        `ended with code 1.*"msg":"The data folder ${dataDir} is in use by another Plumbline process\\.[^\\n]*\\n$`,
+        's',
       ),
     );
     assert.equal((await submit(new TestBrowser(first.origin))).status, 200);
@@ -121,6 +125,46 @@ describe('the server as a process', { skip: arePagesBuilt ? false : 'the pages a
         return true;
       });
     }
+  });
+
+  test('R5 a server that is told to stop says first that it is not ready, goes on answering, and ends on a second word', async (context) => {
+    const environment = { STOP_PAUSE_MS: '60000', LOG_LEVEL: 'info' };
+    const server = await start(context, temporaryFolder(context), environment);
+    const browser = new TestBrowser(server.origin);
+    assert.equal((await browser.get('/api/ready')).status, 200);
+    const stopped = server.stop('SIGTERM');
+    await server.printed('"msg":"stopping"');
+    const ready = await browser.get('/api/ready');
+    assert.deepEqual([ready.status, ready.body], [503, { status: 'stopping' }]);
+    const sent = await submit(browser);
+    assert.deepEqual([sent.status, sent.headers.get('connection')], [200, 'close']);
+    assert.equal((await browser.get('/')).status, 200);
+    process.kill(server.pid, 'SIGINT');
+    assert.equal(await stopped, 0);
+  });
+
+  test('R12 the port is open before the database is: visitors read that the site is being prepared', async (context) => {
+    const location = await blankLocation(context, 'postgres');
+    const { databaseUrl, open } = postgresToCome(context, location);
+    const starting = startProcess({
+      dataDir: location.dataDir,
+      environment: { ...lifted, DATABASE_URL: databaseUrl, DATABSE_URL: 'x', LOG_LEVEL: 'info' },
+    });
+    atEnd(context, () => starting.stop('SIGKILL'));
+    await starting.printed('waiting for PostgreSQL');
+    const [, origin = ''] = /listening at ([^\s,]+)/.exec(starting.output()) ?? [];
+    const browser = new TestBrowser(origin, { headers: { accept: 'text/html' } });
+    const page = await browser.get('/ponuka', { 'accept-language': 'da' });
+    assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '5']);
+    assert.ok(page.text.includes(textsOf('da')('preparing:title')));
+    const call = await new TestBrowser(origin).get('/api/user');
+    assert.deepEqual([call.status, call.code], [503, 'database-unavailable']);
+    assert.deepEqual((await browser.get('/api/ready')).body, { status: 'preparing' });
+    assert.equal((await browser.get('/api/health')).status, 200);
+    await open();
+    assert.equal(await starting.ready, origin, 'the same port');
+    assert.equal((await submit(new TestBrowser(origin))).status, 200);
+    assert.match(starting.output(), /"name":"DATABSE_URL","meant":"DATABASE_URL"/);
   });
 
   test('K2 two servers on one PostgreSQL take each other’s tokens and store a form once', async (context) => {

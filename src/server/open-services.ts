@@ -1,12 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { monotonicFactory } from 'ulid';
 import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
 import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/database/open-database.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Database, type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
 import { columnsOf } from '#server/features/price-book/library-store.ts';
+import { freeBytesOf } from '#server/features/attachments/upload-room.ts';
 import { createFileInspector } from '#server/gateways/file-inspection/file-inspector.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
@@ -22,6 +26,9 @@ import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
+import { openVault } from '#server/vault/open-vault.ts';
+import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import { readSmtpServer } from '#server/features/mail/mail-server/mail-server-store.ts';
 
 /** Dependencies from outside: pages, time, randomness, the name of this process. */
@@ -30,12 +37,13 @@ export type Outside = {
   clock: () => number;
   newToken: () => string;
   workerId: string;
+  log: FastifyBaseLogger;
 };
 
 export type OpenedServices = {
   services: Services;
-  /** Starts the job worker and the housekeeping; failures are logged to `log`. */
-  startJobs: (log: JobLog) => void;
+  /** Starts the job worker and the housekeeping. */
+  startJobs: () => void;
   close: () => Promise<void>;
 };
 
@@ -43,44 +51,48 @@ const jobIntervalMs = 5000;
 /** How often housekeeping is checked to be due. */
 const housekeepingCheckMs = 10_000;
 
+/** What a first start finds: prices, templates of mails, the library of features. */
+async function seedFirstContent(
+  db: Kysely<DatabaseSchema>,
+  { createdAt, newId }: { createdAt: number; newId: () => string },
+): Promise<void> {
+  await seedPriceBook(db, { content: firstPriceBook, createdAt });
+  await seedMessageTemplates(db, { templates: firstMessageTemplates, createdAt, newId });
+  await seedLibraryFeatures(db, { rows: firstLibrary(firstPriceBook).map(columnsOf), createdAt, newId });
+}
+
 /** Opens the database and the gateways of a configuration, seeds what a first start needs. */
 export async function openServices(config: Config, outside: Outside): Promise<OpenedServices> {
-  const { clock, newToken } = outside;
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
-  await seedPriceBook(database.db, { content: firstPriceBook, createdAt: clock() });
+  const { clock, newToken, log } = outside;
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
   const look = createLookSource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
   await Promise.all([look.refresh(), security.refresh()]);
-  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db) });
+  const vault = await openSealed(database, config);
+  const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
   const inspector = createFileInspector();
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
   const newId = () => newUlid(clock());
-  await seedMessageTemplates(database.db, { templates: firstMessageTemplates, createdAt: clock(), newId });
-  await seedLibraryFeatures(database.db, {
-    rows: firstLibrary(firstPriceBook).map(columnsOf),
-    createdAt: clock(),
-    newId,
-  });
+  await seedFirstContent(database.db, { createdAt: clock(), newId });
   let pokeJobs = (): void => undefined;
-  const live = openLiveEvents({
-    db: database.db,
-    engine: database.engine,
-    databaseUrl: config.databaseUrl,
-    self: outside.workerId,
-  });
+  const { db, engine } = database;
+  const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
   const services: Services = {
     config,
-    db: database.db,
-    engine: database.engine,
+    db,
+    engine,
     mail: applyLookToMails(mail, look),
     pdf,
     files: openObjectStore(config),
+    freeBytes: () => freeBytesOf(config.dataDir),
     inspector,
+    vault,
     writing: openWritingAssistant(config.languageModel),
     pages: outside.pages,
-    signingKey: await readOrCreateSecret(database.db, 'signing-key', newToken),
+    signingKey: await readOrCreateSecret({ db: database.db, vault }, 'signing-key', newToken),
     clock,
     newId,
     newToken,
@@ -93,7 +105,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   let stopJobs = async (): Promise<void> => undefined;
   return {
     services,
-    startJobs(log) {
+    startJobs() {
       const jobs = startJobs(services, { workerId: outside.workerId, log });
       pokeJobs = jobs.poke;
       stopJobs = jobs.stop;
@@ -103,6 +115,29 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
       await Promise.all([mail.close(), pdf.close(), inspector.close(), live.close()]);
       await database.close();
     },
+  };
+}
+
+/** Opens the vault and seals what is stored in clear; without its key the database is closed again. */
+async function openSealed(database: Database, config: Config): Promise<Vault> {
+  try {
+    const vault = await openVault(database.db, config);
+    await sealStoredValues({ db: database.db, vault });
+    return vault;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The loss of the database and its return, in the log once each. */
+function databaseReports(log: FastifyBaseLogger): Pick<OpenDatabaseOptions, 'reports' | 'onWaiting'> {
+  return {
+    reports: {
+      onLost: (err) => log.error({ err }, 'the database does not answer; calls are refused until it does'),
+      onFound: () => log.warn('the database answers again'),
+    },
+    onWaiting: (err) => log.warn({ err }, 'waiting for PostgreSQL to answer'),
   };
 }
 

@@ -11,6 +11,7 @@ import type { LiveEvents } from '#server/live/live-events.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 
 /** Dependencies of the use cases, such as time, ids and randomness. */
@@ -22,8 +23,11 @@ export type Services = {
   pdf: PdfGateway;
   /** Bytes of files that go with requests. */
   files: ObjectStore;
+  /** Bytes that the disk of the data folder has left. */
+  freeBytes: () => Promise<number>;
   inspector: FileInspector;
   writing: WritingAssistant;
+  vault: Vault;
   pages: PageRenderer;
   /** Key that signs CSRF and form tokens; shared by all instances. */
   signingKey: string;

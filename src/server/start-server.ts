@@ -1,37 +1,60 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { prepareFirstAdministrator } from '#server/features/accounts/first-administrator/prepare-first-administrator.ts';
+import type { Door } from '#server/http/door.ts';
+import { openNotices } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { OpenedServices } from '#server/open-services.ts';
 
+/** What runs has this time to end once nothing new is taken (ms). */
 const stopWithinMs = 10_000;
 
-/** Starts listening and the jobs; SIGTERM and SIGINT finish what runs and close everything (K5). */
-export async function startServer(opened: OpenedServices, assets: AssetFolder | null): Promise<void> {
-  const { services } = opened;
-  const { config } = services;
-  const setupPath = await prepareFirstAdministrator(services);
-  const app = await createApp(services, assets);
-  const address = await app.listen({ port: config.port, host: config.host });
-  opened.startJobs(app.log);
-  if (setupPath)
-    process.stdout.write(`\nMake the first administrator here (valid 24 hours):\n  ${address}${setupPath}\n\n`);
-  process.stdout.write(`Plumbline is ready at ${address}\n`);
+/** What the process has before the site: its port, its log, the built files. */
+export type Process = { door: Door; log: FastifyBaseLogger; assets: AssetFolder | null };
 
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
-    if (isStopping) return;
-    isStopping = true;
-    app.log.info({ signal }, 'stopping');
-    // Ends the process even if a connection hangs.
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    app
-      .close()
-      .then(() => opened.close())
-      .catch((error: unknown) => {
-        app.log.error({ err: error }, 'could not stop cleanly');
-        process.exitCode = 1;
-      });
+/** Opens the door to the site and starts the jobs; SIGTERM and SIGINT finish what runs and close everything (K5). */
+export async function startServer(opened: OpenedServices, { door, log, assets }: Process): Promise<void> {
+  const { services } = opened;
+  const setupPath = await prepareFirstAdministrator(services);
+  const stopping = new AbortController();
+  const app = await createApp(services, assets, { log, attach: door.attach, stopping: stopping.signal });
+  await app.ready();
+  door.open();
+  opened.startJobs();
+  const notices = openNotices(log);
+  if (setupPath) notices.info(`Make the first administrator here (valid 24 hours): ${door.address}${setupPath}`);
+  notices.info(`Plumbline is ready at ${door.address}`);
+
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    log.info({ signal }, 'stopping');
+    stopping.abort();
+    if (signal === 'SIGTERM') await untilOthersKnow(services.config.stopPauseMs);
+    await close(app, { door, opened });
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (stopping.signal.aborted) return;
+    stop(signal).catch((error: unknown) => {
+      log.error({ err: error }, 'could not stop cleanly');
+      process.exitCode = 1;
+    });
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
+
+/** Goes on answering for a while, so that a load balancer hears that the server is no longer ready; SIGINT cuts it short. */
+async function untilOthersKnow(ms: number): Promise<void> {
+  if (ms === 0) return;
+  const over = new AbortController();
+  const { signal } = over;
+  await Promise.race([pause(ms, undefined, { signal }), once(process, 'SIGINT', { signal })]);
+  over.abort();
+}
+
+async function close(app: FastifyInstance, { door, opened }: { door: Door; opened: OpenedServices }): Promise<void> {
+  // Ends the process even if a connection hangs.
+  setTimeout(() => process.exit(1), stopWithinMs).unref();
+  await Promise.all([app.close(), door.close()]);
+  await opened.close();
 }

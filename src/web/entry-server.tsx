@@ -38,6 +38,6 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
     </I18nContext>,
   );
   const title = titleOf(meta, content, t);
-  const description = descriptionOf(meta, { language: input.language, content, t });
+  const description = descriptionOf(meta, { page: input, content, t });
   return wrapDocument({ input, assets, content, t, title, description, body });
 }

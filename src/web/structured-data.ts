@@ -94,7 +94,7 @@ function service(page: Described): Node | null {
   const { input, content, description } = page;
   const key = serviceOfSlug(input.parameters['slug'] ?? '');
   if (!key || !input.data.priceBook || !content.serviceCards) return null;
-  const price = pricesOf(input).rangeOf(serviceFacts[key].bands[0]);
+  const price = pricesOf(input).rangeOf(serviceFacts[key].prices[0]);
   return {
     '@type': 'Service',
     name: content.serviceCards[key].name,

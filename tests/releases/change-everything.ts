@@ -8,6 +8,7 @@ import { getPriceVersion, publishPrices, tryPrices } from '#contract/price-book/
 import { undoRequestChanges } from '#contract/service-requests/request-changes.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { getLookSettings, getSecuritySettings } from '#contract/settings.ts';
+import { totpOf } from '#server/vault/sealed-values-store.ts';
 import { jana } from '#tests/support/accounts.ts';
 import { done, readDetail, requestsPath } from '#tests/support/office.ts';
 import { codeOf } from '#tests/support/second-factor.ts';
@@ -22,12 +23,13 @@ export async function signIn(app: TestApp): Promise<{ admin: TestBrowser; custom
   done(await admin.post('/api/login', administrator));
   const { username, password } = jana;
   assert.equal((await customer.post('/api/login', { username, password })).code, 'second-factor-needed');
-  const { totp_secret: secret } = await app.services.db
+  const { id, totp_secret: stored } = await app.services.db
     .selectFrom('users')
-    .select('totp_secret')
+    .select(['id', 'totp_secret'])
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
-  done(await customer.post('/api/login/second-factor', { code: codeOf(app, secret ?? '') }));
+  const secret = app.services.vault.open(stored ?? '', totpOf(id));
+  done(await customer.post('/api/login/second-factor', { code: codeOf(app, secret) }));
   return { admin, customer };
 }
 

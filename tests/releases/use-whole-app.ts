@@ -32,7 +32,7 @@ export async function useWholeApp(app: TestApp): Promise<void> {
   const { db, clock, newId, newToken } = app.services;
   await seedMessageTemplates(db, { templates: firstMessageTemplates, createdAt: clock(), newId });
   await seedLibraryFeatures(db, { rows: firstLibrary(firstPriceBook).map(columnsOf), createdAt: clock(), newId });
-  await readOrCreateSecret(db, 'signing-key', newToken);
+  await readOrCreateSecret(app.services, 'signing-key', newToken);
   const { admin, customer } = await fillAccounts(app);
   await fillSettings(admin);
   await fillPrices(admin);

@@ -3,7 +3,8 @@ import { type Server, type Socket, createConnection, createServer } from 'node:n
 import path from 'node:path';
 import type { TestContext } from 'node:test';
 import { sql } from 'kysely';
-import { openDatabase } from '#server/database/open-database.ts';
+import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
+import type { AnswerReports } from '#server/database/watch-database.ts';
 import { type TestDatabase, atEnd, temporaryFolder } from './test-databases.ts';
 
 /** A database that a test can take away and give back. */
@@ -14,6 +15,9 @@ export type FailingDatabase = {
   recover: () => Promise<void>;
 };
 
+/** A way to PostgreSQL that can fall silent without ending any connection. */
+export type SilentDatabase = { database: TestDatabase; hang: () => void; resume: () => void };
+
 /** A way to PostgreSQL that breaks in the middle of what is said. */
 export type BreakingDatabase = {
   database: TestDatabase;
@@ -23,8 +27,7 @@ export type BreakingDatabase = {
 
 /** Opens a second way to the database of a test, one that can be cut. */
 export async function openFailingDatabase(context: TestContext, known: TestDatabase): Promise<FailingDatabase> {
-  const { databaseUrl, dataDir } = known.location;
-  return databaseUrl === undefined ? fullDisk(known) : lostServer(context, new URL(databaseUrl), dataDir);
+  return known.location.databaseUrl === undefined ? fullDisk(known) : lostServer(context, known.location);
 }
 
 function fullDisk(database: TestDatabase): FailingDatabase {
@@ -39,40 +42,63 @@ function fullDisk(database: TestDatabase): FailingDatabase {
   return { database, fail, recover: () => limitPages(1_000_000) };
 }
 
-async function lostServer(context: TestContext, url: URL, dataDir: string): Promise<FailingDatabase> {
-  const { database, relay } = await openRelayed(context, url, dataDir);
+async function lostServer(context: TestContext, known: DatabaseLocation): Promise<FailingDatabase> {
+  const { database, relay } = await openRelayed(context, known);
   return { database, fail: relay.cut, recover: relay.open };
 }
 
 /** Opens a second way to a PostgreSQL database of a test, one that breaks when it is told to. */
 export async function openBreakingDatabase(context: TestContext, known: TestDatabase): Promise<BreakingDatabase> {
-  const { databaseUrl, dataDir } = known.location;
-  const { database, relay } = await openRelayed(context, new URL(databaseUrl ?? ''), dataDir);
+  const { database, relay } = await openRelayed(context, known.location);
   return { database, breakAt: relay.breakAt };
 }
 
-/** Reaches PostgreSQL through a socket of our own, which can be closed and opened again. */
-async function openRelayed(context: TestContext, url: URL, dataDir: string) {
+/** Opens a second way to a PostgreSQL database of a test, one that can fall silent; it is watched. */
+export async function openSilentDatabase(
+  context: TestContext,
+  known: TestDatabase,
+  reports: AnswerReports,
+): Promise<SilentDatabase> {
+  const { database, relay } = await openRelayed(context, known.location, reports);
+  return { database, hang: () => relay.hold(true), resume: () => relay.hold(false) };
+}
+
+/** A server of PostgreSQL that is not there until it is opened. */
+export function postgresToCome(context: TestContext, { databaseUrl = '' }: DatabaseLocation) {
+  const { relay, relayed } = relayTo(context, new URL(databaseUrl));
+  atEnd(context, relay.cut);
+  return { databaseUrl: relayed.href, open: relay.open };
+}
+
+function relayTo(context: TestContext, url: URL) {
   const name = `.s.PGSQL.${url.port}`;
   const folder = temporaryFolder(context);
   const relay = createRelay(path.join(url.searchParams.get('host') ?? '', name), path.join(folder, name));
-  await relay.open();
-  atEnd(context, relay.cut);
   const relayed = new URL(url);
   relayed.searchParams.set('host', folder);
+  return { relay, relayed };
+}
+
+/** Reaches PostgreSQL through a socket of our own, which can be closed and opened again. */
+async function openRelayed(context: TestContext, known: DatabaseLocation, reports?: AnswerReports) {
+  const { databaseUrl = '', dataDir } = known;
+  const { relay, relayed } = relayTo(context, new URL(databaseUrl));
+  await relay.open();
+  atEnd(context, relay.cut);
   const location = { databaseUrl: relayed.href, dataDir };
-  const database = await openDatabase(location);
+  const database = await openDatabase({ ...location, ...(reports && { reports }) });
   atEnd(context, database.close);
   return { database: { ...database, location }, relay };
 }
 
 function createRelay(from: string, to: string) {
   const sockets = new Set<Socket>();
-  const breaking = { words: '', left: 0 };
+  const breaking = { words: '', left: 0, isHeld: false };
   let server: Server | undefined;
   const join = (one: Socket, other: Socket) => {
     sockets.add(one);
     one.pipe(other);
+    if (breaking.isHeld) one.pause();
     one.on('error', () => other.destroy());
     one.on('close', () => {
       sockets.delete(one);
@@ -93,6 +119,14 @@ function createRelay(from: string, to: string) {
       });
       server.listen(to);
       await once(server, 'listening');
+    },
+    /** Lets nothing through, in no direction, or all of it again. */
+    hold(isHeld: boolean) {
+      breaking.isHeld = isHeld;
+      for (const socket of sockets) {
+        if (isHeld) socket.pause();
+        else socket.resume();
+      }
     },
     breakAt(words: string, times: number) {
       Object.assign(breaking, { words, left: times });

@@ -73,6 +73,18 @@ export const launchingPage = (): Promise<Buffer> =>
     document.getPages()[0]?.node.set(PDFName.of('AA'), document.context.obj({ O: action }));
   });
 
+/** A document with a link to an address, given as it is written: in brackets or as hexadecimal digits. */
+export const documentWithLink = (address: string): Buffer =>
+  documentWith('', `<</Type /Annot /Subtype /Link /A <</S /URI /URI ${address}>> >>`);
+
+/** A document whose packed objects unpack to so many megabytes, almost all of them blanks. */
+export function inflatingDocument(megabytes: number): Buffer {
+  const objects = Buffer.concat([Buffer.from('5 0 <</A 1>>'), Buffer.alloc(megabytes * 1024 * 1024, ' ')]);
+  const packed = deflateSync(objects);
+  const head = `<</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length}>>`;
+  return documentWith('', `${head}\nstream\n${packed.toString('latin1')}\nendstream`);
+}
+
 /** A document whose packed objects unpack to a gigabyte. */
 export function documentBomb(): Buffer {
   const bomb = deflateSync(packedZeros(1024));

@@ -5,7 +5,7 @@ import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
 import { oneLine, severalLines, withoutLinks } from '#server/features/mail/compose/visitor-text.ts';
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
-import { readStyleElements } from '#server/features/settings/drawing-styles.ts';
+import { readStyleElements } from '#server/gateways/file-inspection/drawing-styles.ts';
 
 const length = 100_000;
 
@@ -36,6 +36,7 @@ export const hostileLines: Readonly<Record<string, string>> = {
   'style elements': repeated('<style'),
   comments: `<style>${repeated('/*a')}`,
   'rules with an at sign': `<style>${repeated('@')}`,
+  'selectors and declarations': `<style>${repeated('a,').slice(0, 50_000)}b{${repeated('fill:red;').slice(0, 50_000)}}`,
   braces: `<style>${repeated('{')}`,
 };
 

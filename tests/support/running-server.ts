@@ -3,20 +3,25 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const readyLine = /^(?:Plumbline is ready|Development server) at ([^\s,]+)/m;
+const readyLine = /(?:Plumbline is ready|Development server) at ([^\s,"]+)/;
 const startWithinMs = 60_000;
 
-/** A server in a process of its own, on a free port of 127.0.0.1. */
-export type RunningServer = {
-  /** Scheme, host and port, such as `http://127.0.0.1:40123`. */
-  readonly origin: string;
+/** A server in a process of its own, on a free port of 127.0.0.1, which may not be ready yet. */
+export type ServerProcess = {
   readonly pid: number;
+  /** Scheme, host and port once it is ready; rejects with what it printed when it does not get ready. */
+  readonly ready: Promise<string>;
   /** Everything that it has printed so far. */
   readonly output: () => string;
   /** Waits until it has printed that text. */
   printed: (text: string) => Promise<void>;
   /** Ends it, gracefully unless another signal is named, waits until it is gone and answers its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+};
+
+export type RunningServer = Omit<ServerProcess, 'ready'> & {
+  /** Scheme, host and port, such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
 };
 
 export type ServerOptions = {
@@ -30,6 +35,12 @@ export type ServerOptions = {
 
 /** Starts `src/server/main.ts` on the built pages in dist/, or another program. Throws with what it printed when it does not get ready. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { ready, ...running } = startProcess(options);
+  return { ...running, origin: await ready };
+}
+
+/** Starts it without waiting until it is ready. */
+export function startProcess(options: ServerOptions): ServerProcess {
   const { dataDir, environment = {}, program = 'src/server/main.ts' } = options;
   const child = spawn(process.execPath, [program], {
     cwd: root,
@@ -40,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node-compile'),
       LOG_LEVEL: 'error',
       PORT: '0',
+      STOP_PAUSE_MS: '0',
       DATA_DIR: dataDir,
       ...environment,
     },
@@ -52,9 +64,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const endWithThisProcess = () => child.kill('SIGKILL');
   process.once('exit', endWithThisProcess);
   child.once('exit', () => process.off('exit', endWithThisProcess));
-  const origin = await untilReady(child, output);
+  const ready = untilReady(child, output);
+  // Whoever does not wait for it is not told either.
+  ready.catch(() => undefined);
   return {
-    origin,
+    ready,
     pid: child.pid ?? 0,
     output,
     async printed(text) {

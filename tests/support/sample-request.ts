@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -33,7 +33,7 @@ export const sampleAnswers: Answers = {
 
 /** A request as it is handed to the mails, for tests. */
 export function sampleRequest(language: Language, answers: Answers = sampleAnswers): RequestToMail {
-  const computed = estimate(answers, { version: 1, content: firstPriceBook }, currencyOf[language]);
+  const computed = estimate(answers, firstVersion, currencyOf[language]);
   if (!computed) throw new Error('Complete answers have an estimate.');
   return {
     id: `01JD7Z00000000000000REQ${languages.indexOf(language)}00`,

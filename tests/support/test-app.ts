@@ -14,6 +14,7 @@ import { newAccountRow } from '#server/features/accounts/registration/new-accoun
 import { insertUser } from '#server/features/accounts/account-store.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
+import { openLog } from '#server/http/logging.ts';
 import type { AssetFolder } from '#server/http/pages/assets.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
 import { hashToken, sessionLifetimeMs } from '#server/http/security/session.ts';
@@ -23,6 +24,7 @@ import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
+import { testVault } from './test-vault.ts';
 import { TestBrowser } from './test-browser.ts';
 import { type TestDatabase, atEnd, openSecondInstance } from './test-databases.ts';
 import { openTestPages } from './test-pages.ts';
@@ -90,7 +92,9 @@ export async function openTestApp(
     mail: applyLookToMails(mail, look),
     pdf: pdfGateway,
     files: openObjectStore(config),
+    freeBytes: async () => 100 * 1024 ** 3,
     inspector,
+    vault: testVault(),
     writing: openWritingAssistant(config.languageModel),
     pages: pages ?? (await openTestPages()),
     signingKey: 'a signing key for tests',
@@ -106,7 +110,7 @@ export async function openTestApp(
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: now });
   const routes: string[] = [];
   const app = await createApp(services, assets ?? null, {
-    logTo: { write: (line) => void (heard.log += line) },
+    log: openLog(config.logLevel, { write: (line) => void (heard.log += line) }),
     openFrontDoor: async (door) => {
       door.addHook(
         'onRoute',

@@ -48,6 +48,8 @@ export const listOutbox = defineEndpoint({
     next: z.nullable(z.string()),
     /** How many have been given up, counted up to 100. */
     failed: z.int(),
+    /** How many a restore has put on hold: they waited when the backup was made and may have been sent since. */
+    held: z.int(),
   }),
   errors: [],
 });
@@ -74,6 +76,29 @@ export const resendMail = defineEndpoint({
   errors: ['not-found', 'mail-not-resendable'],
   audit: 'mail.resent',
   isIdempotent: true,
+});
+
+const hold = {
+  ...office,
+  method: 'POST',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ mails: z.int() }),
+  errors: [],
+} as const;
+
+export const sendHeldMails = defineEndpoint({
+  ...hold,
+  path: '/api/admin/outbox/held/send',
+  summary: 'Send every mail that a restore has put on hold',
+  audit: 'mail.held-sent',
+});
+
+export const discardHeldMails = defineEndpoint({
+  ...hold,
+  path: '/api/admin/outbox/held/discard',
+  summary: 'Give every mail up that a restore has put on hold; each can still be sent again by itself',
+  audit: 'mail.held-discarded',
 });
 
 const mailSettingsSchema = z.strictObject({

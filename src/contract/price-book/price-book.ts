@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import { versionedPriceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { nothing } from '#contract/shapes.ts';
 
@@ -11,6 +10,6 @@ export const getPriceBook = defineEndpoint({
   parameters: nothing,
   query: nothing,
   body: nothing,
-  output: z.strictObject({ version: z.int(), content: priceBookSchema }),
+  output: versionedPriceBookSchema,
   errors: [],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { priceBookDraftSchema } from '#domain/estimates/price-book-draft.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import { priceBookSchema, priceMethodSchema } from '#domain/estimates/estimate-schema.ts';
 import { projectSizes, serviceTypes } from '#domain/configurator/answers.ts';
 import { currencies } from '#domain/money.ts';
 import { text } from '#domain/contact-details-schema.ts';
@@ -19,8 +19,10 @@ export const priceNoteLimit = 300;
 
 const versionFields = {
   version: z.int(),
+  /** How lines follow from the figures. */
+  method: priceMethodSchema,
   createdAt: timeSchema,
-  /** Username of who published it; null for the first version and for accounts that are gone. */
+  /** Username of who published it; null for the first version, for one that a release made and for accounts that are gone. */
   author: z.nullable(z.string()),
   note: z.string(),
 };

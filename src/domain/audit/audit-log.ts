@@ -52,6 +52,8 @@ export const auditActions = [
   'template.changed',
   'template.deleted',
   'mail.resent',
+  'mail.held-sent',
+  'mail.held-discarded',
   'price-book.published',
   'library-feature.created',
   'library-feature.changed',

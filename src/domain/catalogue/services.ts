@@ -1,4 +1,4 @@
-import type { MarketingBand } from '../estimates/price-book.ts';
+import type { PublicPrice } from '../estimates/marketing-prices.ts';
 import { type Language, languages } from '../languages.ts';
 
 /** The four service ids and three card keys of spec §2: one catalogue, each with a page of its own (A4). */
@@ -13,11 +13,14 @@ export const services = [
 ] as const;
 export type Service = (typeof services)[number];
 
+/** What a service can cost; `websites` spans several of them. */
+export type ServicePrice = Exclude<PublicPrice, 'websites'>;
+
 export type ServiceFacts = {
   /** Last part of the address in each language; every one of them answers under every prefix. */
   slugs: Record<Language, string>;
-  /** Marketing price bands that its page names, the first one on its card (spec §9). */
-  bands: readonly [MarketingBand, ...MarketingBand[]];
+  /** The price of the service, the same on its card and page and for search engines, and what is sold beside it (spec §9). */
+  prices: readonly [ServicePrice, ...ServicePrice[]];
   related: readonly Service[];
   /** Day of the last change of its texts, for the sitemap (A8). */
   updatedOn: string;
@@ -30,21 +33,21 @@ export type ServiceFacts = {
 export const serviceFacts: Record<Service, ServiceFacts> = {
   'tvorba-webu': {
     slugs: { sk: 'tvorba-webu', cs: 'tvorba-webu', da: 'hjemmeside-til-firma', en: 'company-website' },
-    bands: ['websites'],
+    prices: ['companyWebsite'],
     related: ['webove-stranky', 'web-development', 'seo-marketing'],
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-23',
   },
   'webove-stranky': {
     slugs: { sk: 'webove-stranky', cs: 'webove-stranky', da: 'lille-hjemmeside', en: 'one-page-website' },
-    bands: ['websites'],
+    prices: ['onePageWebsite'],
     related: ['tvorba-webu', 'seo-marketing', 'maintenance-support'],
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-23',
   },
   'web-development': {
     slugs: { sk: 'vyvoj-na-mieru', cs: 'vyvoj-na-miru', da: 'udvikling-efter-maal', en: 'web-development' },
-    bands: ['websites', 'automations'],
+    prices: ['rebuiltWebsite', 'automations'],
     related: ['tvorba-webu', 'web-aplikacie', 'maintenance-support'],
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-23',
   },
   'web-aplikacie': {
     slugs: {
@@ -53,25 +56,25 @@ export const serviceFacts: Record<Service, ServiceFacts> = {
       da: 'prisberegnere-og-booking',
       en: 'calculators-and-booking',
     },
-    bands: ['calculators'],
+    prices: ['calculators'],
     related: ['tvorba-webu', 'web-apps', 'seo-marketing'],
     updatedOn: '2026-11-21',
   },
   'web-apps': {
     slugs: { sk: 'firemne-systemy', cs: 'firemni-systemy', da: 'firmasystemer', en: 'web-apps' },
-    bands: ['automations', 'erp'],
+    prices: ['erp', 'automations'],
     related: ['web-aplikacie', 'web-development', 'maintenance-support'],
-    updatedOn: '2026-11-21',
+    updatedOn: '2026-11-23',
   },
   'seo-marketing': {
     slugs: { sk: 'seo-a-marketing', cs: 'seo-a-marketing', da: 'seo-og-markedsfoering', en: 'seo-marketing' },
-    bands: ['maintenance'],
+    prices: ['maintenance'],
     related: ['tvorba-webu', 'maintenance-support', 'web-aplikacie'],
     updatedOn: '2026-11-21',
   },
   'maintenance-support': {
     slugs: { sk: 'starostlivost-o-web', cs: 'pece-o-web', da: 'drift-og-support', en: 'maintenance-support' },
-    bands: ['maintenance'],
+    prices: ['maintenance'],
     related: ['seo-marketing', 'web-development', 'tvorba-webu'],
     updatedOn: '2026-11-21',
   },

@@ -64,6 +64,8 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'attachment-too-many': [409, 'validation', 'low'],
   'attachment-unsafe': [422, 'validation', 'low'],
   'attachment-unreadable': [422, 'validation', 'low'],
+  'attachment-busy': [423, 'form', 'low'],
+  'files-unavailable': [503, 'external_api', 'medium'],
   'link-invalid': [410, 'authorization', 'high'],
   'setup-link-invalid': [410, 'authorization', 'high'],
   'body-too-large': [413, 'validation', 'low'],
@@ -101,6 +103,7 @@ test('J4 a status that means one category is used for that one only', () => {
 
 test('J4 what is the server’s own fault is critical, what the visitor can mend is not', () => {
   for (const [code, { status, category }] of codes) {
-    assert.equal(severityOf[category] === 'critical', status >= 500, code);
+    const isOwnFault = status >= 500 && category !== 'external_api';
+    assert.equal(severityOf[category] === 'critical', isOwnFault, code);
   }
 });

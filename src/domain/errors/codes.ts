@@ -74,6 +74,8 @@ export const errorCodes = {
   'attachment-too-many': { status: 409, category: 'validation' },
   'attachment-unsafe': { status: 422, category: 'validation' },
   'attachment-unreadable': { status: 422, category: 'validation' },
+  'attachment-busy': { status: 423, category: 'form' },
+  'files-unavailable': { status: 503, category: 'external_api' },
   'link-invalid': { status: 410, category: 'authorization' },
   'setup-link-invalid': { status: 410, category: 'authorization' },
   'body-too-large': { status: 413, category: 'validation' },

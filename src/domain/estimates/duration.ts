@@ -1,4 +1,4 @@
-import type { ProjectSize, Timeline } from '../configurator/answers.ts';
+import { type ProjectSize, type Timeline, timelines } from '../configurator/answers.ts';
 import type { FeatureId } from '../configurator/features.ts';
 import type { NumberRange, PriceBook } from './price-book.ts';
 
@@ -22,4 +22,10 @@ export function fitTimeline(weeks: NumberRange, timeline: Timeline, book: PriceB
   const { maximum } = book.weeksOfTimeline[timeline];
   if (maximum === null || weeks.maximum <= maximum) return 'fits';
   return weeks.minimum <= maximum ? 'tight' : 'too-short';
+}
+
+/** The chosen timeline, or the earliest later one that can hold the work where the chosen one is too short. */
+export function possibleTimeline(weeks: NumberRange, timeline: Timeline, book: PriceBook): Timeline {
+  const later = timelines.slice(timelines.indexOf(timeline));
+  return later.find((candidate) => fitTimeline(weeks, candidate, book) !== 'too-short') ?? timeline;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { emptyAnswers } from '../configurator/answers.ts';
 import { estimateSchema, priceBookSchema } from './estimate-schema.ts';
 import { estimate } from './estimate.ts';
-import { firstPriceBook } from './first-price-book.ts';
+import { firstPriceBook, firstVersion } from './first-price-book.ts';
 
 const book = firstPriceBook;
 const { blog, ...withoutBlog } = book.features;
@@ -56,7 +56,7 @@ test('D1 a price book that would turn ranges round or make more work cheaper is 
 });
 
 test('D2 a stored estimate that lost a part, or won one, is refused', () => {
-  const whole = estimate({ ...emptyAnswers, serviceType: 'website' }, { version: 1, content: book }, 'EUR');
+  const whole = estimate({ ...emptyAnswers, serviceType: 'website' }, firstVersion, 'EUR');
   assert.ok(whole && estimateSchema.safeParse(whole).success);
   const { total, ...withoutTotal } = whole;
   const refused: [why: string, value: unknown][] = [

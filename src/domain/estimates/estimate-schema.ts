@@ -3,7 +3,13 @@ import { projectSizes, serviceTypes, timelines } from '../configurator/answers.t
 import { featureIds } from '../configurator/features.ts';
 import { currencies } from '../money.ts';
 import type { Estimate } from './estimate.ts';
-import { type PriceBook, marketingBands, packageNames } from './price-book.ts';
+import {
+  type PriceBook,
+  type PriceMethod,
+  type VersionedPriceBook,
+  marketingBands,
+  packageNames,
+} from './price-book.ts';
 
 const whole = z.int();
 const rangeSchema = z.strictObject({ minimum: whole, maximum: whole });
@@ -17,6 +23,12 @@ const reasonSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('feature'), feature: z.enum(featureIds) }),
   z.strictObject({ kind: z.literal('package-saving'), package: z.enum(packageNames), percent: z.number() }),
+  z.strictObject({
+    kind: z.literal('saving-on-all'),
+    package: z.enum(packageNames),
+    percent: z.number(),
+    isCapped: z.boolean(),
+  }),
   z.strictObject({ kind: z.literal('urgency'), minimumPercent: z.number(), maximumPercent: z.number() }),
   z.strictObject({ kind: z.literal('lowest-price') }),
   z.strictObject({ kind: z.literal('highest-price') }),
@@ -30,6 +42,7 @@ export const estimateSchema: z.ZodMiniType<Estimate> = z.strictObject({
   total: rangeSchema,
   weeks: rangeSchema,
   timelineFit: z.nullable(z.enum(['fits', 'tight', 'too-short'])),
+  possibleTimeline: z.nullable(z.enum(timelines)),
   budget: z.nullable(
     z.strictObject({ limits: openRangeSchema, verdict: z.enum(['below', 'within', 'partly-above', 'above']) }),
   ),
@@ -73,4 +86,13 @@ export const priceBookSchema: z.ZodMiniType<PriceBook> = z.strictObject({
   weeksOfTimeline: z.record(z.enum(timelines), openRangeSchema),
   marketing: z.record(z.enum(marketingBands), bookRangeSchema),
   installmentsAbove: z.strictObject({ two: whole, three: whole }),
+});
+
+export const priceMethodSchema: z.ZodMiniType<PriceMethod> = z.literal([1, 2]);
+
+/** A version of the price book as sent. */
+export const versionedPriceBookSchema: z.ZodMiniType<VersionedPriceBook> = z.strictObject({
+  version: whole,
+  method: priceMethodSchema,
+  content: priceBookSchema,
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, emptyAnswers } from '../configurator/answers.ts';
 import { estimate } from './estimate.ts';
-import { firstPriceBook } from './first-price-book.ts';
+import { firstVersion } from './first-price-book.ts';
 
-const book = { version: 7, content: firstPriceBook };
+const book = { ...firstVersion, version: 7 };
 
 const quick: Answers = { ...emptyAnswers, mode: 'quick', serviceType: 'website', size: 'small' };
 
@@ -22,13 +22,14 @@ test('D3 a small website of the quick mode: price, weeks, budget, no installment
     total: { minimum: 500_00, maximum: 900_00 },
     weeks: { minimum: 1, maximum: 2 },
     timelineFit: 'fits',
+    possibleTimeline: null,
     budget: { limits: { minimum: 500_00, maximum: 1500_00 }, verdict: 'within' },
     installments: [],
     maintenance: { minimum: 50_00, maximum: 300_00 },
   });
 });
 
-test('D3 an urgent website with features: the lines’ total is compared, split and timed', () => {
+test('D3 by method 1 an urgent website with features: the lines’ total is compared, split and timed', () => {
   const answers: Answers = {
     ...quick,
     mode: 'detailed',
@@ -37,7 +38,7 @@ test('D3 an urgent website with features: the lines’ total is compared, split 
     budget: '1500-3500',
     timeline: 'asap',
   };
-  const result = estimate(answers, book, 'EUR');
+  const result = estimate(answers, { ...book, method: 1 }, 'EUR');
   // The lines stand in price.test.ts.
   assert.deepEqual(result?.total, { minimum: 1568_00, maximum: 3705_00 });
   // Days: 1 + 1 + 1 + 3 = 6, one whole week; 1 + 2 + 2 + 6 = 11, three begun ones; on top of 3-4.
@@ -52,17 +53,35 @@ test('D3 an urgent website with features: the lines’ total is compared, split 
   ]);
 });
 
+test('V15 D3 a term that cannot be kept is not surcharged, and the earliest possible one is named', () => {
+  const answers: Answers = { ...quick, size: 'medium', timeline: 'asap' };
+  const result = estimate(answers, book, 'EUR');
+  // Three to four weeks do not fit in one to two.
+  assert.deepEqual([result?.timelineFit, result?.possibleTimeline], ['too-short', '1-month']);
+  assert.deepEqual(result?.total, { minimum: 900_00, maximum: 1600_00 });
+  assert.deepEqual(
+    result?.lines.map(({ reason }) => reason.kind),
+    ['base'],
+  );
+  const kept = estimate({ ...answers, size: 'small' }, book, 'EUR');
+  assert.deepEqual([kept?.timelineFit, kept?.possibleTimeline], ['fits', null]);
+  // 10 % of 500, 30 % of 900.
+  assert.deepEqual(kept?.total, { minimum: 550_00, maximum: 1170_00 });
+  const before = estimate(answers, { ...book, method: 1 }, 'EUR');
+  assert.deepEqual([before?.possibleTimeline, before?.lines.length], [null, 2], 'an old estimate keeps its surcharge');
+});
+
 test('D3 a Danish estimate is in crowns throughout', () => {
   const answers: Answers = { ...quick, serviceType: 'mobile-app', size: 'large', budget: 'custom', timeline: 'asap' };
   const result = estimate({ ...answers, customBudget: '70.000' }, book, 'DKK');
-  // 9000 × 7.45 + 10 %: 67,050 + 6705; 16,000 × 7.45 + 30 %: 119,200 + 35,760.
-  assert.deepEqual(result?.total, { minimum: 73_755_00, maximum: 154_960_00 });
-  assert.deepEqual(result?.budget, { limits: { minimum: 0, maximum: 70_000_00 }, verdict: 'above' });
-  // 30 % of 73,755 = 22,126.50; of 154,960 = 46,488.
+  // 9000 × 7.45 and 16,000 × 7.45, without a surcharge, because 5 to 8 weeks do not fit in one to two.
+  assert.deepEqual(result?.total, { minimum: 67_050_00, maximum: 119_200_00 });
+  assert.deepEqual(result?.budget, { limits: { minimum: 0, maximum: 70_000_00 }, verdict: 'partly-above' });
+  // 30 % of 67,050 = 20,115; of 119,200 = 35,760.
   assert.deepEqual(result?.installments, [
-    { percent: 40, minimum: 29_501_00, maximum: 61_984_00 },
-    { percent: 30, minimum: 22_127_00, maximum: 46_488_00 },
-    { percent: 30, minimum: 22_127_00, maximum: 46_488_00 },
+    { percent: 40, minimum: 26_820_00, maximum: 47_680_00 },
+    { percent: 30, minimum: 20_115_00, maximum: 35_760_00 },
+    { percent: 30, minimum: 20_115_00, maximum: 35_760_00 },
   ]);
   // 50 × 7.45 = 372.50; 300 × 7.45 = 2235.
   assert.deepEqual(result?.maintenance, { minimum: 373_00, maximum: 2235_00 });
@@ -83,7 +102,7 @@ test('C1 features that the quick mode does not ask for are not priced', () => {
     assert.deepEqual(result?.total, { minimum: 500_00, maximum: 900_00 }, String(mode));
     assert.deepEqual(result?.weeks, { minimum: 1, maximum: 2 }, String(mode));
   }
-  // 500 + 390 - 10 % of 90; 900 + 820 - 10 % of 180.
+  // 500 + 390 - 10 % of 390; 900 + 820 - 10 % of 820.
   const detailed = estimate({ ...answers, mode: 'detailed' }, book, 'EUR');
-  assert.deepEqual(detailed?.total, { minimum: 881_00, maximum: 1702_00 });
+  assert.deepEqual(detailed?.total, { minimum: 851_00, maximum: 1638_00 });
 });

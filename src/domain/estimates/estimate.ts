@@ -1,7 +1,7 @@
-import type { Answers } from '../configurator/answers.ts';
+import type { Answers, Timeline } from '../configurator/answers.ts';
 import { type Currency, type MoneyRange, fromEuro } from '../money.ts';
 import { type BudgetLimits, type BudgetVerdict, chosenBudget, compareWithBudget } from './budget.ts';
-import { type TimelineFit, fitTimeline, workWeeks } from './duration.ts';
+import { type TimelineFit, fitTimeline, possibleTimeline, workWeeks } from './duration.ts';
 import { type Installment, planInstallments } from './installments.ts';
 import { type EstimateLine, priceWork } from './price.ts';
 import type { NumberRange, VersionedPriceBook } from './price-book.ts';
@@ -17,6 +17,8 @@ export type Estimate = {
   total: MoneyRange;
   weeks: NumberRange;
   timelineFit: TimelineFit | null;
+  /** The earliest term that can be kept where the chosen one cannot; the price is the one for it. Null elsewhere. */
+  possibleTimeline: Timeline | null;
   budget: { limits: BudgetLimits; verdict: BudgetVerdict } | null;
   installments: Installment[];
   /** Optional care after launch, for a month; not part of the total. */
@@ -31,8 +33,9 @@ export function estimate(answers: Answers, book: VersionedPriceBook, currency: C
   const { serviceType, size, timeline } = answers;
   if (serviceType === null) return null;
   const features = answers.mode === 'detailed' ? answers.features : [];
-  const { lines, total } = priceWork({ serviceType, size, features, timeline }, book.content, currency);
   const weeks = workWeeks(size, features, book.content);
+  const kept = timeline && book.method > 1 ? possibleTimeline(weeks, timeline, book.content) : timeline;
+  const { lines, total } = priceWork({ serviceType, size, features, timeline: kept }, book, currency);
   const limits = chosenBudget(answers, currency);
   const { maintenance } = book.content.marketing;
   return {
@@ -42,6 +45,7 @@ export function estimate(answers: Answers, book: VersionedPriceBook, currency: C
     total,
     weeks,
     timelineFit: timeline && fitTimeline(weeks, timeline, book.content),
+    possibleTimeline: kept === timeline ? null : kept,
     budget: limits && { limits, verdict: compareWithBudget(total, limits) },
     installments: planInstallments(total, currency, book.content),
     maintenance: {

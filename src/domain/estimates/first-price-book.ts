@@ -1,11 +1,11 @@
-import type { EuroRange, PriceBook } from './price-book.ts';
+import { type EuroRange, type PriceBook, type VersionedPriceBook, priceMethod } from './price-book.ts';
 
 const euro = (minimum: number, maximum: number): EuroRange => ({ minimum: minimum * 100, maximum: maximum * 100 });
 const none = { minimum: 0, maximum: 0 };
 const days = (minimum: number, maximum: number) => ({ minimum, maximum });
 
 /**
- * Version 1 of the price book. Bands, weeks, savings and the 30 % for urgent work are the source's (spec §9); the
+ * First figures of the price book. Bands, weeks, savings and the 30 % for urgent work are the source's (spec §9); the
  * website rows split its 500-2500 band by size, the rest is the agency's own calibration.
  */
 export const firstPriceBook: PriceBook = {
@@ -68,3 +68,6 @@ export const firstPriceBook: PriceBook = {
   },
   installmentsAbove: { two: 1000_00, three: 3500_00 },
 };
+
+/** Version 1 of the price book of a new site. */
+export const firstVersion: VersionedPriceBook = { version: 1, method: priceMethod, content: firstPriceBook };

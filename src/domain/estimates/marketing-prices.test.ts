@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Currency, currencies, priceBounds } from '../money.ts';
 import { firstPriceBook } from './first-price-book.ts';
-import { marketingPrice } from './marketing-prices.ts';
+import { type ServicePrice, serviceFacts, services } from '../catalogue/services.ts';
+import { marketingPrice, publicPrice } from './marketing-prices.ts';
 import { type MarketingBand, marketingBands } from './price-book.ts';
 
 /** Whole units, by hand: euro × 25 and × 7.45, and not below 20,000 CZK or 5,000 DKK where the work is sold alone. */
@@ -32,4 +33,33 @@ test('B5 no work that is sold alone is promised below the lowest project price',
       assert.ok(marketingPrice(band, firstPriceBook, currency).minimum >= priceBounds[currency].minimum);
     }
   }
+});
+
+/** Whole euro, by hand from the base prices of a small and a medium website and of a large rebuilt one. */
+const ofService: Record<ServicePrice, [minimum: number, maximum: number]> = {
+  onePageWebsite: [500, 900],
+  companyWebsite: [900, 1600],
+  rebuiltWebsite: [1400, 2200],
+  calculators: [300, 1500],
+  automations: [800, 4000],
+  erp: [3000, 12_000],
+  maintenance: [50, 300],
+};
+
+test('V8 each kind of website has a price of its own, and a system for the firm the one of its page', () => {
+  const priceOf = (price: ServicePrice) => {
+    const { minimum, maximum } = publicPrice(price, firstPriceBook, 'EUR');
+    return [minimum / 100, maximum / 100];
+  };
+  for (const service of services) {
+    for (const price of serviceFacts[service].prices) assert.deepEqual(priceOf(price), ofService[price], service);
+  }
+  const kinds = ['webove-stranky', 'tvorba-webu', 'web-development'] as const;
+  assert.equal(new Set(kinds.map((service) => serviceFacts[service].prices[0])).size, 3);
+  assert.equal(serviceFacts['web-apps'].prices[0], 'erp');
+});
+
+test('V8 B5 a one-page website is not promised below the lowest project price', () => {
+  // 500 and 900 euro are 12,500 and 22,500 CZK; the lowest price is 20,000.
+  assert.deepEqual(publicPrice('onePageWebsite', firstPriceBook, 'CZK'), { minimum: 20_000_00, maximum: 22_500_00 });
 });

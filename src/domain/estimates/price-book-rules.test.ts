@@ -6,7 +6,7 @@ import { type ProjectSize, projectSizes, serviceTypes, timelines } from '../conf
 import { featureIds } from '../configurator/features.ts';
 import { currencies } from '../money.ts';
 import { priceBookSchema } from './estimate-schema.ts';
-import { firstPriceBook } from './first-price-book.ts';
+import { firstPriceBook, firstVersion } from './first-price-book.ts';
 import { diffPriceBooks } from './price-book-diff.ts';
 import { type TypedPrices, readPriceDraft } from './price-book-draft.ts';
 import { checkPriceBook } from './price-book-rules.ts';
@@ -89,7 +89,11 @@ test('D1 by every book that may be published, a feature more or a larger size ne
         assert.ok(priceBookSchema.safeParse(book).success, 'what may be published can be stored');
         for (const currency of currencies) {
           const totalOf = (size: ProjectSize, count: number) =>
-            priceWork({ serviceType, size, features: features.slice(0, count), timeline }, book, currency).total;
+            priceWork(
+              { serviceType, size, features: features.slice(0, count), timeline },
+              { ...firstVersion, content: book },
+              currency,
+            ).total;
           const assertRising = (
             less: { minimum: number; maximum: number },
             more: { minimum: number; maximum: number },

@@ -7,7 +7,7 @@ export type EuroRange = { minimum: number; maximum: number };
 /** A closed range of whole numbers such as weeks, days or percent. */
 export type NumberRange = { minimum: number; maximum: number };
 
-/** Package reached by ordering several features, and what the features from that one on save (spec §9). */
+/** Package reached by ordering so many features, and what it saves in percent (spec §9). */
 export type PackageSaving = { name: PackageName; fromFeature: number; percent: number };
 export const packageNames = ['starter', 'growth', 'premium'] as const;
 export type PackageName = (typeof packageNames)[number];
@@ -33,4 +33,14 @@ export type PriceBook = {
   installmentsAbove: { two: number; three: number };
 };
 
-export type VersionedPriceBook = { version: number; content: PriceBook };
+/**
+ * How the lines of an estimate follow from the figures (decision 0010). 1: a package saves on its further features, urgent
+ * work is always surcharged. 2: a package saves on all features, and a term that cannot be kept is not surcharged.
+ */
+export type PriceMethod = 1 | 2;
+
+/** The method of every version that is published now. */
+export const priceMethod = 2 satisfies PriceMethod;
+
+/** Figures and the method by which they are computed with; an old version keeps its own (D2). */
+export type VersionedPriceBook = { version: number; method: PriceMethod; content: PriceBook };

@@ -49,7 +49,7 @@ const ends = ['minimum', 'maximum'] as const;
 const highestEuro = priceBounds.EUR.maximum / minorPerMajor;
 const prices: NumberRange = { minimum: 1, maximum: highestEuro };
 
-/** Above half the price, rounding to whole crowns could make one more feature cheaper (D1). */
+/** A saving of more than half is rather a slip of the hand than an offer. */
 const mostSaving = 50;
 /** Urgent work costs up to 30 % more (spec §9). */
 const mostUrgency = 30;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, emptyAnswers } from '../configurator/answers.ts';
-import { firstPriceBook } from './first-price-book.ts';
+import { firstPriceBook, firstVersion } from './first-price-book.ts';
 import { readPriceDraft } from './price-book-draft.ts';
 import { impactOn, summarizeImpact } from './price-impact.ts';
 
@@ -10,7 +10,7 @@ const { book: draft } = readPriceDraft(firstPriceBook, {
   'base.website.large.minimum': '1700',
   'base.website.large.maximum': '2810',
 });
-const books = { present: firstPriceBook, draft };
+const books = { present: firstVersion, draft };
 
 test('G7 the impact on an estimate is its price before and after, in its own currency', () => {
   assert.deepEqual(impactOn({ answers: website, currency: 'EUR' }, books), {

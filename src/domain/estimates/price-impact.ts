@@ -2,7 +2,7 @@ import type { Answers } from '../configurator/answers.ts';
 import type { Currency, MoneyRange } from '../money.ts';
 import { estimate } from './estimate.ts';
 import { percentBetween } from './price-book-diff.ts';
-import type { PriceBook } from './price-book.ts';
+import { type PriceBook, type VersionedPriceBook, priceMethod } from './price-book.ts';
 
 /** How many of the latest estimates a draft is tried on. */
 export const triedEstimates = 50;
@@ -18,11 +18,10 @@ export type PriceImpact = {
 /** What a draft does to one estimate (G7); null where the answers have no price. */
 export function impactOn(
   { answers, currency }: { answers: Answers; currency: Currency },
-  { present, draft }: { present: PriceBook; draft: PriceBook },
+  { present, draft }: { present: VersionedPriceBook; draft: PriceBook },
 ): PriceImpact | null {
-  const [before, after] = [present, draft].map(
-    (content) => estimate(answers, { version: 0, content }, currency)?.total ?? null,
-  );
+  const published: VersionedPriceBook = { version: present.version + 1, method: priceMethod, content: draft };
+  const [before, after] = [present, published].map((book) => estimate(answers, book, currency)?.total ?? null);
   if (!before || !after) return null;
   return { before, after, percent: percentBetween(sumOf(before), sumOf(after)) ?? 0 };
 }

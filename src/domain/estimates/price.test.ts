@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { FeatureId } from '../configurator/features.ts';
 import type { Currency } from '../money.ts';
-import { firstPriceBook as book } from './first-price-book.ts';
+import { firstPriceBook as content } from './first-price-book.ts';
+import type { PriceMethod } from './price-book.ts';
 import { type LineReason, type PricedWork, priceWork } from './price.ts';
 
 type Line = [reason: string, low: number, high: number];
@@ -12,6 +14,7 @@ const nameOf: { [K in LineReason['kind']]: (reason: Extract<LineReason, { kind: 
   base: ({ serviceType, size }) => `${serviceType} ${size ?? 'of any size'}`,
   feature: ({ feature }) => feature,
   'package-saving': (saving) => `${saving.package} -${saving.percent} %`,
+  'saving-on-all': ({ package: name, percent, isCapped }) => `${name} on all ${isCapped ? 'up to ' : ''}${percent} %`,
   urgency: ({ minimumPercent, maximumPercent }) => `urgent ${minimumPercent}-${maximumPercent} %`,
   'lowest-price': () => 'lowest price',
   'highest-price': () => 'highest price',
@@ -22,8 +25,8 @@ function show<K extends LineReason['kind']>(reason: Extract<LineReason, { kind: 
 }
 
 /** Prices a piece of work in whole units, for reading. */
-function price(work: Partial<PricedWork>, currency: Currency = 'EUR') {
-  const { lines, total } = priceWork({ ...website, ...work }, book, currency);
+function price(work: Partial<PricedWork>, currency: Currency = 'EUR', method: PriceMethod = 2) {
+  const { lines, total } = priceWork({ ...website, ...work }, { method, content }, currency);
   return {
     lines: lines.map(({ reason, low, high }): Line => [show(reason), low / 100, high / 100]),
     total: [total.minimum / 100, total.maximum / 100],
@@ -44,12 +47,85 @@ test('D1 an unknown size spans all sizes', () => {
   assert.deepEqual(price({ serviceType: 'web-app', size: null }), expected);
 });
 
-test('D2 the dearest features are paid in full, those from the third on save the package’s percent', () => {
+test('V1 D2 four features save 10 % of all four, and urgency is of what remains', () => {
+  // Lower ends 300 + 90 + 90 + 60 = 540, upper ends 800 + 180 + 180 + 120 = 1280: a tenth is 54 and 128.
+  // Urgency: 10 % of 900 + 540 - 54 = 138.60; 30 % of 1600 + 1280 - 128 = 825.60.
+  const features = ['photo-gallery', 'inquiry-form', 'reviews', 'price-calculator'] as const;
+  const { lines, total } = price({ size: 'medium', features, timeline: 'asap' });
+  assert.deepEqual(lines.slice(5), [
+    ['starter on all 10 %', -54, -128],
+    ['urgent 10-30 %', 139, 826],
+  ]);
+  // 900 + 540 - 54 + 139; 1600 + 1280 - 128 + 826.
+  assert.deepEqual(total, [1525, 3578]);
+});
+
+/** Features in short, and by hand what they save at both ends; `up to` where fewer features decide the price. */
+const table: [features: string, saving: Line | null][] = [
+  // Two: nothing.
+  ['blog reviews', null],
+  // Three: 10 % of 300 + 90 + 90 and of 800 + 180 + 180.
+  ['price-calculator photo-gallery reviews', ['starter on all 10 %', -48, -116]],
+  // 90 % of 610 are 549, of 1470 are 1323; the two dearest alone cost 550 and 1350, so the third is for nothing.
+  ['price-calculator own-editing inquiry-form', ['starter on all up to 10 %', -60, -120]],
+  // Four: 10 % of 350 and of 670.
+  ['newsletter photo-inquiry inquiry-form callback-request', ['starter on all 10 %', -35, -67]],
+  // 90 % of 1110 are 999, below the 1000 of the two dearest; 90 % of 2710 are 2439, below 2500.
+  ['quote-generator material-calculator inquiry-form callback-request', ['starter on all up to 10 %', -110, -210]],
+  // Five: 10 % of 690 and of 1420.
+  ['blog branches reminders newsletter reviews', ['starter on all 10 %', -69, -142]],
+  // Six: 15 % of 780 and of 1600.
+  ['blog branches reminders newsletter reviews photo-gallery', ['growth on all 15 %', -117, -240]],
+  // 85 % of 1960 are 1666, below 90 % of the five dearest 1900 = 1710; 85 % of 4820 are 4097, below 4230.
+  [
+    'quote-generator material-calculator appointment-booking price-calculator multilingual inquiry-form',
+    ['growth on all up to 15 %', -250, -590],
+  ],
+  // Seven: 15 % of 900 and of 1820.
+  ['blog branches reminders newsletter reviews photo-gallery before-after', ['growth on all 15 %', -135, -273]],
+  // Eight: 15 % of 1080 and of 2220.
+  [
+    'blog branches reminders newsletter reviews photo-gallery before-after local-search',
+    ['growth on all 15 %', -162, -333],
+  ],
+  // Nine: 80 % of 2730 are 2184, above 85 % of the eight dearest 2550 = 2167.50; but 80 % of 6510 are 5208, below 85 % of
+  // 6150 = 5227.50: at the upper end 6510 - 5227.50 = 1282.50 are saved.
+  [
+    'quote-generator material-calculator appointment-booking price-calculator multilingual own-editing copywriting calendar-sync reminders',
+    ['premium on all up to 20 %', -546, -1283],
+  ],
+  // Ten: 20 % of 1350 and of 2770.
+  [
+    'blog branches reminders newsletter reviews photo-gallery before-after local-search service-area-map case-studies',
+    ['premium on all 20 %', -270, -554],
+  ],
+  // 80 % of 2660 are 2128, below 2167.50; 80 % of 6360 are 5088, below 5227.50.
+  [
+    'quote-generator material-calculator appointment-booking price-calculator multilingual own-editing copywriting calendar-sync callback-request inquiry-form',
+    ['premium on all up to 20 %', -493, -1133],
+  ],
+];
+
+test('V1 A1 a package saves its percent on all of its features, and never so much that fewer would cost more', () => {
+  for (const [words, saving] of table) {
+    const features = words.split(' ') as FeatureId[];
+    assert.deepEqual(price({ features }).lines[features.length + 1] ?? null, saving, words);
+  }
+});
+
+test('V1 a percentage is of the amounts that are shown, in every currency', () => {
+  const features = ['price-calculator', 'photo-gallery', 'reviews'] as const;
+  // 300, 90 and 90 euro are 2235, 670.50 and 670.50 crowns, shown as 2235, 671 and 671: a tenth of 3577.
+  // 800, 180 and 180 euro are 5960, 1341 and 1341 crowns: a tenth of 8642.
+  assert.deepEqual(price({ features }, 'DKK').lines[4], ['starter on all 10 %', -358, -864]);
+});
+
+test('D2 by method 1 the dearest features are paid in full, those from the third on save the package’s percent', () => {
   // Lower ends, dearest first: 300, 90, 90, 60: the last two save 10 % = 9 + 6.
   // Upper ends: 800, 180, 180, 120: 18 + 12.
   // Urgency: 10 % of 900 + 540 - 15 = 142.50, rounded up; 30 % of 1600 + 1280 - 30 = 855.
   const features = ['photo-gallery', 'inquiry-form', 'reviews', 'price-calculator'] as const;
-  assert.deepEqual(price({ size: 'medium', features, timeline: 'asap' }), {
+  assert.deepEqual(price({ size: 'medium', features, timeline: 'asap' }, 'EUR', 1), {
     lines: [
       ['website medium', 900, 1600],
       ['photo-gallery', 90, 180],
@@ -72,7 +148,7 @@ test('D2 two features save nothing, and a feature named twice is paid once', () 
   ]);
 });
 
-test('D2 the growth package saves 15 % on the features from the sixth on, premium 20 % from the ninth', () => {
+test('D2 by method 1 the growth package saves 15 % from the sixth feature on, premium 20 % from the ninth', () => {
   // Lower ends: 600 400 350 300 250 250 200 200 180; places 3-5 save 90, places 6-8 97.50, place 9 saves 36: 223.50.
   // Upper ends: 1500 1000 800 800 600 550 500 400 360; 220 + 217.50 + 72 = 509.50.
   const nine = [
@@ -86,9 +162,9 @@ test('D2 the growth package saves 15 % on the features from the sixth on, premiu
     'calendar-sync',
     'reminders',
   ] as const;
-  assert.deepEqual(price({ features: nine }).lines.at(-1), ['premium -20 %', -224, -510]);
+  assert.deepEqual(price({ features: nine }, 'EUR', 1).lines.at(-1), ['premium -20 %', -224, -510]);
   // Without the last: 187.50 and 437.50.
-  assert.deepEqual(price({ features: nine.slice(0, 8) }).lines.at(-1), ['growth -15 %', -188, -438]);
+  assert.deepEqual(price({ features: nine.slice(0, 8) }, 'EUR', 1).lines.at(-1), ['growth -15 %', -188, -438]);
 });
 
 test('B5 a price below the currency’s lowest is raised by a line of its own', () => {
@@ -107,7 +183,7 @@ test('B5 a price below the currency’s lowest is raised by a line of its own', 
   assert.deepEqual(price({}, 'DKK').lines[1], ['lowest price', 1275, 0]);
 });
 
-test('B5 a price above the currency’s highest is lowered by a line of its own, each line rounded once', () => {
+test('B5 a price above the currency’s highest is lowered by a line of its own, by method 1 each line rounded once', () => {
   const features = [
     'quote-generator',
     'material-calculator',
@@ -119,7 +195,7 @@ test('B5 a price above the currency’s highest is lowered by a line of its own,
   // Saving: 10 % of 350 + 300 + 250 and 15 % of 250 = 127.50 euro; of 800 + 800 + 600 and of 550 = 302.50 euro.
   // Urgency: 10 % of 9000 + 2150 - 127.50 = 1102.25 euro; 30 % of 16,000 + 5250 - 302.50 = 6284.25 euro.
   const work: Partial<PricedWork> = { serviceType: 'mobile-app', size: 'large', features, timeline: 'asap' };
-  assert.deepEqual(price(work, 'DKK'), {
+  assert.deepEqual(price(work, 'DKK', 1), {
     lines: [
       ['mobile-app large', 67_050, 119_200],
       ['quote-generator', 4470, 11_175],

@@ -1,7 +1,8 @@
 import type { ProjectSize, ServiceType, Timeline } from '../configurator/answers.ts';
 import type { FeatureId } from '../configurator/features.ts';
 import { type Currency, type MoneyRange, fromEuro, priceBounds } from '../money.ts';
-import type { EuroRange, PackageName, PackageSaving, PriceBook } from './price-book.ts';
+import { savingOf } from './package-saving.ts';
+import type { PackageName, PriceBook, VersionedPriceBook } from './price-book.ts';
 
 /** The answers that decide a price; an unknown size spans all sizes until it is answered. */
 export type PricedWork = {
@@ -15,7 +16,10 @@ export type PricedWork = {
 export type LineReason =
   | { kind: 'base'; serviceType: ServiceType; size: ProjectSize | null }
   | { kind: 'feature'; feature: FeatureId }
+  /** On the further features only (method 1). */
   | { kind: 'package-saving'; package: PackageName; percent: number }
+  /** On all features; capped where the whole percent would make more features cost less than fewer. */
+  | { kind: 'saving-on-all'; package: PackageName; percent: number; isCapped: boolean }
   | { kind: 'urgency'; minimumPercent: number; maximumPercent: number }
   | { kind: 'lowest-price' }
   | { kind: 'highest-price' };
@@ -26,33 +30,55 @@ export type EstimateLine = { reason: LineReason; low: number; high: number };
 /** Lines in a currency's minor units and their exact sum. */
 export type Price = { lines: EstimateLine[]; total: MoneyRange };
 
-type EuroLine = { reason: LineReason; low: number; high: number };
-
 /**
- * Prices a piece of work: base by size, each feature, package saving, urgency (spec §9). Each line is converted and
- * rounded once to whole currency units; the total is the sum of the rounded lines, clamped to the currency's bounds
- * by a line of its own (B5), so the lines always sum to the total.
+ * Prices a piece of work: base by size, each feature, package saving, urgency (spec §9), each line rounded to whole
+ * currency units. Method 2 converts base and features first, so that percentages are of the amounts that are shown and one
+ * more feature cannot lower the sum by rounding; method 1 converts every line last. The total is the sum of the rounded
+ * lines, clamped to the currency's bounds by a line of its own (B5), so the lines always sum to the total.
  */
-export function priceWork(work: PricedWork, book: PriceBook, currency: Currency): Price {
-  const lines: EuroLine[] = [baseLine(work, book)];
-  const features = [...new Set(work.features)];
-  for (const feature of features) {
-    const { price } = book.features[feature];
-    lines.push({ reason: { kind: 'feature', feature }, low: price.minimum, high: price.maximum });
-  }
-  const saving = savingLine(features, book);
-  if (saving) lines.push(saving);
-  const urgency = urgencyLine(lines, work.timeline, book);
-  if (urgency) lines.push(urgency);
-  const rounded = lines.map(({ reason, low, high }) => ({
+export function priceWork(work: PricedWork, { method, content }: MethodAndPrices, currency: Currency): Price {
+  const parts = workLines(work, content);
+  const lines =
+    method === 1
+      ? convert(withPercentages(parts, { work, method, content }), currency)
+      : convert(withPercentages(convert(parts, currency), { work, method, content }), 'EUR');
+  return clampToBounds(lines, currency);
+}
+
+type MethodAndPrices = Pick<VersionedPriceBook, 'method' | 'content'>;
+
+/** Euro cents in whole units of a currency; from euro to euro only rounds, whatever the amounts are of. */
+function convert(lines: readonly EstimateLine[], currency: Currency): EstimateLine[] {
+  return lines.map(({ reason, low, high }) => ({
     reason,
     low: fromEuro(low, currency),
     high: fromEuro(high, currency),
   }));
-  return clampToBounds(rounded, currency);
 }
 
-function baseLine(work: PricedWork, book: PriceBook): EuroLine {
+/** Base and features in euro cents, a feature named twice once. */
+function workLines(work: PricedWork, book: PriceBook): EstimateLine[] {
+  const features = [...new Set(work.features)].map((feature): EstimateLine => {
+    const { price } = book.features[feature];
+    return { reason: { kind: 'feature', feature }, low: price.minimum, high: price.maximum };
+  });
+  return [baseLine(work, book), ...features];
+}
+
+type Terms = MethodAndPrices & { work: PricedWork };
+
+/** The lines with package saving and urgency, which are percentages of the others. */
+function withPercentages(parts: readonly EstimateLine[], { work, method, content }: Terms): EstimateLine[] {
+  const prices = parts
+    .filter(({ reason }) => reason.kind === 'feature')
+    .map(({ low, high }) => ({ minimum: low, maximum: high }));
+  const saving = savingOf[method](prices, content.packages);
+  const lines = saving ? [...parts, saving] : [...parts];
+  const urgency = urgencyLine(lines, work.timeline, content);
+  return urgency ? [...lines, urgency] : lines;
+}
+
+function baseLine(work: PricedWork, book: PriceBook): EstimateLine {
   const bySize = book.base[work.serviceType];
   const lowest = bySize[work.size ?? 'small'];
   const highest = bySize[work.size ?? 'large'];
@@ -63,30 +89,7 @@ function baseLine(work: PricedWork, book: PriceBook): EuroLine {
   };
 }
 
-/**
- * Package saving (spec §9): the dearest features are paid in full, the further ones save the percent of the package
- * that their place reaches. Because the percent only falls on later places, one more feature never lowers the sum.
- */
-function savingLine(features: readonly FeatureId[], book: PriceBook): EuroLine | null {
-  const reached = book.packages.findLast((step) => features.length >= step.fromFeature);
-  if (!reached) return null;
-  const prices = features.map((feature) => book.features[feature].price);
-  return {
-    reason: { kind: 'package-saving', package: reached.name, percent: reached.percent },
-    low: -savedOn(prices, 'minimum', book.packages),
-    high: -savedOn(prices, 'maximum', book.packages),
-  };
-}
-
-function savedOn(prices: readonly EuroRange[], end: keyof EuroRange, packages: readonly PackageSaving[]): number {
-  const dearestFirst = prices.map((price) => price[end]).toSorted((a, b) => b - a);
-  return dearestFirst.reduce((saved, price, index) => {
-    const percent = packages.findLast((step) => index + 1 >= step.fromFeature)?.percent ?? 0;
-    return saved + (price * percent) / 100;
-  }, 0);
-}
-
-function urgencyLine(lines: readonly EuroLine[], timeline: Timeline | null, book: PriceBook): EuroLine | null {
+function urgencyLine(lines: readonly EstimateLine[], timeline: Timeline | null, book: PriceBook): EstimateLine | null {
   const percent = timeline ? book.urgency[timeline] : null;
   if (!percent || percent.maximum === 0) return null;
   const sum = sumLines(lines);
@@ -109,7 +112,7 @@ function clampToBounds(lines: EstimateLine[], currency: Currency): Price {
   return { lines: all, total: { minimum: clamp(sum.minimum), maximum: clamp(sum.maximum) } };
 }
 
-function sumLines(lines: readonly EuroLine[]): MoneyRange {
+function sumLines(lines: readonly EstimateLine[]): MoneyRange {
   return lines.reduce((sum, line) => ({ minimum: sum.minimum + line.low, maximum: sum.maximum + line.high }), {
     minimum: 0,
     maximum: 0,

@@ -22,7 +22,8 @@ export type PriceSuggestion = {
 /**
  * The single changes with the largest effect on the price, the largest first (D3). Above the budget only cheaper ones;
  * else at most one dearer one, and none that would exceed the budget. Changes that move the two ends of the price in
- * opposite directions are left out. Empty if there is no price, or no change has an effect.
+ * opposite directions are left out, and so is what would make more work cheaper by losing an urgent term. Empty if there is no
+ * price, or no change has an effect.
  */
 export function suggestChanges(answers: Answers, book: VersionedPriceBook, currency: Currency): PriceSuggestion[] {
   const now = estimate(answers, book, currency);
@@ -46,8 +47,14 @@ function priceChange(change: PriceChange, { answers, book, now }: Present): Pric
   if (!after) return null;
   const low = after.total.minimum - now.total.minimum;
   const high = after.total.maximum - now.total.maximum;
-  if ((low === 0 && high === 0) || low * high < 0) return null;
+  if ((low === 0 && high === 0) || low * high < 0 || isAgainstWork(change, low + high)) return null;
   return { change, answers: changed, difference: { low, high }, after };
+}
+
+/** Whether more work would cost less, or less work more: what moves then is the surcharge of a term that can or cannot be kept. */
+function isAgainstWork({ kind }: PriceChange, effect: number): boolean {
+  if (kind === 'larger-size' || kind === 'with-feature') return effect < 0;
+  return (kind === 'smaller-size' || kind === 'without-feature') && effect > 0;
 }
 
 const isDown = ({ difference: { low, high } }: PriceSuggestion) => low + high < 0;

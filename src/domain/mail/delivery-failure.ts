@@ -9,12 +9,17 @@ export const deliveryFailures = [
   'recipient-refused',
   'sender-refused',
   'put-off',
+  'discarded',
   'other',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
+/** Recorded for a mail that a restore had put on hold and that was given up. */
+export const discardedMail = 'Given up after a restore';
+
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
+  ['discarded', new RegExp(`^${discardedMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],
   ['certificate', /certificate|altnames/i],

@@ -19,10 +19,20 @@ test('G7 names and addresses are hosts, anything else is not, and addresses of t
   for (const host of ['localhost', 'smtp.firma.example', '192.0.2.7', '2001:db8::1', '::1', 'mail']) {
     assert.deepEqual(rulesOf({ next: { ...server, host }, password: 'x' }), [], host);
   }
-  for (const host of ['https://smtp.firma.example', 'smtp firma', 'a..b', '256.1.1.1', 'user@host', '-a', 'host:25']) {
+  for (const host of [
+    'https://smtp.firma.example',
+    'smtp firma',
+    'a..b',
+    '256.1.1.1',
+    'user@host',
+    '-a',
+    'host:25',
+    '2852039166',
+    '0xa9fea9fe',
+  ]) {
     assert.deepEqual(rulesOf({ next: { ...server, host }, password: 'x' }), ['host host'], host);
   }
-  for (const host of ['169.254.169.254', 'fe80::1', '::ffff:169.254.1.1']) {
+  for (const host of ['169.254.169.254', 'fe80::1', '::ffff:169.254.1.1', '::ffff:a9fe:a9fe']) {
     assert.deepEqual(rulesOf({ next: { ...server, host }, password: 'x' }), ['host host-not-allowed'], host);
   }
   assert.deepEqual(rulesOf({ next: { ...server, host: '' }, password: 'x' }), ['host required']);

@@ -41,8 +41,13 @@ type Issue = FieldIssue<MailServerField>;
 const name = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 const address4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const address6 = /^[0-9a-f:]*:[0-9a-f:.]*$/i;
-/** Link-local addresses: clouds serve credentials there, and no mail server uses them (RFC 3927, RFC 4291 §2.5.6). */
-const linkLocal = /^(?:169\.254\.|0*fe[89ab][0-9a-f]:|::ffff:169\.254\.)/i;
+/**
+ * Link-local addresses: clouds serve credentials there, and no mail server uses them (RFC 3927, RFC 4291 §2.5.6). This is
+ * for people who mistype; what a host stands for in the end is checked when it is connected to.
+ */
+const linkLocal = /^(?:169\.254\.|fe[89ab][0-9a-f]:|::ffff:(?:169\.254\.|a9fe:))/i;
+/** A name that ends in a number is another way to write an address (WHATWG URL, §3.5). */
+const numericEnd = /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/i;
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
 
 /** Whether a host is this machine, so that nothing on the way to it can be read by others. */
@@ -85,7 +90,9 @@ function checkAccess({ host, security, username }: MailServer, hasPassword: bool
 function checkHost(host: string): Issue[] {
   if (host === '') return [{ field: 'host', rule: 'required', wording: 'mail-host' }];
   if (linkLocal.test(host)) return [{ field: 'host', rule: 'host-not-allowed' }];
-  const isHost = address4.test(host) ? host.split('.').every((part) => Number(part) <= 255) : name.test(host);
+  const isHost = address4.test(host)
+    ? host.split('.').every((part) => Number(part) <= 255)
+    : name.test(host) && !numericEnd.test(host);
   return isHost || address6.test(host) ? [] : [{ field: 'host', rule: 'host' }];
 }
 

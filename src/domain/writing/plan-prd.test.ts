@@ -5,11 +5,11 @@ import { completeAnswers } from '#tests/support/arbitrary-answers.ts';
 import { type Answers, emptyAnswers, objectives, serviceTypes } from '../configurator/answers.ts';
 import { type FeatureId, featureIds } from '../configurator/features.ts';
 import { type Estimate, estimate } from '../estimates/estimate.ts';
-import { firstPriceBook } from '../estimates/first-price-book.ts';
+import { firstVersion } from '../estimates/first-price-book.ts';
 import { featuresOfObjective } from '../configurator/features-of-objective.ts';
 import { planPrd, scopeOfService } from './plan-prd.ts';
 
-const book = { version: 1, content: firstPriceBook };
+const book = firstVersion;
 
 function priced(answers: Answers): Estimate {
   const computed = estimate(answers, book, 'EUR');

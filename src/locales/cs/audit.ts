@@ -116,6 +116,8 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'E-mail byl odeslán znovu',
+      'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
+      'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
     },
     'price-book': {
       published: 'Začal platit nový ceník',
@@ -143,6 +145,7 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Nejkratší heslo',
     released: 'Uvolněné poptávky',
     contacts: 'Kontakty',
+    mails: 'E-maily',
     requests: 'Přesunuté poptávky',
     language: 'Jazyk',
     security: 'Šifrování',

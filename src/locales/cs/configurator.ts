@@ -31,7 +31,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Funkce',
       title: 'Co má web umět?',
-      lead: 'U každé funkce vidíte cenu. Od třetí funkce ušetříte.',
+      lead: 'U každé funkce vidíte cenu. Od 3 funkcí je sleva na všechny.',
     },
     'project-size': {
       name: 'Rozsah',

@@ -32,6 +32,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-unsafe':
     'V souboru je skript, příloha nebo heslo, proto ho nepřijímám. Uložte ho znovu jako obyčejné PDF.',
   'attachment-unreadable': 'Soubor nejde přečíst. Zkuste ho uložit znovu nebo přiložte jiný.',
+  'attachment-busy': 'Soubor se právě zpracovává. Za chvíli to bude samo pokračovat.',
+  'files-unavailable':
+    'Úložiště souborů teď neodpovídá nebo je plné. Nic se neztratilo, nahrávání bude za chvíli samo pokračovat.',
   'link-invalid': 'Odkaz už neplatí. Požádejte o nový.',
   'csrf-token-invalid': 'Platnost formuláře (CSRF) vypršela. Zkuste to znovu.',
   'access-denied': 'K tomu nemáte oprávnění.',

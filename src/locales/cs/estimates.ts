@@ -11,6 +11,8 @@ export const estimates: Translated<typeof reference> = {
     base: '{{service}} – {{size}}',
     baseUnknownSize: '{{service}}, velikost zatím nevybrána',
     packageSaving: 'Balíček {{package}}: sleva na další funkce až {{percent}} %',
+    savingOnAll: 'Balíček {{package}}: sleva {{percent}} % na všechny funkce',
+    savingCapped: 'Balíček {{package}}: sleva do {{percent}} % na všechny funkce',
     urgency: 'Rychlý termín: {{minimum}} až {{maximum}} %',
     lowestPrice: 'Doplatek do nejnižší ceny projektu',
     highestPrice: 'Horní hranice odhadu',
@@ -18,6 +20,7 @@ export const estimates: Translated<typeof reference> = {
   reasons: {
     base: 'Návrh, výroba, spuštění, 30 dní dolaďování a 6 měsíců záruky.',
     packageSaving: 'Více funkcí najednou se dělá rychleji. Ušetřený čas odečtu z ceny.',
+    savingCapped: 'S celými {{percent}} % by víc funkcí stálo méně než méně funkcí. Proto je sleva o něco nižší.',
     urgency: 'Posouvám jiné zakázky a pracuji i večer.',
     lowestPrice: 'Pod tuto částku projekt poctivě neudělám.',
     highestPrice: 'Větší projekt je potřeba rozdělit a nacenit po částech.',
@@ -33,6 +36,8 @@ export const estimates: Translated<typeof reference> = {
     fits: 'Ve vybraném termínu to stihnu.',
     tight: 'Termín je těsný. Vyjde, když podklady dodáte hned.',
     'too-short': 'Na vybraný termín je to moc práce. Navrhnu, co spustit jako první.',
+    possible: 'Na vybraný termín je to moc práce. Nejbližší možný: {{timeline}}. Cena je bez příplatku za rychlost.',
+    choose: 'Zvolit: {{timeline}}',
   },
   budget: {
     title: 'Ve srovnání s vaším rozpočtem',
@@ -70,7 +75,6 @@ export const estimates: Translated<typeof reference> = {
       later: 'Příplatek za rychlý termín odpadne.',
       'website-redesign': 'Pokud už web máte a dá se na něm stavět.',
       'web-app': 'Běží v prohlížeči telefonu, nemusí se instalovat.',
-      package: 'Dosáhnete s ní na balíček {{package}}: na další funkce sleva {{percent}} %.',
     },
     more: 'Za {{difference}} navíc byste měli i tohle.',
     result: 'Potom {{total}}.',

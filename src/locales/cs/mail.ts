@@ -40,6 +40,30 @@ export const mail: Translated<typeof source> = {
       words: 'Odpověď serveru',
       failed: 'E-mail se nepodařilo načíst',
     },
+    held: {
+      title_one: 'Po obnově ze zálohy čeká {{count}} e-mail',
+      title_few: 'Po obnově ze zálohy čekají {{count}} e-maily',
+      title_many: 'Po obnově ze zálohy čeká {{count}} e-mailu',
+      title_other: 'Po obnově ze zálohy čeká {{count}} e-mailů',
+      text: 'V záloze ještě nebyly odeslané, mezitím ale mohly odejít. Nové e-maily odcházejí jako obvykle.',
+      send: {
+        action: 'Odeslat je',
+        title_one: 'Odeslat {{count}} e-mail?',
+        title_few: 'Odeslat {{count}} e-maily?',
+        title_many: 'Odeslat {{count}} e-mailu?',
+        title_other: 'Odeslat {{count}} e-mailů?',
+        text: 'Kdo svůj e-mail už dostal, dostane ho podruhé.',
+      },
+      discard: {
+        action: 'Neodesílat',
+        title_one: 'Neodeslat {{count}} e-mail?',
+        title_few: 'Neodeslat {{count}} e-maily?',
+        title_many: 'Neodeslat {{count}} e-mailu?',
+        title_other: 'Neodeslat {{count}} e-mailů?',
+        text: 'Zůstanou mezi neodeslanými, kde můžete každý poslat zvlášť. O odkazy k přihlášení je třeba požádat znovu.',
+      },
+      failed: 'Nepovedlo se to',
+    },
     resend: {
       action: 'Poslat znovu',
       copy: 'Poslat ještě jednou',
@@ -74,6 +98,7 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'Adresa příjemce neexistuje.',
     'sender-refused': 'Server nedovolil posílat z adresy odesílatele.',
     'put-off': 'Server e-mail dočasně odložil. Zkusí se znovu sám.',
+    discarded: 'Po obnově ze zálohy jste ho neodeslali.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {

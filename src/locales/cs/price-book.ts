@@ -44,7 +44,7 @@ export const priceBook: Translated<typeof source> = {
     features: { title: 'Funkce', text: 'Co přidá každá funkce k ceně a kolik dní zabere.' },
     packages: {
       title: 'Úspora za víc funkcí',
-      text: 'O kolik jsou levnější další funkce. Nejvýš 50 %, jinak by víc práce mohlo stát méně.',
+      text: 'O kolik jsou levnější všechny funkce, když je jich v balíčku dost. Nejvýš 50 %.',
     },
     urgency: { title: 'Příplatek za rychlý termín', text: 'Připočte se k celé ceně. Web slibuje nejvýš 30 %.' },
     marketing: { title: 'Ceny na stránkách webu', text: 'Rozpětí na úvodní stránce a u služeb. Odhad nemění.' },
@@ -140,6 +140,7 @@ export const priceBook: Translated<typeof source> = {
     first: 'první ceny',
     noNote: 'bez poznámky',
     formerAuthor: 'smazaný účet',
+    renewed: 'nové vydání programu',
     more: 'Načíst starší',
     compare: {
       title: 'Porovnat verze',
@@ -147,6 +148,8 @@ export const priceBook: Translated<typeof source> = {
       to: 'Novější',
       caption: 'Rozdíly mezi verzemi {{from}} a {{to}}',
       same: 'Tyto dvě verze mají stejné ceny.',
+      method:
+        'Změnil se výpočet: sleva balíčku platí na všechny jeho funkce a termín, který se nedá stihnout, je bez příplatku.',
       only: 'Zatím je jen jedna verze. Porovnání přibude s druhou.',
       failed: 'Verze se nepodařilo porovnat',
       link: 'Co se změnilo',

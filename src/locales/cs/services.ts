@@ -24,8 +24,10 @@ export const services: Translated<typeof reference> = {
     questions: 'Časté otázky ke službě',
     related: 'Související služby',
   },
-  bands: {
-    websites: 'Web',
+  prices: {
+    onePageWebsite: 'Jednostránkový web',
+    companyWebsite: 'Web pro firmu',
+    rebuiltWebsite: 'Přestavba webu',
     calculators: 'Kalkulačka',
     automations: 'Automatizace',
     erp: 'Systém na zakázky',

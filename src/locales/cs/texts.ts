@@ -23,6 +23,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { portal } from './portal.ts';
+import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
 import { requestExport } from './request-export.ts';
@@ -60,6 +61,7 @@ export const texts: LanguageTexts = {
   legal,
   mail,
   portal,
+  preparing,
   priceBook,
   projects,
   requestExport,

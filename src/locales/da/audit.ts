@@ -116,6 +116,8 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'En mail blev sendt igen',
+      'held-sent': 'Mails, der ventede efter en gendannelse, blev sendt',
+      'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
     },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',
@@ -143,6 +145,7 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Korteste adgangskode',
     released: 'Frigivne forespørgsler',
     contacts: 'Kontaktpersoner',
+    mails: 'Mails',
     requests: 'Flyttede forespørgsler',
     language: 'Sprog',
     security: 'Kryptering',

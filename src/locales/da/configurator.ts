@@ -29,7 +29,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Funktioner',
       title: 'Hvad skal hjemmesiden kunne?',
-      lead: 'Ved hver funktion kan du se prisen. Fra den tredje funktion sparer du penge.',
+      lead: 'Ved hver funktion kan du se prisen. Fra 3 funktioner er der rabat på dem alle.',
     },
     'project-size': {
       name: 'Omfang',

@@ -33,6 +33,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-unsafe':
     'Filen indeholder et script, en vedhæftning eller en adgangskode, så jeg tager ikke imod den. Gem den igen som en almindelig PDF.',
   'attachment-unreadable': 'Filen kan ikke læses. Prøv at gemme den igen, eller vedhæft en anden.',
+  'attachment-busy': 'Filen er ved at blive behandlet. Det fortsætter af sig selv om lidt.',
+  'files-unavailable':
+    'Fillageret svarer ikke eller er fuldt lige nu. Intet er gået tabt, og upload fortsætter af sig selv om lidt.',
   'link-invalid': 'Linket gælder ikke længere. Bed om et nyt.',
   'csrf-token-invalid': 'Formularen er udløbet (CSRF). Prøv igen.',
   'access-denied': 'Det har du ikke adgang til.',

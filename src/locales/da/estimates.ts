@@ -11,6 +11,8 @@ export const estimates: Translated<typeof reference> = {
     base: '{{service}}, {{size}}',
     baseUnknownSize: '{{service}}, størrelse ikke valgt endnu',
     packageSaving: 'Pakken {{package}}: op til {{percent}} % rabat på yderligere funktioner',
+    savingOnAll: 'Pakken {{package}}: {{percent}} % rabat på alle funktioner',
+    savingCapped: 'Pakken {{package}}: op til {{percent}} % rabat på alle funktioner',
     urgency: 'Hastetillæg: {{minimum}}–{{maximum}} %',
     lowestPrice: 'Tillæg op til laveste projektpris',
     highestPrice: 'Øvre grænse for overslaget',
@@ -18,6 +20,8 @@ export const estimates: Translated<typeof reference> = {
   reasons: {
     base: 'Design, udvikling, lancering, 30 dages gratis finpudsning og 6 måneders garanti mod fejl.',
     packageSaving: 'Flere funktioner på én gang går hurtigere. Den tid, jeg sparer, trækker jeg fra.',
+    savingCapped:
+      'Med hele {{percent}} % ville flere funktioner koste mindre end færre. Derfor er rabatten lidt lavere.',
     urgency: 'Jeg flytter andre opgaver og arbejder også om aftenen.',
     lowestPrice: 'For mindre kan jeg ikke lave ordentligt arbejde.',
     highestPrice: 'Et større projekt skal deles op og prissættes i etaper.',
@@ -31,6 +35,9 @@ export const estimates: Translated<typeof reference> = {
     fits: 'Det kan nås inden for den valgte tidsramme.',
     tight: 'Stram tidsramme. Den holder, hvis jeg får tekster og billeder straks.',
     'too-short': 'Det er for meget arbejde til den valgte tidsramme. Jeg foreslår, hvad der skal i luften først.',
+    possible:
+      'Det er for meget arbejde til den valgte tidsramme. Tidligst mulige: {{timeline}}. Prisen er uden hastetillæg.',
+    choose: 'Vælg: {{timeline}}',
   },
   budget: {
     title: 'I forhold til dit budget',
@@ -68,7 +75,6 @@ export const estimates: Translated<typeof reference> = {
       later: 'Så falder tillægget for hast væk.',
       'website-redesign': 'Hvis du allerede har en hjemmeside, der kan bygges videre på.',
       'web-app': 'Kører i telefonens browser og skal ikke installeres.',
-      package: 'Med den når du pakken {{package}}: {{percent}} % rabat på de næste funktioner.',
     },
     more: 'For {{difference}} mere får du også det her.',
     result: 'Så bliver prisen {{total}}.',

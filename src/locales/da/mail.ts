@@ -51,6 +51,24 @@ export const mail: Translated<typeof source> = {
       words: 'Serverens svar',
       failed: 'Mailen kunne ikke hentes',
     },
+    held: {
+      title_one: '{{count}} mail venter efter gendannelsen',
+      title_other: '{{count}} mails venter efter gendannelsen',
+      text: 'De var ikke sendt, da sikkerhedskopien blev taget, men kan være gået ud siden. Nye mails sendes som sædvanligt.',
+      send: {
+        action: 'Send dem',
+        title_one: 'Send {{count}} mail?',
+        title_other: 'Send {{count}} mails?',
+        text: 'Den, der allerede har fået sin mail, får den én gang til.',
+      },
+      discard: {
+        action: 'Send dem ikke',
+        title_one: 'Undlad at sende {{count}} mail?',
+        title_other: 'Undlad at sende {{count}} mails?',
+        text: 'De bliver liggende blandt de ikke sendte, hvor du kan sende dem enkeltvis. Der skal bedes om nye loginlinks.',
+      },
+      failed: 'Det lykkedes ikke',
+    },
     resend: {
       action: 'Send igen',
       copy: 'Send en gang til',
@@ -85,6 +103,7 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'Modtagerens adresse findes ikke.',
     'sender-refused': 'Serveren tillader ikke at sende fra afsenderens adresse.',
     'put-off': 'Serveren har udskudt mailen. Den prøves igen af sig selv.',
+    discarded: 'Du valgte ikke at sende den efter gendannelsen.',
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {

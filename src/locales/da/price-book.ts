@@ -36,7 +36,7 @@ export const priceBook: Translated<typeof source> = {
     features: { title: 'Funktioner', text: 'Hvad hver funktion lægger til prisen, og hvor mange dage den tager.' },
     packages: {
       title: 'Besparelse ved flere funktioner',
-      text: 'Hvor meget billigere de næste funktioner bliver. Højst 50 %, ellers kunne mere arbejde koste mindre.',
+      text: 'Hvor meget billigere alle funktioner bliver, når der er nok til en pakke. Højst 50 %.',
     },
     urgency: { title: 'Tillæg for hast', text: 'Lægges til hele prisen. Siden lover højst 30 %.' },
     marketing: {
@@ -129,6 +129,7 @@ export const priceBook: Translated<typeof source> = {
     first: 'de første priser',
     noNote: 'uden note',
     formerAuthor: 'slettet konto',
+    renewed: 'ny programudgave',
     more: 'Hent ældre',
     compare: {
       title: 'Sammenlign versioner',
@@ -136,6 +137,8 @@ export const priceBook: Translated<typeof source> = {
       to: 'Nyere',
       caption: 'Forskelle mellem version {{from}} og {{to}}',
       same: 'De to versioner har de samme priser.',
+      method:
+        'Beregningen er ændret: Pakkens rabat gælder alle dens funktioner, og en frist, der ikke kan holdes, er uden tillæg.',
       only: 'Der er kun én version endnu. Sammenligningen kommer med den næste.',
       failed: 'Versionerne kunne ikke sammenlignes',
       link: 'Hvad der er ændret',

@@ -24,8 +24,10 @@ export const services: Translated<typeof reference> = {
     questions: 'Spørgsmål om ydelsen',
     related: 'Andre ydelser',
   },
-  bands: {
-    websites: 'Hjemmeside',
+  prices: {
+    onePageWebsite: 'Én side',
+    companyWebsite: 'Hjemmeside til firmaet',
+    rebuiltWebsite: 'Renovering af hjemmeside',
     calculators: 'Prisberegner',
     automations: 'Automatisering',
     erp: 'Sagsstyring',

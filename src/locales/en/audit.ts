@@ -116,6 +116,8 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'An email was sent again',
+      'held-sent': 'Emails on hold after a restore were sent',
+      'held-discarded': 'Emails on hold after a restore were left unsent',
     },
     'price-book': {
       published: 'A new price list took effect',
@@ -143,6 +145,7 @@ export const audit: Translated<typeof source> = {
     minimumPasswordLength: 'Shortest password',
     released: 'Released enquiries',
     contacts: 'Contacts',
+    mails: 'Emails',
     requests: 'Moved enquiries',
     language: 'Language',
     security: 'Encryption',

@@ -33,7 +33,7 @@ export const configurator: Translated<typeof reference> = {
     features: {
       name: 'Features',
       title: 'What should the site be able to do?',
-      lead: 'Each feature shows its price. You save from the third one on.',
+      lead: 'Each feature shows its price. From 3 features you save on all of them.',
     },
     'project-size': {
       name: 'Size',

@@ -32,6 +32,9 @@ export const errorCodes: Translated<typeof reference> = {
   'attachment-unsafe':
     'The file contains a script, an attachment or a password, so I can’t take it. Save it again as a plain PDF.',
   'attachment-unreadable': 'The file can’t be read. Try saving it again, or attach another one.',
+  'attachment-busy': 'The file is being processed. This continues by itself in a moment.',
+  'files-unavailable':
+    'The file store isn’t responding or is full right now. Nothing is lost, and uploads continue by themselves shortly.',
   'link-invalid': 'This link is no longer valid. Ask for a new one.',
   'csrf-token-invalid': 'The form has expired (CSRF). Please try again.',
   'access-denied': 'You don’t have permission to do this.',

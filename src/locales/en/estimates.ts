@@ -11,6 +11,8 @@ export const estimates: Translated<typeof reference> = {
     base: '{{service}} – {{size}}',
     baseUnknownSize: '{{service}}, size not chosen yet',
     packageSaving: '{{package}} package: up to {{percent}}% off further features',
+    savingOnAll: '{{package}} package: {{percent}}% off all features',
+    savingCapped: '{{package}} package: up to {{percent}}% off all features',
     urgency: 'Rush job: {{minimum}} to {{maximum}}%',
     lowestPrice: 'Top-up to the lowest project price',
     highestPrice: 'Upper limit of the estimate',
@@ -18,6 +20,8 @@ export const estimates: Translated<typeof reference> = {
   reasons: {
     base: 'Design, build, launch, 30 days of free adjustments and a 6-month warranty against defects.',
     packageSaving: 'Building several features in one go is quicker. I pass the saving on to you.',
+    savingCapped:
+      'At the full {{percent}}% more features would cost less than fewer, so the saving is a little smaller.',
     urgency: 'I move other jobs and work evenings too.',
     lowestPrice: 'Below this I can’t do an honest job.',
     highestPrice: 'A bigger project needs splitting up and pricing in stages.',
@@ -31,6 +35,9 @@ export const estimates: Translated<typeof reference> = {
     fits: 'It fits your timescale.',
     tight: 'The timescale is tight. It works if I get your material straight away.',
     'too-short': 'It’s too much work for your timescale. I’ll suggest what to launch first.',
+    possible:
+      'It’s too much work for your timescale. The earliest possible: {{timeline}}. There’s no surcharge for urgent work in the price.',
+    choose: 'Choose: {{timeline}}',
   },
   budget: {
     title: 'Against your budget',
@@ -68,7 +75,6 @@ export const estimates: Translated<typeof reference> = {
       later: 'The surcharge for urgent work goes away.',
       'website-redesign': 'If you already have a site that can be built on.',
       'web-app': 'Runs in the phone’s browser, nothing to install.',
-      package: 'It gets you to the {{package}} package: {{percent}}% off further features.',
     },
     more: 'For {{difference}} more you’d also get this.',
     result: 'Then {{total}}.',

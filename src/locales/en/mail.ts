@@ -38,6 +38,24 @@ export const mail: Translated<typeof source> = {
       words: 'What the server said',
       failed: 'The email could not be loaded',
     },
+    held: {
+      title_one: '{{count}} email is on hold after the restore',
+      title_other: '{{count}} emails are on hold after the restore',
+      text: 'They hadn’t been sent when the backup was made, but may have gone out since. New emails go out as usual.',
+      send: {
+        action: 'Send them',
+        title_one: 'Send {{count}} email?',
+        title_other: 'Send {{count}} emails?',
+        text: 'Anyone who already has theirs will get it a second time.',
+      },
+      discard: {
+        action: 'Don’t send',
+        title_one: 'Leave {{count}} email unsent?',
+        title_other: 'Leave {{count}} emails unsent?',
+        text: 'They stay among the unsent ones, where you can send each on its own. Sign-in links have to be asked for again.',
+      },
+      failed: 'That didn’t work',
+    },
     resend: {
       action: 'Send again',
       copy: 'Send once more',
@@ -72,6 +90,7 @@ export const mail: Translated<typeof source> = {
     'recipient-refused': 'The recipient’s address does not exist.',
     'sender-refused': 'The server does not allow sending from the sender’s address.',
     'put-off': 'The server has put the email off for now. It will be tried again by itself.',
+    discarded: 'You chose not to send it after the restore.',
     other: 'The email could not be handed over.',
   },
   templates: {

@@ -33,7 +33,7 @@ export const priceBook: Translated<typeof source> = {
     features: { title: 'Features', text: 'What each feature adds to the price, and how many days it takes.' },
     packages: {
       title: 'Savings on several features',
-      text: 'How much cheaper further features get. At most 50%, or more work could cost less.',
+      text: 'How much cheaper all features get once there are enough for a package. At most 50%.',
     },
     urgency: { title: 'Surcharge for urgent work', text: 'Added to the whole price. The site promises 30% at most.' },
     marketing: {
@@ -129,6 +129,7 @@ export const priceBook: Translated<typeof source> = {
     first: 'the first prices',
     noNote: 'no note',
     formerAuthor: 'closed account',
+    renewed: 'new release',
     more: 'Load older ones',
     compare: {
       title: 'Compare versions',
@@ -136,6 +137,8 @@ export const priceBook: Translated<typeof source> = {
       to: 'Newer',
       caption: 'Differences between versions {{from}} and {{to}}',
       same: 'These two versions have the same prices.',
+      method:
+        'The calculation has changed: a package saves on all of its features, and a date that can’t be met carries no surcharge.',
       only: 'There is only one version yet. The comparison comes with the second.',
       failed: 'The versions could not be compared',
       link: 'What has changed',

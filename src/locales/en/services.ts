@@ -24,8 +24,10 @@ export const services: Translated<typeof reference> = {
     questions: 'Questions about this service',
     related: 'Related services',
   },
-  bands: {
-    websites: 'Website',
+  prices: {
+    onePageWebsite: 'One-page website',
+    companyWebsite: 'Company website',
+    rebuiltWebsite: 'Rebuilt website',
     calculators: 'Calculator',
     automations: 'Automation',
     erp: 'Job management',

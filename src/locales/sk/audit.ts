@@ -113,6 +113,8 @@ export const audit = {
     },
     mail: {
       resent: 'E-mail bol odoslaný znova',
+      'held-sent': 'E-maily, ktoré čakali po obnove zo zálohy, boli odoslané',
+      'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',
@@ -140,6 +142,7 @@ export const audit = {
     minimumPasswordLength: 'Najkratšie heslo',
     released: 'Uvoľnené dopyty',
     contacts: 'Kontakty',
+    mails: 'E-maily',
     requests: 'Presunuté dopyty',
     language: 'Jazyk',
     security: 'Šifrovanie',

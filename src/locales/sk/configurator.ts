@@ -28,7 +28,7 @@ export const configurator = {
     features: {
       name: 'Funkcie',
       title: 'Čo má web vedieť?',
-      lead: 'Pri každej funkcii vidíte cenu. Od tretej funkcie ušetríte.',
+      lead: 'Pri každej funkcii vidíte cenu. Od 3 funkcií je zľava na všetky.',
     },
     'project-size': {
       name: 'Rozsah',

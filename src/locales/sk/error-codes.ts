@@ -30,6 +30,9 @@ export const errorCodes = {
   'attachment-unsafe':
     'V súbore je skript, príloha alebo heslo, preto ho neprijímam. Uložte ho znova ako obyčajné PDF.',
   'attachment-unreadable': 'Súbor sa nedá prečítať. Skúste ho uložiť znova alebo priložte iný.',
+  'attachment-busy': 'Súbor sa práve spracúva. O chvíľu to bude samo pokračovať.',
+  'files-unavailable':
+    'Úložisko súborov teraz neodpovedá alebo je plné. Nič sa nestratilo, nahrávanie bude o chvíľu samo pokračovať.',
   'link-invalid': 'Odkaz už neplatí. Požiadajte o nový.',
   'csrf-token-invalid': 'Platnosť formulára (CSRF) vypršala. Skúste to znova.',
   'access-denied': 'Na toto nemáte oprávnenie.',

@@ -8,6 +8,8 @@ export const estimates = {
     base: '{{service}} – {{size}}',
     baseUnknownSize: '{{service}}, veľkosť zatiaľ nevybraná',
     packageSaving: 'Balík {{package}}: zľava na ďalšie funkcie až {{percent}} %',
+    savingOnAll: 'Balík {{package}}: zľava {{percent}} % na všetky funkcie',
+    savingCapped: 'Balík {{package}}: zľava do {{percent}} % na všetky funkcie',
     urgency: 'Rýchly termín: {{minimum}} až {{maximum}} %',
     lowestPrice: 'Doplatok do najnižšej ceny projektu',
     highestPrice: 'Horná hranica odhadu',
@@ -15,6 +17,8 @@ export const estimates = {
   reasons: {
     base: 'Návrh, výroba, spustenie, 30 dní doladenia a 6 mesiacov záruky.',
     packageSaving: 'Viac funkcií naraz sa robí rýchlejšie. Ušetrený čas odrátam z ceny.',
+    savingCapped:
+      'S celými {{percent}} % by viac funkcií stálo menej ako menej funkcií. Preto je zľava o niečo nižšia.',
     urgency: 'Posúvam iné zákazky a pracujem aj večer.',
     lowestPrice: 'Pod túto sumu projekt poctivo neurobím.',
     highestPrice: 'Väčší projekt treba rozdeliť a naceniť po častiach.',
@@ -30,6 +34,9 @@ export const estimates = {
     fits: 'Do vybraného termínu sa to zmestí.',
     tight: 'Termín je tesný. Vyjde, ak podklady dodáte hneď.',
     'too-short': 'Na vybraný termín je to priveľa práce. Navrhnem, čo spustiť ako prvé.',
+    possible:
+      'Na vybraný termín je to priveľa práce. Najbližší možný: {{timeline}}. Cena je bez príplatku za rýchlosť.',
+    choose: 'Zvoliť: {{timeline}}',
   },
   budget: {
     title: 'Oproti vášmu rozpočtu',
@@ -67,7 +74,6 @@ export const estimates = {
       later: 'Príplatok za rýchly termín odpadne.',
       'website-redesign': 'Ak už web máte a dá sa na ňom stavať.',
       'web-app': 'Beží v prehliadači telefónu, netreba ju inštalovať.',
-      package: 'Dosiahnete ňou balík {{package}}: na ďalšie funkcie zľava {{percent}} %.',
     },
     more: 'Za {{difference}} navyše by ste mali aj toto.',
     result: 'Potom {{total}}.',

@@ -37,6 +37,30 @@ export const mail = {
       words: 'Odpoveď servera',
       failed: 'E-mail sa nepodarilo načítať',
     },
+    held: {
+      title_one: 'Po obnove zo zálohy čaká {{count}} e-mail',
+      title_few: 'Po obnove zo zálohy čakajú {{count}} e-maily',
+      title_many: 'Po obnove zo zálohy čaká {{count}} e-mailu',
+      title_other: 'Po obnove zo zálohy čaká {{count}} e-mailov',
+      text: 'V zálohe ešte neboli odoslané, medzitým však mohli odísť. Nové e-maily odchádzajú ako zvyčajne.',
+      send: {
+        action: 'Odoslať ich',
+        title_one: 'Odoslať {{count}} e-mail?',
+        title_few: 'Odoslať {{count}} e-maily?',
+        title_many: 'Odoslať {{count}} e-mailu?',
+        title_other: 'Odoslať {{count}} e-mailov?',
+        text: 'Kto svoj e-mail už dostal, dostane ho druhý raz.',
+      },
+      discard: {
+        action: 'Neodoslať',
+        title_one: 'Neodoslať {{count}} e-mail?',
+        title_few: 'Neodoslať {{count}} e-maily?',
+        title_many: 'Neodoslať {{count}} e-mailu?',
+        title_other: 'Neodoslať {{count}} e-mailov?',
+        text: 'Zostanú medzi neodoslanými, kde môžete každý poslať zvlášť. Odkazy na prihlásenie si treba vyžiadať nanovo.',
+      },
+      failed: 'Nepodarilo sa to',
+    },
     resend: {
       action: 'Poslať znova',
       copy: 'Poslať ešte raz',
@@ -71,6 +95,7 @@ export const mail = {
     'recipient-refused': 'Adresa príjemcu neexistuje.',
     'sender-refused': 'Server nedovolil posielať z adresy odosielateľa.',
     'put-off': 'Server e-mail dočasne odložil. Skúsi sa znova sám.',
+    discarded: 'Po obnove zo zálohy ste ho neodoslali.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {

@@ -41,7 +41,7 @@ export const priceBook = {
     features: { title: 'Funkcie', text: 'Čo pridá každá funkcia k cene a koľko dní zaberie.' },
     packages: {
       title: 'Úspora za viac funkcií',
-      text: 'O koľko sú lacnejšie ďalšie funkcie. Najviac 50 %, inak by viac práce mohlo stáť menej.',
+      text: 'O koľko sú lacnejšie všetky funkcie, keď ich je v balíku dosť. Najviac 50 %.',
     },
     urgency: { title: 'Príplatok za rýchly termín', text: 'Pripočíta sa k celej cene. Web sľubuje najviac 30 %.' },
     marketing: { title: 'Ceny na stránkach webu', text: 'Rozpätia na úvode a pri službách. Odhad nemenia.' },
@@ -137,6 +137,7 @@ export const priceBook = {
     first: 'prvé ceny',
     noNote: 'bez poznámky',
     formerAuthor: 'vymazaný účet',
+    renewed: 'nové vydanie programu',
     more: 'Načítať staršie',
     compare: {
       title: 'Porovnať verzie',
@@ -144,6 +145,8 @@ export const priceBook = {
       to: 'Novšia',
       caption: 'Rozdiely medzi verziami {{from}} a {{to}}',
       same: 'Tieto dve verzie majú rovnaké ceny.',
+      method:
+        'Zmenil sa výpočet: zľava balíka platí na všetky jeho funkcie a termín, ktorý sa nedá stihnúť, je bez príplatku.',
       only: 'Zatiaľ je len jedna verzia. Porovnanie pribudne s druhou.',
       failed: 'Verzie sa nepodarilo porovnať',
       link: 'Čo sa zmenilo',

@@ -21,8 +21,10 @@ export const services = {
     questions: 'Časté otázky k službe',
     related: 'Súvisiace služby',
   },
-  bands: {
-    websites: 'Web',
+  prices: {
+    onePageWebsite: 'Jednostránkový web',
+    companyWebsite: 'Web pre firmu',
+    rebuiltWebsite: 'Prerobenie webu',
     calculators: 'Kalkulačka',
     automations: 'Automatizácia',
     erp: 'Systém na zákazky',

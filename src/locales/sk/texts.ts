@@ -22,6 +22,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { portal } from './portal.ts';
+import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
 import { requestExport } from './request-export.ts';
@@ -59,6 +60,7 @@ export const texts = {
   legal,
   mail,
   portal,
+  preparing,
   priceBook,
   projects,
   requestExport,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartRefusedError } from '#server/start-refused-error.ts';
 
 const busy = 5;
 
@@ -8,7 +9,7 @@ const busy = 5;
 const held = new Set<DatabaseSync>();
 
 /** Thrown when another process already works on the data folder. */
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends StartRefusedError {
   readonly folder: string;
 
   constructor(folder: string) {

@@ -1,4 +1,6 @@
+import type { Generated } from 'kysely';
 import type { AttachmentState, AttachmentType } from '#domain/attachments/attachment.ts';
+import type { Flag } from './request-tables.ts';
 
 /** A file of a draft or a request; its bytes lie in the object store under `object_key` (C10). */
 export interface AttachmentTable {
@@ -15,6 +17,10 @@ export interface AttachmentTable {
   width: number | null;
   height: number | null;
   created_at: number;
+  /** The instance that works on the upload, until when, and whether another one asks for it. */
+  held_by: Generated<string | null>;
+  held_until: Generated<number | null>;
+  is_wanted: Generated<Flag>;
 }
 
 /** A draft behind a mailed link; whom it was mailed to is not kept here (C10). */

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import {
@@ -10,7 +12,7 @@ import {
   testOnEachEngine,
 } from '#tests/support/test-databases.ts';
 import { DataFolderInUseError } from './data-folder-lock.ts';
-import { connectForMaintenance, openDatabase, type DatabaseLocation } from './open-database.ts';
+import { connectForMaintenance, DamagedDatabaseError, openDatabase, type DatabaseLocation } from './open-database.ts';
 import { startWriter } from './test-programs/run-writer.ts';
 
 const kills = 20;
@@ -105,6 +107,22 @@ test('K4 a PostgreSQL that is not there is unavailable', async (context) => {
   const dataDir = temporaryFolder(context);
   const databaseUrl = `postgres://plumbline@localhost/plumbline?host=${encodeURIComponent(dataDir)}`;
   await assert.rejects(openDatabase({ databaseUrl, dataDir }), engine.isUnavailable);
+});
+
+test('R12 a file that is empty or damaged is named with the way to a restore, and stays as it is', async (context) => {
+  for (const [content, damage] of [
+    ['', /plumbline\.sqlite is empty \(0 bytes\).*npm run restore/],
+    ['no database at all, '.repeat(500), /plumbline\.sqlite is damaged.*npm run restore/],
+  ] as const) {
+    const dataDir = temporaryFolder(context);
+    const file = path.join(dataDir, 'plumbline.sqlite');
+    writeFileSync(file, content);
+    await assert.rejects(openDatabase({ dataDir }), (error) => {
+      return error instanceof DamagedDatabaseError && error.message.includes(file) && damage.test(error.message);
+    });
+    assert.equal(readFileSync(file, 'utf8'), content);
+    await assert.rejects(openDatabase({ dataDir }), DamagedDatabaseError, 'the folder was given back');
+  }
 });
 
 testOnEachEngine('K4 a transaction that fails leaves nothing, and the next one works', async ({ db }) => {

@@ -15,20 +15,24 @@ import type { Engine } from './engine.ts';
 import { openPostgresSignals, serverName } from './engine-postgres-signals.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-const statementTimeoutMs = 30_000;
+const statementTimeoutMs = 10_000;
 const serverLimits = {
   max: 10,
   idleTimeoutMillis: 30_000,
   // Longer than the database's own limit, so that it only ends the wait for a machine that fell silent.
-  query_timeout: statementTimeoutMs + 5_000,
+  query_timeout: statementTimeoutMs + 2_000,
   verify: limitStatements,
 };
+
+/** Whether the database answers is asked on a connection of its own, which no slow statement keeps waiting. */
+const probeLimits = { max: 1, connectionTimeoutMillis: 1_800, query_timeout: 1_800 };
 
 /** Names the lock of schema changes; any number does, as long as every instance uses the same. */
 const migrationLock = 7_163_251_920;
 
 /** SQLSTATEs, https://www.postgresql.org/docs/15/errcodes-appendix.html. */
 const uniqueViolation = '23505';
+const connectionFailure = '08006';
 /**
  * Connection lost, out of resources, shutting down; no such database, or one that takes no connections just now; and a
  * transaction that was given up so that another could go on (deadlock).
@@ -41,12 +45,14 @@ export interface PostgresOptions {
   url: string;
   /** A server shares its connections and limits its statements; maintenance has one connection and no limit. */
   use: 'server' | 'maintenance';
+  /** While it says so, statements are refused at once. */
+  isLost?: () => boolean;
   /** Told of connections that the database ended; the pool replaces them by itself. */
   onConnectionLost: (error: Error) => void;
 }
 
 /** Opens a pool of connections to PostgreSQL 15 or newer, directly or through pgbouncer in transaction mode. */
-export function openPostgres({ url, use, onConnectionLost }: PostgresOptions): Kysely<DatabaseSchema> {
+export function openPostgres({ url, use, isLost = never, onConnectionLost }: PostgresOptions): Kysely<DatabaseSchema> {
   const pool = new Pool({
     connectionString: url,
     application_name: use === 'server' ? serverName : 'plumbline-maintenance',
@@ -60,8 +66,47 @@ export function openPostgres({ url, use, onConnectionLost }: PostgresOptions): K
   // The pool does not listen while a connection is lent out, and an unheard error would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   return new Kysely<DatabaseSchema>({
-    dialect: new PooledPostgresDialect({ pool }),
+    dialect: new PooledPostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: () => (isLost() ? Promise.reject(new LostDatabaseError()) : pool.connect()),
+        end: () => pool.end(),
+      },
+    }),
   });
+}
+
+const never = (): boolean => false;
+
+/** What a call meets while the database is known not to answer. */
+class LostDatabaseError extends Error {
+  readonly code = connectionFailure;
+
+  constructor() {
+    super('PostgreSQL does not answer');
+    this.name = 'LostDatabaseError';
+  }
+}
+
+/** Asks PostgreSQL, within 2 s, whether it answers. */
+export function openPostgresProbe(url: string): { ping: () => Promise<void>; close: () => Promise<void> } {
+  const pool = new Pool({ connectionString: url, application_name: serverName, keepAlive: true, ...probeLimits });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let asking: Promise<void> | null = null;
+  const ask = async (): Promise<void> => {
+    try {
+      await pool.query('select 1');
+    } finally {
+      asking = null;
+    }
+  };
+  return {
+    ping: () => (asking ??= ask()),
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
 }
 
 /**

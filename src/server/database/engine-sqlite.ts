@@ -21,6 +21,8 @@ const schemaChange = /^\s*(create|alter|drop)\b/i;
 /** Result codes of SQLite, https://sqlite.org/rescode.html; the low byte of a code is its group. */
 const uniqueViolations = new Set([1555, 2067]);
 const unavailableGroups = new Set([5, 6, 8, 10, 13, 14]);
+/** The file is malformed, or no database at all. */
+const damageGroups = new Set([11, 26]);
 
 export interface SqliteOptions {
   file: string;
@@ -169,6 +171,9 @@ export const sqliteEngine: Engine = {
 
   hasConnectedServers: async () => false,
 };
+
+/** Whether the file of the database itself is damaged. */
+export const isDamage = (error: unknown): boolean => damageGroups.has(resultCode(error) & 0xff);
 
 function resultCode(error: unknown): number {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;

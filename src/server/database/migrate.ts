@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { StartRefusedError } from '#server/start-refused-error.ts';
 import type { Engine } from './engine.ts';
 import { migrations } from './migrations/all-migrations.ts';
 import { tableNames, type DatabaseSchema, type TableName } from './schema.ts';
@@ -10,7 +11,7 @@ const migrationTable = 'kysely_migration';
 export const migratorTables = [migrationTable, 'kysely_migration_lock'] as const;
 
 /** Thrown when the database has migrations that this version of the program does not know. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends StartRefusedError {
   constructor(migration: string) {
     super(`The database was made by a newer version of Plumbline (it has ${migration}). Start that version.`);
     this.name = 'NewerDatabaseError';

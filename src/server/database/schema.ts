@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AuditAction, AuditActor } from '#domain/audit/audit-log.ts';
 import type { ErrorCategory, Severity } from '#domain/errors/codes.ts';
 import type { ErrorReportState } from '#domain/errors/report.ts';
+import type { PriceMethod } from '#domain/estimates/price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Fallback, Writer } from '#domain/writing/prd.ts';
 import type {
@@ -62,6 +63,8 @@ export interface PriceBookTable {
   author_id: string | null;
   /** What has changed, in the author's words. */
   note: Generated<string>;
+  /** How lines follow from the figures. */
+  method: PriceMethod;
 }
 
 /** What the agency has set, as JSON by name; what is not there has its first value. */
@@ -72,7 +75,7 @@ export interface SettingTable {
   version: number;
 }
 
-/** Who did what and when; rows are only ever added (G11). */
+/** Who did what and when; rows are only ever added, the database itself refuses the rest (G11). */
 export interface AuditEntryTable {
   id: string;
   at: number;
@@ -81,6 +84,8 @@ export interface AuditEntryTable {
   action: AuditAction;
   /** Id of what it was done to. */
   subject_id: string | null;
+  /** Name of what was deleted; null for every other deed, and once it is forgotten. */
+  subject_name: string | null;
   /** Network address it came from; null for the system's own deeds. */
   address: string | null;
   detail: string;
@@ -101,7 +106,10 @@ export interface ErrorGroupTable {
   version: number;
 }
 
-/** Work to be done after a commit; a running job is a waiting one whose `locked_until` lies ahead. */
+/**
+ * Work to be done after a commit; a running job is a waiting one whose `locked_until` lies ahead. A restore holds the mails
+ * that waited in the backup, since they may have been sent after it was made.
+ */
 export interface JobTable {
   id: string;
   kind: string;
@@ -110,7 +118,7 @@ export interface JobTable {
   attempts: number;
   locked_until: number | null;
   locked_by: string | null;
-  state: 'waiting' | 'done' | 'failed';
+  state: 'waiting' | 'held' | 'done' | 'failed';
   last_error: string | null;
   created_at: number;
   finished_at: number | null;

@@ -1,19 +1,30 @@
 import type { Kysely } from 'kysely';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 import type { DatabaseSchema } from './schema.ts';
 
-/** Stores the price book as version 1 of a database that has none; answers whether it did. */
+/**
+ * Stores the first price book in a database that has none. Where the version in force is computed by an earlier method, its
+ * figures become a new version with the method of today; estimates keep theirs (D2). Answers whether it stored anything.
+ */
 export async function seedPriceBook(
   db: Kysely<DatabaseSchema>,
   seed: { content: PriceBook; createdAt: number },
 ): Promise<boolean> {
-  const known = await db.selectFrom('price_books').select('version').limit(1).executeTakeFirst();
-  if (known) return false;
+  const present = await db
+    .selectFrom('price_books')
+    .select(['version', 'content', 'method'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (present && present.method >= priceMethod) return false;
+  const next = present
+    ? { version: present.version + 1, content: present.content }
+    : { version: 1, content: storedPriceBook.write(seed.content) };
   const inserted = await db
     .insertInto('price_books')
-    .values({ version: 1, created_at: seed.createdAt, content: storedPriceBook.write(seed.content) })
+    .values({ ...next, created_at: seed.createdAt, method: priceMethod })
     .onConflict((conflict) => conflict.column('version').doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -5,7 +5,16 @@ import { requestEstimate, submission, submit } from '#tests/support/submissions.
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
-type LogLine = { msg: string; level: number; method?: string; route?: string; status?: number; ms?: number };
+type LogLine = {
+  msg: string;
+  level: number;
+  reqId?: string;
+  err?: { message: string };
+  method?: string;
+  route?: string;
+  status?: number;
+  ms?: number;
+};
 
 const parseLog = (log: string): LogLine[] =>
   log
@@ -95,6 +104,53 @@ testOnEachEngine('K5 pages are logged only when they fail', async (database, con
   assert.deepEqual([failed?.msg, failed?.level], ['request failed', 50]);
   assert.deepEqual([answered?.msg, answered?.status, answered?.route], ['answered', 500, '/*']);
 });
+
+testOnEachEngine('R14 an error is logged with its message, without the words of anybody', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const message = 'the file "Jana a Peter" of jana@strechy.example is gone';
+  app.services.pages = { ...app.services.pages, render: () => Promise.reject(new Error(message)) };
+  await app.newBrowser().get('/potvrdenie-dopytu');
+  const failed = parseLog(app.transcript().log).find(({ msg }) => msg === 'request failed');
+  assert.equal(failed?.err?.message, 'the file "…" of … is gone');
+});
+
+testOnEachEngine(
+  'R14 a request has one id in the log, in its answer and at the proxy, of any process',
+  async (database, context) => {
+    const apps = [await openTestApp(context, database), await openTestApp(context, database)];
+    const seen = new Set<string>();
+    for (const app of apps) {
+      const idOf = async (headers = {}) =>
+        (await app.newBrowser().get('/api/user', headers)).headers.get('x-request-id');
+      const own = (await idOf()) ?? '';
+      assert.match(own, /^[0-9A-Z]{26}$/);
+      assert.ok(parseLog(app.transcript().log).some(({ reqId }) => reqId === own));
+      seen.add(own);
+      const given = '4bf92f3577b34da6a3ce929d0e0e4736';
+      assert.equal(await idOf({ 'x-request-id': given }), given);
+      for (const bad of ['jana@strechy.example', 'jana', '1'.repeat(65)]) {
+        assert.notEqual(await idOf({ 'x-request-id': bad }), bad);
+      }
+    }
+    assert.equal(seen.size, 2);
+  },
+);
+
+testOnEachEngine(
+  'R8 headers of a proxy that no setting names are warned about once, and those of a named one never',
+  async (database, context) => {
+    for (const [TRUST_PROXY, warnings] of [
+      ['', 1],
+      ['10.0.0.1', 1],
+      ['127.0.0.1', 0],
+    ] as const) {
+      const app = await openTestApp(context, database, { environment: { TRUST_PROXY } });
+      for (let call = 1; call <= 3; call += 1) await app.newBrowser().get('/api/health');
+      const found = parseLog(app.transcript().log).filter(({ msg }) => msg.includes('TRUST_PROXY'));
+      assert.equal(found.length, warnings, TRUST_PROXY);
+    }
+  },
+);
 
 testOnEachEngine('K5 LOG_LEVEL says how much is logged', async (database, context) => {
   const app = await openTestApp(context, database, { environment: { LOG_LEVEL: 'error' } });

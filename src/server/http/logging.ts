@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { scrubText } from '#domain/errors/scrub.ts';
 import type { Config } from '#server/config.ts';
 
 /** Takes one line of JSON at a time. */
@@ -9,19 +11,26 @@ export type LogStream = { write: (line: string) => void };
  * query, cookies or body, because these carry names, tokens and links. They go to the standard output unless a stream
  * is given.
  */
-export function loggerOptions(
-  level: Config['logLevel'],
-  stream?: LogStream,
-): NonNullable<FastifyServerOptions['logger']> {
-  return {
-    level,
-    ...(stream && { stream }),
-    serializers: {
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
-      res: (reply) => ({ statusCode: reply.statusCode }),
-      err: (error) => ({ type: error.name, code: error.code, message: '', stack: stackWithoutMessage(error) }),
-    },
+export function openLog(level: Config['logLevel'], stream?: LogStream): FastifyBaseLogger {
+  const serializers = {
+    req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
+    res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
+    err: presentError,
   };
+  // Written at once: what a process says last is why it ends.
+  return pino({ level, serializers }, stream ?? pino.destination({ fd: 1, sync: true }));
+}
+
+/** What is written whatever the level: that the server is ready, and what a person has to do. */
+export function openNotices(log: FastifyBaseLogger): FastifyBaseLogger {
+  return log.child({}, { level: 'info' });
+}
+
+/** An error for the log: its message may quote what a visitor typed and is scrubbed, its stack goes without it. */
+function presentError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code = 'code' in error ? error.code : undefined;
+  return { type: error.name, code, message: scrubText(error.message), stack: stackWithoutMessage(error) };
 }
 
 /** Logs each response of the API. Pages are not logged: the cache serves thousands a second. */

@@ -30,6 +30,15 @@ testOnEachEngine('K5 a message whose end can be read in two ways is refused', as
   for (const text of twofold) assert.match(await exchangeRaw(origin, text), /^HTTP\/1\.1 400 /, text);
 });
 
+testOnEachEngine('S15 a request that names two hosts is refused, on every address', async (database, context) => {
+  const { origin } = await openTestApp(context, database);
+  for (const path of ['/', '/api/health', '/nikde']) {
+    const start = [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close'];
+    assert.match(await exchangeRaw(origin, lines(...start, 'hOST: other.example', '', '')), /^HTTP\/1\.1 400 /, path);
+    assert.doesNotMatch(await exchangeRaw(origin, lines(...start, '', '')), /^HTTP\/1\.1 400 /, path);
+  }
+});
+
 testOnEachEngine('K5 methods that nothing uses do nothing and repeat nothing', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const method of ['TRACE', 'PATCH', 'PROPFIND', 'OPTIONS']) {

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
 import { computeTotals, computeWords } from '#server/database/derived-tables.ts';
 import { seedPriceBook } from '#server/database/seeds.ts';
 import { type TestDatabase, openTestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -13,7 +12,7 @@ import { SeedRefusedError, seedRequests } from './seed-requests.ts';
 
 const until = Date.UTC(2026, 10, 21);
 const dayMs = 24 * 60 * 60_000;
-const priceBook = { version: 1, content: priceBookSchema.parse(firstPriceBook) };
+const priceBook = firstVersion;
 
 async function seed(database: TestDatabase, options: { count?: number; isForced?: boolean } = {}): Promise<void> {
   await seedPriceBook(database.db, { content: firstPriceBook, createdAt: until });

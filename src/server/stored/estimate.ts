@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { projectSizes, serviceTypes } from '#domain/configurator/answers.ts';
+import { projectSizes, serviceTypes, timelines } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { packageNames } from '#domain/estimates/price-book.ts';
@@ -14,6 +14,12 @@ const reason: z.ZodMiniType<LineReason> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('base'), serviceType: z.enum(serviceTypes), size: z.nullable(z.enum(projectSizes)) }),
   z.object({ kind: z.literal('feature'), feature: z.enum(featureIds) }),
   z.object({ kind: z.literal('package-saving'), package: z.enum(packageNames), percent: z.number() }),
+  z.object({
+    kind: z.literal('saving-on-all'),
+    package: z.enum(packageNames),
+    percent: z.number(),
+    isCapped: z.boolean(),
+  }),
   z.object({ kind: z.literal('urgency'), minimumPercent: z.number(), maximumPercent: z.number() }),
   z.object({ kind: z.literal('lowest-price') }),
   z.object({ kind: z.literal('highest-price') }),
@@ -37,6 +43,7 @@ export const storedEstimate = defineShape<Estimate>({
     total: range,
     weeks: range,
     timelineFit: choiceOf(['fits', 'tight', 'too-short']),
+    possibleTimeline: choiceOf(timelines),
     budget: orElse(z.nullable(budget), null),
     installments: listOf(z.object({ percent: z.int(), minimum: z.int(), maximum: z.int() })),
     maintenance: range,

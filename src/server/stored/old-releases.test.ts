@@ -121,11 +121,18 @@ for (const release of releases) {
     const rows = await db
       .selectFrom('estimates')
       .innerJoin('price_books', 'price_books.version', 'estimates.price_book_version')
-      .select(['estimates.answers', 'estimates.result', 'estimates.currency', 'price_books.content', 'version'])
+      .select([
+        'estimates.answers',
+        'estimates.result',
+        'estimates.currency',
+        'price_books.content',
+        'method',
+        'version',
+      ])
       .execute();
     assert.ok(rows.length > 0);
-    for (const { answers, result, currency, content, version } of rows) {
-      const book = { version, content: storedPriceBook.read(content, 'price_books') };
+    for (const { answers, result, currency, content, method, version } of rows) {
+      const book = { version, method, content: storedPriceBook.read(content, 'price_books') };
       const again = estimate(storedAnswers.read(answers, 'estimates'), book, currency);
       assert.deepEqual(again, storedEstimate.read(result, 'estimates'));
     }

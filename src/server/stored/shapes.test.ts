@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
@@ -90,7 +90,7 @@ test('K8 answers to questions and choices of another release read as unanswered'
 });
 
 test('K8 D2 an estimate reads as it was computed; a line of an unknown kind is left out of it, and the total stays', () => {
-  const computed = estimate(sampleAnswers, { version: 2, content: book }, 'EUR');
+  const computed = estimate(sampleAnswers, { ...firstVersion, content: book }, 'EUR');
   assert.ok(computed);
   assert.deepEqual(storedEstimate.read(json(computed), 'estimates 1'), computed);
   const hologram = { reason: { kind: 'feature', feature: 'holograms' }, low: 1, high: 2 };

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
-import { marketingBands } from '#domain/estimates/price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { publicPrices } from '#domain/estimates/marketing-prices.ts';
 import { languages } from '#domain/languages.ts';
 import { priceValues, pricesOf } from './prices.ts';
 
-const data = { priceBook: { version: 1, content: firstPriceBook } };
+const data = { priceBook: firstVersion };
 
 test('A4 content names the same prices as tables and cards, in each language', () => {
   for (const language of languages) {
-    const { ofBand, installmentsAbove } = pricesOf({ data, language });
-    const { installmentsAbove: limit, ...bands } = priceValues({ data, language });
-    assert.equal(limit, installmentsAbove);
-    assert.deepEqual(Object.keys(bands), [...marketingBands]);
-    for (const band of marketingBands) assert.equal(bands[band], ofBand(band));
+    const { rangeInWords, installmentsAbove } = pricesOf({ data, language });
+    const values = priceValues({ data, language });
+    assert.equal(values['installmentsAbove'], installmentsAbove);
+    for (const price of publicPrices) assert.equal(values[price], rangeInWords(price));
   }
 });
 

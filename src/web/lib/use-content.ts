@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
-import type { Language } from '#domain/languages.ts';
+import { originIn } from '#domain/page-addresses.ts';
 import type { PageContent } from './page-content.ts';
 import { usePage } from './page-context.ts';
 import { priceValues } from './prices.ts';
@@ -33,11 +33,11 @@ export function fillIn<T>(tree: T, values: Values): T {
 
 /** What the placeholders of a page stand for: facts about the firm, and prices where it has a price book. */
 export function valuesOf(page: PageInput): Values {
-  return { ...brandValues(page.language), ...priceValues(page) };
+  return { ...brandValues(page), ...priceValues(page) };
 }
 
 /** Facts about the firm that legal texts name (A10). */
-export function brandValues(language: Language): Values {
+export function brandValues(page: Pick<PageInput, 'language' | 'origin' | 'hosts'>): Values {
   const { address } = brand;
   return {
     company: `${brand.developer} – ${brand.name}`,
@@ -46,8 +46,8 @@ export function brandValues(language: Language): Values {
     companyNumber: brand.companyNumber,
     taxNumber: brand.taxNumber,
     vatNumber: brand.vatNumber,
-    mailbox: brand.mailboxes[language],
+    mailbox: brand.mailboxes[page.language],
     phone: brand.phone,
-    host: brand.mailboxes[language].split('@')[1] ?? '',
+    host: new URL(originIn(page.language, page)).hostname,
   };
 }

@@ -110,6 +110,30 @@ test('C10 an upload that lost its connection continues where it stopped, and the
   await expectState(photo.name, 'ready');
 });
 
+test('R10 while the server cannot store files an upload waits with a reason, and nothing is sent twice', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 503/);
+  const { chooser, row, expectState } = await openContact(page);
+  const photo = await small('strecha.png');
+  let [isAway, announcements] = [true, 0];
+  const refusal = { code: 'files-unavailable', message: 'Úložisko neodpovedá.', category: 'external_api' };
+  const body = { ...refusal, severity: 'medium', errorId: 'ERR_1', timestamp: new Date(0).toISOString() };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(attachmentUploadsPath)) announcements += 1;
+  });
+  await page.route(`**${attachmentUploadsPath}/*`, (route) =>
+    isAway ? route.fulfill({ status: 503, json: body }) : route.continue(),
+  );
+  await chooser.setInputFiles([photo]);
+  await expect(row(photo.name)).toContainText(refusal.message, { timeout: 20_000 });
+  isAway = false;
+  await row(photo.name).getByRole('button').last().click();
+  await expectState(photo.name, 'ready');
+  expect(announcements).toBe(1);
+});
+
 test('C10 after a reload during an upload the rest is uploaded without a press', async ({ page, expectedProblems }) => {
   expectedProblems.push(/ERR_ABORTED|ERR_FAILED/);
   const { chooser, bar, row, expectState, remove } = await openContact(page);

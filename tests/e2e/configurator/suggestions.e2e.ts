@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 import type { Answers } from '#domain/configurator/answers.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { suggestChanges } from '#domain/estimates/suggest-changes.ts';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
 import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
@@ -19,8 +19,7 @@ const hasty: Answers = {
   features: ['quote-generator', 'price-calculator', 'photo-gallery', 'reviews'],
 };
 
-const told = (answers: Answers, language: Language) =>
-  suggestChanges(answers, { version: 1, content: firstPriceBook }, currencyOf[language]);
+const told = (answers: Answers, language: Language) => suggestChanges(answers, firstVersion, currencyOf[language]);
 
 /** Each suggestion stands with its figures in both columns and with the price after it. */
 async function expectRows(table: Locator, answers: Answers, language: Language): Promise<void> {

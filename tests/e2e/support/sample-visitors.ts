@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answers, type QuoteMode, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Estimate, estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
@@ -26,7 +26,7 @@ export function sampleVisitor(mode: QuoteMode): Answers {
 
 /** What the domain computes from answers by the first price book. */
 export function estimateOf(answers: Answers, language: Language): Estimate {
-  const computed = estimate(answers, { version: 1, content: firstPriceBook }, currencyOf[language]);
+  const computed = estimate(answers, firstVersion, currencyOf[language]);
   if (!computed) throw new Error('These answers have no price yet.');
   return computed;
 }

@@ -59,12 +59,12 @@ export const faq: FaqContent = {
   urgent: {
     question: 'Kolik si připlatím, když web potřebuji rychle?',
     answer:
-      'Spěšná práce může cenu zvýšit až o 30 %. Příplatek vidíte v odhadu jako zvláštní řádek ještě před odesláním poptávky. Když termín posunete, příplatek zmizí. Jestli se požadovaný den nedá stihnout, řeknu to rovnou a nabídku na něj nenapíšu.',
+      'Spěšná práce může cenu zvýšit až o 30 %. Příplatek vidíte v odhadu jako zvláštní řádek ještě před odesláním poptávky. Když termín posunete, příplatek zmizí. Když se termín nedá stihnout, odhad nabídne nejbližší možný a příplatek nepočítá.',
   },
   packages: {
     question: 'Jak fungují slevy za balíčky?',
     answer:
-      'Podle počtu vybraných funkcí. Od tří funkcí ušetříte 10 %, od šesti 15 % a od devíti 20 %. Kalkulačka slevu započítá sama a ukáže ji na vlastním řádku. Neberte ale funkci jen kvůli slevě, raději ji přidáme, až bude potřeba.',
+      'Podle počtu vybraných funkcí. Od {{starterFrom}} funkcí ušetříte {{starterPercent}} % z ceny všech, od {{growthFrom}} funkcí {{growthPercent}} % a od {{premiumFrom}} funkcí {{premiumPercent}} %. Sleva má jedinou mez: víc funkcí nikdy nestojí méně než méně funkcí. Kalkulačka ji započítá sama a ukáže na vlastním řádku. Neberte ale funkci jen kvůli slevě, raději ji přidáme, až bude potřeba.',
   },
   installments: {
     question: 'Dá se platit po částech?',

@@ -29,7 +29,7 @@ export const terms: LegalDocument = {
       title: 'Cena',
       blocks: [
         'Ceny jsou v eurech a bez DPH. Zobrazí-li web jinou měnu, například koruny, jde o přepočet pro lepší představu. Rozhodující je částka a měna uvedená v podepsané nabídce. DPH se uplatní podle předpisů platných v den zdanitelného plnění. U zákazníka registrovaného k DPH v jiném státě Unie se může přenést daňová povinnost. Spotřebitel najde v nabídce i cenu se všemi daněmi.',
-        'Cena z nabídky se mění jen dohodou. Práce nad sjednaný rozsah se provede až poté, co zákazník odsouhlasí její cenu a vliv na termín. Spěšný termín může cenu zvýšit nejvýše o 30 %. Slevy za více funkcí jsou 10, 15 nebo 20 % od 3, 6 nebo 9 funkcí.',
+        'Cena z nabídky se mění jen dohodou. Práce nad sjednaný rozsah se provede až poté, co zákazník odsouhlasí její cenu a vliv na termín. Spěšný termín může cenu zvýšit nejvýše o 30 %. Od {{starterFrom}}, {{growthFrom}} nebo {{premiumFrom}} funkcí je sleva {{starterPercent}}, {{growthPercent}} nebo {{premiumPercent}} % z ceny všech funkcí; více funkcí však nikdy nestojí méně než méně funkcí.',
         'Poplatky třetích stran, například za doménu, hosting, licence nebo reklamu, v ceně nejsou, pokud to nabídka výslovně neuvádí.',
       ],
     },

@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
       blocks: [
         'Priser er i euro ekskl. moms. Vises et beløb i kroner eller en anden valuta, er det omregnet. Beløb og valuta i det underskrevne tilbud gælder.',
         'Moms beregnes efter reglerne på leveringsdagen. Er du momsregistreret i Danmark eller et andet EU-land uden for Slovakiet, kan det være dig, der afregner momsen (omvendt betalingspligt). Forbrugere får også prisen inkl. moms og andre afgifter i tilbuddet.',
-        'Hastearbejde kan forhøje prisen med højst 30 %. Rabatten for flere funktioner er 10, 15 eller 20 % fra 3, 6 eller 9 funktioner. Domæne, webhotel, licenser og annoncer fra andre betaler du til deres priser, medmindre de står i tilbuddet. Arbejde ud over tilbuddet udfører jeg først, når du har godkendt beløb og tid på skrift.',
+        'Hastearbejde kan forhøje prisen med højst 30 %. Fra {{starterFrom}}, {{growthFrom}} eller {{premiumFrom}} funktioner er rabatten {{starterPercent}}, {{growthPercent}} eller {{premiumPercent}} % af prisen på alle funktioner; flere funktioner koster dog aldrig mindre end færre. Domæne, webhotel, licenser og annoncer fra andre betaler du til deres priser, medmindre de står i tilbuddet. Arbejde ud over tilbuddet udfører jeg først, når du har godkendt beløb og tid på skrift.',
       ],
     },
     {

@@ -59,12 +59,12 @@ export const faq: FaqContent = {
   urgent: {
     question: 'What if I need it in a hurry?',
     answer:
-      'Urgent work costs up to 30% more, because I move other jobs and work in the evenings. The surcharge is a separate line in the estimate, so you can compare the price with and without it. If a date can’t be met, I’ll say so before you sign.',
+      'Urgent work costs up to 30% more, because I move other jobs and work in the evenings. The surcharge is a separate line in the estimate, so you can compare the price with and without it. If your date can’t be met, the estimate offers the earliest possible one without the surcharge.',
   },
   packages: {
     question: 'Do I save if I order more at once?',
     answer:
-      'Yes. From 3 features you save 10%, from 6 you save 15% and from 9 you save 20%. I can do them in one go, so each takes less time. The calculator applies the saving by itself and shows it on its own line.',
+      'Yes. From {{starterFrom}} features you save {{starterPercent}}% on all of them, from {{growthFrom}} you save {{growthPercent}}% and from {{premiumFrom}} you save {{premiumPercent}}%. The only limit: more features never cost less than fewer. I can do them in one go, so each takes less time. The calculator applies the saving by itself and shows it on its own line.',
   },
   installments: {
     question: 'Can I pay in instalments?',

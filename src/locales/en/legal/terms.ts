@@ -26,7 +26,7 @@ export const terms: LegalDocument = {
       title: 'Price',
       blocks: [
         'Prices are in euro and exclude VAT. VAT is added under the rules valid on the day of supply. If you have a VAT number in another EU country, you may have to account for it yourself (reverse charge). An amount in another currency on the website is a conversion; the amount and currency in the signed quote apply.',
-        'Urgent work may cost up to 30% more. From 3, 6 or 9 features you save 10, 15 or 20%. Third parties’ domains, hosting, licences and advertising aren’t included unless the quote says so.',
+        'Urgent work may cost up to 30% more. From {{starterFrom}}, {{growthFrom}} or {{premiumFrom}} features you save {{starterPercent}}, {{growthPercent}} or {{premiumPercent}}% of the price of all features, but more features never cost less than fewer. Third parties’ domains, hosting, licences and advertising aren’t included unless the quote says so.',
         'For a consumer, the quote also states the price including all taxes.',
       ],
     },

@@ -59,12 +59,12 @@ export const faq: FaqContent = {
   urgent: {
     question: 'Dá sa to stihnúť rýchlejšie a čo to stojí?',
     answer:
-      'Dá, s príplatkom najviac 30 %. Platí, keď kvôli vám posúvam iné zákazky. Rozpätie príplatku uvidíte v odhade hneď po výbere termínu. Ak je práce na daný čas priveľa, poviem to a navrhnem, čo spustiť ako prvé a čo počká.',
+      'Dá, s príplatkom najviac 30 %. Platí, keď kvôli vám posúvam iné zákazky. Rozpätie príplatku uvidíte v odhade hneď po výbere termínu. Ak sa termín nedá stihnúť, odhad ponúkne najbližší možný a príplatok nepočíta.',
   },
   packages: {
     question: 'Čo získam, keď objednám viac funkcií naraz?',
     answer:
-      'Zľavu 10 % od troch funkcií, 15 % od šiestich a 20 % od deviatich. Balíky sa volajú Starter, Growth a Premium. Dôvod je jednoduchý: viac vecí naraz robím rýchlejšie, než keby som sa k webu trikrát vracal. Zľavu odhad odpočíta sám, netreba o ňu žiadať.',
+      'Zľavu {{starterPercent}} % od {{starterFrom}} funkcií, {{growthPercent}} % od {{growthFrom}} a {{premiumPercent}} % od {{premiumFrom}}, vždy zo všetkých funkcií. Balíky sa volajú Starter, Growth a Premium. Dôvod je jednoduchý: viac vecí naraz robím rýchlejšie, než keby som sa k webu trikrát vracal. Odhad ju odpočíta sám. Má jedinú hranicu: viac funkcií nikdy nestojí menej ako menej funkcií.',
   },
   installments: {
     question: 'Dá sa platiť po častiach?',

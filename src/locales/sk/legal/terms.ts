@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
       blocks: [
         'Ceny sú v eurách bez DPH. Daň sa pripočíta podľa predpisov platných v deň dodania. Pri zákazníkovi s IČ DPH v inom štáte Únie sa môže preniesť daňová povinnosť. Spotrebiteľ nájde v ponuke aj cenu so všetkými daňami.',
         'Suma v inej mene na webe alebo v odhade je prepočet z eura. Rozhoduje suma a mena v podpísanej ponuke.',
-        'Za rýchly termín môže cena stúpnuť najviac o 30 %. Zľavy za viac funkcií sú 10, 15 alebo 20 % od 3, 6 alebo 9 funkcií. Domény, hosting, licencie a reklamu tretích strán platíte podľa ich cien, ak nie sú v ponuke.',
+        'Za rýchly termín môže cena stúpnuť najviac o 30 %. Od {{starterFrom}}, {{growthFrom}} alebo {{premiumFrom}} funkcií je zľava {{starterPercent}}, {{growthPercent}} alebo {{premiumPercent}} % z ceny všetkých funkcií; viac funkcií však nikdy nestojí menej ako menej funkcií. Domény, hosting, licencie a reklamu tretích strán platíte podľa ich cien, ak nie sú v ponuke.',
       ],
     },
     {

@@ -12,6 +12,8 @@ export interface MaintenanceCall {
 
 /** Runs one command about backups: arguments in, one line out, and the exit code 1 with the reason when it fails. */
 export async function runMaintenanceCommand(run: (call: MaintenanceCall) => Promise<string>): Promise<void> {
+  // A database that is restored is readable for its owner only.
+  process.umask(0o077);
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -30,6 +32,17 @@ export async function runMaintenanceCommand(run: (call: MaintenanceCall) => Prom
 export function describeBackup({ header, rows }: BackupSummary): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${total} rows of ${new Date(header.createdAt).toISOString()} from ${header.engine}`;
+}
+
+/** Whether the secrets of a backup can be opened with the keys at hand: a backup never holds them. */
+export function describeSecrets(keyIds: readonly string[], atHand: readonly { id: string }[]): string {
+  const missing = keyIds.filter((id) => !atHand.some((key) => key.id === id));
+  if (keyIds.length === 0) return 'no secrets in it are encrypted';
+  if (missing.length === 0) return `the vault key of its secrets (${keyIds.join(', ')}) is at hand`;
+  return (
+    `the vault key of its secrets (${missing.join(', ')}) is NOT at hand. Keep vault.key or VAULT_KEY apart from the ` +
+    'backup: without it authenticator apps and the password of the mail server are set up anew'
+  );
 }
 
 /**

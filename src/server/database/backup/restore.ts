@@ -33,7 +33,7 @@ export interface RestoreOptions extends DatabaseLocation {
 
 /**
  * Brings a database to the state of a backup made on either engine (K3), in one transaction: whatever goes
- * wrong, the database stays as it was. Throws `DataFolderInUseError` or {@link RestoreRefusedError} while a server
+ * wrong, the database stays as it was. Mails that waited are put on hold. Throws `DataFolderInUseError` or {@link RestoreRefusedError} while a server
  * runs, `DamagedBackupError` for a bad file. The schema is the backup's; the next start brings it up to date.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<BackupSummary> {
@@ -65,9 +65,25 @@ async function restoreOpenBackup(
     await migrateWithin(transaction, header.lastMigration);
     // Migrations bring rows of their own, which the backup has as well.
     for (const table of (await presentTables(transaction)).toReversed()) await transaction.deleteFrom(table).execute();
-    return insertRows(transaction, backup, onProgress);
+    const inserted = await insertRows(transaction, backup, onProgress);
+    await holdWaitingMails(transaction);
+    return inserted;
   });
   return { header, rows };
+}
+
+/** Kinds of jobs that end in a mail to somebody. */
+const mailJobs = ['send-mail', 'mail-reset-link'];
+
+/** Mails that waited when the backup was made may have been sent since: they go only once the owner says so. */
+async function holdWaitingMails(transaction: Transaction<DatabaseSchema>): Promise<void> {
+  if (!(await presentTables(transaction)).includes('jobs')) return;
+  await transaction
+    .updateTable('jobs')
+    .set({ state: 'held' })
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', mailJobs)
+    .execute();
 }
 
 async function removeTables(transaction: Transaction<DatabaseSchema>, mayReplace: boolean): Promise<void> {

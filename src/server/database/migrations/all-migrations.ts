@@ -9,9 +9,12 @@ import { addBackOffice } from './0007-back-office.ts';
 import { addWriting } from './0008-writing.ts';
 import { addSearchInArchive } from './0009-search-in-archive.ts';
 import { addAttachmentsAndDrafts } from './0010-attachments-and-drafts.ts';
-import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { addInvitedAccounts } from './0011-invited-accounts.ts';
+import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
+import { addPriceMethods } from './0014-price-methods.ts';
+import { addUploadLeases } from './0017-upload-leases.ts';
+import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
 import { addMailThreads } from './0021-mail-threads.ts';
 import { addFollowUps } from './0022-follow-ups.ts';
 import { addToldChoices } from './0023-told-choices.ts';
@@ -31,6 +34,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-invited-accounts': { up: addInvitedAccounts },
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
+  '0014-price-methods': { up: addPriceMethods },
+  '0017-upload-leases': { up: addUploadLeases },
+  '0019-append-only-audit': { up: makeAuditAppendOnly },
   '0021-mail-threads': { up: addMailThreads },
   '0022-follow-ups': { up: addFollowUps },
   '0023-told-choices': { up: addToldChoices },

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { type Analytics, type Dashboard, getAnalytics, getDashboard } from '#contract/analytics.ts';
 import { addDays, daysOf, lastDays, periodBefore } from '#domain/analytics/periods.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
@@ -15,7 +14,7 @@ const today = '2026-11-21';
 
 async function openSeeded(context: TestContext, database: TestDatabase) {
   const app = await openTestApp(context, database);
-  const priceBook = { version: 1, content: priceBookSchema.parse(firstPriceBook) };
+  const priceBook = firstVersion;
   await seedRequests(database, { count: 900, until: startTime, priceBook });
   const rows = await database.db.selectFrom('service_requests').selectAll().execute();
   return { browser: await app.newBrowserOf('admin'), rows };
@@ -76,7 +75,13 @@ testOnEachEngine('G1 D3 a new request is counted in every figure of the dashboar
   assert.equal(dashboard.total, 1);
   assert.deepEqual(dashboard.byStatus[0], { status: 'new', requests: 1 });
   assert.deepEqual(dashboard.recent.days.at(-1), { day: today, now: 1, before: 0 });
-  assert.deepEqual(dashboard.recent.now, { requests: 1, answered: 0, due: 0, answeredInTime: 0, averageResponseMs: null });
+  assert.deepEqual(dashboard.recent.now, {
+    requests: 1,
+    answered: 0,
+    due: 0,
+    answeredInTime: 0,
+    averageResponseMs: null,
+  });
   const [row] = await database.db.selectFrom('service_requests').selectAll().execute();
   assert.deepEqual(dashboard.projection[0], {
     status: 'new',

@@ -4,8 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { getAnalytics, getDashboard } from '#contract/analytics.ts';
 import { countServiceRequests, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { serviceTypes } from '#domain/configurator/answers.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { type RequestFilter, requestOrders, requestViews } from '#domain/service-requests/request-filter.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
@@ -86,7 +85,7 @@ function isSequential(plan: string, engine: TestDatabase['engine']['name']): boo
 async function openLarge(context: TestContext, database: TestDatabase) {
   const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
   const browser = await app.newBrowserOf('admin');
-  const priceBook = { version: 1, content: priceBookSchema.parse(firstPriceBook) };
+  const priceBook = firstVersion;
   await seedRequests(database, { count: requests, until: startTime, priceBook });
   const row = await database.db
     .selectFrom('service_requests')

@@ -6,10 +6,14 @@ import { attachmentName } from '#domain/attachments/attachment-name.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { countDraftFiles, insertAttachment } from './attachments-store.ts';
+import { countDraftFiles, insertAttachment, sumUnfinishedBytes } from './attachments-store.ts';
+import { hasRoomFor } from './upload-room.ts';
 
-/** Time (ms) after which an incomplete file no longer takes a place; its sender starts again. */
-const placeHeldMs = 60 * 60_000;
+/** Time (ms) after which an incomplete upload ends and takes no place any more; its sender starts again. */
+export const unfinishedMs = 60 * 60_000;
+
+/** When a sender may try again (ms) for whose file there was no room. */
+const roomRetryMs = 60_000;
 
 const announcedSchema = z.object({
   name: z.string().check(z.maxLength(1000)),
@@ -22,7 +26,8 @@ export const attachmentIdOf = (uploadId: string): string => uploadId.slice(0, 26
 
 /**
  * Adds an announced file to its draft if the limits permit it (C10). Throws `malformed-body`, `attachment-type`,
- * `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`.
+ * `attachment-too-large`, `attachment-unreadable` for an empty one, `attachment-too-many`, `files-unavailable` when
+ * there is no room for it just now.
  */
 export async function acceptUpload(services: Services, { id, size, metadata }: Upload): Promise<void> {
   const { db, engine, clock, newToken } = services;
@@ -47,10 +52,14 @@ export async function acceptUpload(services: Services, { id, size, metadata }: U
     height: null,
     created_at: now,
   } as const;
+  const since = now - unfinishedMs;
+  const free = await services.freeBytes();
   // Two simultaneous files must not both get the last place.
   await engine.exclusiveTransaction(db, async (transaction) => {
-    const taken = await countDraftFiles(transaction, { collectionHash: row.collection_hash, since: now - placeHeldMs });
+    const taken = await countDraftFiles(transaction, { collectionHash: row.collection_hash, since });
     if (taken >= attachmentLimits.count) throw new AppError('attachment-too-many');
+    const unfinished = await sumUnfinishedBytes(transaction, since);
+    if (!hasRoomFor(size, { unfinished, free })) throw new AppError('files-unavailable', { retryAfterMs: roomRetryMs });
     await insertAttachment(transaction, row);
   });
 }

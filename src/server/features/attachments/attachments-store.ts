@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Attachment, KeptAttachments } from '#contract/attachments.ts';
 import type { AttachmentTable } from '#server/database/draft-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -64,7 +64,21 @@ export async function countDraftFiles(
   return count;
 }
 
-export async function insertAttachment(transaction: Transaction<DatabaseSchema>, row: AttachmentTable): Promise<void> {
+/** Sums up the announced bytes of uploads that began after a time (ms UTC) and are not complete. */
+export async function sumUnfinishedBytes(transaction: Transaction<DatabaseSchema>, since: number): Promise<number> {
+  const { bytes } = await transaction
+    .selectFrom('attachments')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size'), eb.lit(0)).as('bytes'))
+    .where('state', '=', 'receiving')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+export async function insertAttachment(
+  transaction: Transaction<DatabaseSchema>,
+  row: Insertable<AttachmentTable>,
+): Promise<void> {
   await transaction.insertInto('attachments').values(row).execute();
 }
 
@@ -75,10 +89,10 @@ export function findAttachment(db: Database, id: string): Promise<AttachmentRow 
 /** What the inspection of a file found out. */
 export type ReadyFacts = Pick<AttachmentTable, 'name' | 'type' | 'size' | 'width' | 'height'>;
 
-/** Adds a completely uploaded file to its draft; returns false when it was removed meanwhile. */
+/** Adds a completely uploaded file to its draft; returns false when it was removed or taken by another instance. */
 export async function markReady(
   transaction: Transaction<DatabaseSchema>,
-  id: string,
+  { id, holder }: { id: string; holder: string },
   facts: ReadyFacts,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
@@ -86,6 +100,7 @@ export async function markReady(
     .set({ ...facts, state: 'ready' })
     .where('id', '=', id)
     .where('state', '=', 'receiving')
+    .where('held_by', '=', holder)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -102,6 +117,19 @@ export async function removeDraftFile(
     .returning('object_key');
   if (collection !== undefined) removal = removal.where('collection_hash', '=', hashToken(collection));
   return (await removal.executeTakeFirst())?.object_key ?? null;
+}
+
+/** Deletes an upload that is not complete and that this instance holds. */
+export async function removeRefused(
+  transaction: Transaction<DatabaseSchema>,
+  { id, holder }: { id: string; holder: string },
+): Promise<void> {
+  await transaction
+    .deleteFrom('attachments')
+    .where('id', '=', id)
+    .where('state', '=', 'receiving')
+    .where('held_by', '=', holder)
+    .execute();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { looseAttachmentDays } from '#domain/attachments/attachment.ts';
 import type { Services } from '#server/services.ts';
+import { unfinishedMs } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
 import { IncomingFiles, incomingFolder } from './incoming-files.ts';
 import { removeStale } from './attachments-store.ts';
@@ -8,13 +9,17 @@ const dayMs = 24 * 60 * 60_000;
 const rowsAtOnce = 200;
 
 /**
- * Deletes files that were not completed within a day, and those that were not submitted with a request within 30 days
+ * Deletes files that were not completed within an hour, and those that were not submitted with a request within 30 days
  * (C10).
  */
 export async function cleanUpAttachments(services: Services): Promise<void> {
   const { db, newId, clock, pokeJobs, config } = services;
   const now = clock();
-  const ages = { receivingBefore: now - dayMs, readyBefore: now - looseAttachmentDays * dayMs, limit: rowsAtOnce };
+  const ages = {
+    receivingBefore: now - unfinishedMs,
+    readyBefore: now - looseAttachmentDays * dayMs,
+    limit: rowsAtOnce,
+  };
   let removed: number;
   do {
     removed = await db.transaction().execute(async (transaction) => {
@@ -24,5 +29,9 @@ export async function cleanUpAttachments(services: Services): Promise<void> {
     });
   } while (removed === rowsAtOnce);
   pokeJobs();
-  await new IncomingFiles(incomingFolder(config.dataDir)).forgetBefore(now - dayMs);
+  // That an upload is complete is remembered for a day, for senders who missed the response.
+  await new IncomingFiles(incomingFolder(config.dataDir)).forgetBefore({
+    bytes: now - unfinishedMs,
+    notes: now - dayMs,
+  });
 }

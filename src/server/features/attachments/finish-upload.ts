@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { attachmentName } from '#domain/attachments/attachment-name.ts';
+import { errorCodes } from '#domain/errors/codes.ts';
 import type { Inspection } from '#server/gateways/file-inspection/inspection.ts';
 import { previewKeyOf } from '#server/gateways/object-store/object-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -8,23 +9,29 @@ import type { Services } from '#server/services.ts';
 import { attachmentIdOf } from './accept-upload.ts';
 import { deleteObjectsLater } from './delete-objects-later.ts';
 import type { IncomingFiles } from './incoming-files.ts';
-import {
-  type AttachmentRow,
-  countDraftFiles,
-  findAttachment,
-  markReady,
-  removeDraftFile,
-} from './attachments-store.ts';
+import { type AttachmentRow, countDraftFiles, findAttachment, markReady, removeRefused } from './attachments-store.ts';
+import type { UploadLeases } from './upload-leases.ts';
 
-type Arrived = { services: Services; incoming: IncomingFiles; uploadId: string };
+type Arrived = { services: Services; incoming: IncomingFiles; leases: UploadLeases; uploadId: string };
 type Kept = Extract<Inspection, { ok: true }>;
 
 /**
- * Handles a completely uploaded file: inspects it, stores it and adds it to its draft. Repeating it changes nothing.
- * When it fails, the file is deleted and the sender starts again. Throws `not-found`, `attachment-type`,
+ * Handles a completely uploaded file: inspects it, stores it and adds it to its draft. Repeating it changes nothing, and
+ * one instance at a time does it. A refused file is deleted; when the store or the disk fails, the bytes stay and the
+ * sender's next attempt finishes the upload. Throws `not-found`, `attachment-busy`, `attachment-type`,
  * `attachment-unsafe`, `attachment-unreadable`, `attachment-too-large`, `attachment-too-many`.
  */
 export async function finishUpload(arrived: Arrived): Promise<void> {
+  const { leases, uploadId } = arrived;
+  await leases.take(uploadId);
+  try {
+    await finishHeld(arrived);
+  } finally {
+    await leases.release(uploadId);
+  }
+}
+
+async function finishHeld(arrived: Arrived): Promise<void> {
   const { services, incoming, uploadId } = arrived;
   const row = await findAttachment(services.db, attachmentIdOf(uploadId));
   if (row?.state === 'ready') return;
@@ -34,13 +41,14 @@ export async function finishUpload(arrived: Arrived): Promise<void> {
     if (!inspection.ok) throw new AppError(inspection.refusal);
     await keep(arrived, row, inspection);
   } catch (error) {
-    await giveUp(arrived, row?.object_key);
+    if (isRefusal(error)) await giveUp(arrived, row?.object_key);
     throw error;
   }
   await incoming.finish(uploadId);
 }
 
-async function keep({ services, incoming, uploadId }: Arrived, row: AttachmentRow, kept: Kept): Promise<void> {
+async function keep(arrived: Arrived, row: AttachmentRow, kept: Kept): Promise<void> {
+  const { services, incoming, leases, uploadId } = arrived;
   const { db, engine, files } = services;
   const { type, width, height, preview } = kept;
   const bytes = kept.bytes ?? (await readFile(incoming.fileOf(uploadId)));
@@ -48,21 +56,29 @@ async function keep({ services, incoming, uploadId }: Arrived, row: AttachmentRo
   if (preview) await files.put(previewKeyOf(row.object_key), { bytes: preview, type: 'image/webp' });
   const facts = { name: attachmentName(row.name, type), type, size: bytes.length, width, height };
   await engine.exclusiveTransaction(db, async (transaction) => {
-    if (!(await markReady(transaction, row.id, facts))) throw new AppError('not-found');
+    const isMarked = await markReady(transaction, { id: row.id, holder: leases.holder }, facts);
+    if (!isMarked) throw new AppError('not-found');
     const taken = await countDraftFiles(transaction, { collectionHash: row.collection_hash, since: services.clock() });
     if (taken > attachmentLimits.count) throw new AppError('attachment-too-many');
   });
 }
 
-/** Deletes the row and the bytes; a job deletes what is stored already, unless a request has got the file meanwhile. */
-async function giveUp({ services, incoming, uploadId }: Arrived, key: string | undefined): Promise<void> {
+/** Whether another attempt with the same bytes would end in the same way. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && errorCodes[error.code].status < 500;
+
+/**
+ * Deletes the row and the bytes of a refused file, and by a job what is stored already. A file that another instance has
+ * added to its draft meanwhile stays.
+ */
+async function giveUp({ services, incoming, leases, uploadId }: Arrived, key: string | undefined): Promise<void> {
   const { db, clock, newId } = services;
   const id = attachmentIdOf(uploadId);
-  await db.transaction().execute(async (transaction) => {
-    await removeDraftFile(transaction, { id });
-    const isGone = (await findAttachment(transaction, id)) === undefined;
-    if (key && isGone) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
+  const isGone = await db.transaction().execute(async (transaction) => {
+    await removeRefused(transaction, { id, holder: leases.holder });
+    if (await findAttachment(transaction, id)) return false;
+    if (key) await deleteObjectsLater(transaction, [key], { newId, now: clock() });
+    return true;
   });
   services.pokeJobs();
-  await incoming.forget(uploadId);
+  if (isGone) await incoming.forget(uploadId);
 }

@@ -1,16 +1,17 @@
-import { mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
 import { decodeTime } from 'ulid';
 
-/** Folder for bytes that arrive on this instance. */
+/** Folder for arriving bytes; several instances may share it. */
 export const incomingFolder = (dataDir: string): string => path.join(dataDir, 'incoming');
 
 /**
- * Files that are still uploading, in a folder of this instance (C10). A processed file leaves only an empty, completed
+ * Files that are still uploading (C10). A processed file leaves only an empty, completed
  * upload, so that a sender who missed the response learns that it is complete.
  */
 export class IncomingFiles extends FileStore {
@@ -34,9 +35,14 @@ export class IncomingFiles extends FileStore {
   /** Writes nothing to a complete file: a repeated call has no bytes left. */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
     const known = await this.configstore.get(id);
-    if (!known || !isWhole(known)) return super.write(bytes, id, offset);
-    bytes.resume();
-    return offset;
+    if (known && isWhole(known)) {
+      bytes.resume();
+      return offset;
+    }
+    // Not by the library, which hides that the disk is full.
+    const file = createWriteStream(this.fileOf(id), { flags: 'r+', start: offset });
+    await pipeline(bytes, file);
+    return offset + file.bytesWritten;
   }
 
   /** Replaces a processed file by an empty one that is marked as complete. */
@@ -59,10 +65,13 @@ export class IncomingFiles extends FileStore {
     }
   }
 
-  /** Deletes files whose upload began before a time (ms UTC), which their ids contain. */
-  async forgetBefore(time: number): Promise<void> {
+  /**
+   * Deletes the bytes of uploads that began before one time, and all that is known of those that began before another
+   * (ms UTC); their ids contain when they began.
+   */
+  async forgetBefore({ bytes, notes }: { bytes: number; notes: number }): Promise<void> {
     for (const name of await this.#names()) {
-      if (decodeTime(name.slice(0, 26)) < time) await rm(this.fileOf(name), { force: true });
+      if (beginOf(name) < (name.endsWith('.json') ? notes : bytes)) await rm(this.fileOf(name), { force: true });
     }
   }
 
@@ -70,6 +79,9 @@ export class IncomingFiles extends FileStore {
     return (await readdir(this.directory)).filter((name) => /^[0-9A-HJKMNP-TV-Z]{26}-/.test(name));
   }
 }
+
+/** When an upload began (ms UTC). */
+export const beginOf = (uploadId: string): number => decodeTime(uploadId.slice(0, 26));
 
 /** The state of a complete upload. */
 const wholeOf = ({ id, size = 0 }: Upload): Upload => new Upload({ id, size, offset: size });

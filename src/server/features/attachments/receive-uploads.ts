@@ -1,28 +1,18 @@
-import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 import { Server } from '@tus/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { attachmentUploadsPath } from '#contract/attachments.ts';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
-import { demand } from '#server/http/calls/actor.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
-import { identifyCaller } from '#server/http/calls/caller.ts';
-import { checkCsrfToken } from '#server/http/security/csrf.ts';
-import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { acceptUpload } from './accept-upload.ts';
+import { type UploadRequest, admitUploadCall } from './admit-upload-call.ts';
 import { finishUpload } from './finish-upload.ts';
 import type { IncomingFiles } from './incoming-files.ts';
+import { UploadLeases } from './upload-leases.ts';
 import { createUploadLocker } from './upload-locker.ts';
 import { uploadError } from './upload-errors.ts';
 
-/** Rate limits for one address: new files, and parts of files, of which a bad connection sends many. */
-const creationLimit = { name: 'attachment-uploads', max: 40, windowMs: 10 * 60_000 };
-const partLimit = { name: 'attachment-parts', max: 1000, windowMs: 10 * 60_000 };
-
-/** Id of the attachment and a secret: who knows the address of an upload may resume it. */
-const uploadIdPattern = /^[0-9A-HJKMNP-TV-Z]{26}-[\w-]{43}$/;
-
-type UploadRequest = FastifyRequest<{ Params: { upload?: string } }>;
 type Receiver = { tus: Server; finish: (uploadId: string) => Promise<void> };
 
 /**
@@ -33,9 +23,13 @@ type Receiver = { tus: Server; finish: (uploadId: string) => Promise<void> };
 export function bindUploads(app: FastifyInstance, services: Services, incoming: () => IncomingFiles): void {
   let receiver: Receiver | undefined;
   const receive = async (request: UploadRequest, reply: FastifyReply) => {
-    await admit(services, request);
-    receiver ??= createReceiver(services, incoming());
-    return answer(receiver, request, reply);
+    try {
+      await admitUploadCall(services, request);
+      receiver ??= createReceiver(services, incoming());
+      return await answer(receiver, request, reply);
+    } finally {
+      readAway(request.raw);
+    }
   };
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -47,21 +41,28 @@ export function bindUploads(app: FastifyInstance, services: Services, incoming: 
   });
 }
 
-async function admit(services: Services, request: UploadRequest): Promise<void> {
-  const caller = await identifyCaller(request, services);
-  demand(caller, 'visit');
-  if (request.method !== 'HEAD') checkCsrfToken(services, caller, request);
-  await countAgainstLimit(services, request.method === 'POST' ? creationLimit : partLimit, caller.address);
-  const { upload } = request.params;
-  if (upload !== undefined && !uploadIdPattern.test(upload)) throw new AppError('not-found');
+/**
+ * Reads what a call still sends although it was answered: otherwise the next call on the same connection, which behind
+ * a proxy is somebody else's, would wait for ever. A body larger than any file ends the connection instead.
+ */
+function readAway(raw: IncomingMessage): void {
+  let rest: number = attachmentLimits.bytes;
+  raw.unpipe();
+  raw.on('data', (bytes: Buffer) => {
+    rest -= bytes.length;
+    if (rest < 0) raw.destroy();
+  });
+  raw.resume();
 }
 
 function createReceiver(services: Services, incoming: IncomingFiles): Receiver {
+  const leases = new UploadLeases(services);
   const underWay = new Map<string, Promise<void>>();
   /** A sender who asks again after losing the connection waits for the running processing. */
   const finish = (uploadId: string): Promise<void> => {
     const running =
-      underWay.get(uploadId) ?? finishUpload({ services, incoming, uploadId }).finally(() => underWay.delete(uploadId));
+      underWay.get(uploadId) ??
+      finishUpload({ services, incoming, leases, uploadId }).finally(() => underWay.delete(uploadId));
     underWay.set(uploadId, running);
     return running;
   };
@@ -72,7 +73,7 @@ function createReceiver(services: Services, incoming: IncomingFiles): Receiver {
     // No other origin may read an answer.
     allowedOrigins: [],
     datastore: incoming,
-    locker: createUploadLocker(),
+    locker: createUploadLocker(leases),
     namingFunction: () => `${services.newId()}-${services.newToken()}`,
     async onUploadCreate(_request, upload) {
       await acceptUpload(services, upload);
@@ -102,7 +103,10 @@ async function answer({ tus, finish }: Receiver, request: UploadRequest, reply: 
   return reply.code(response.status).send();
 }
 
-/** The request as a web standard object; the raw one tells the library when the sender disconnects. */
+/**
+ * The request as a web standard object; the raw one tells the library when the sender disconnects. The body is piped, so
+ * that the rest of a refused one can be read away.
+ */
 function webRequest(request: UploadRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -112,7 +116,7 @@ function webRequest(request: UploadRequest, reply: FastifyReply): Request {
   const web = new Request(new URL(request.url, 'http://localhost'), {
     method: request.method,
     headers,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }),
+    ...(hasBody && { body: Readable.toWeb(request.raw.pipe(new PassThrough())) as ReadableStream, duplex: 'half' }),
   });
   return Object.assign(web, { runtime: { name: 'node', node: { req: request.raw, res: reply.raw } } });
 }

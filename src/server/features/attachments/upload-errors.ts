@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#domain/errors/codes.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 
-/** The errors for the protocol's own status codes, which senders rely on (tus 1.0.0). */
+/**
+ * The errors for the protocol's own status codes, which senders rely on (tus 1.0.0). 501 stands for the extensions that
+ * the server does not offer, such as a length that is told later or a file put together from several.
+ */
 const codeOf: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed-body',
   403: 'malformed-body',
@@ -10,6 +13,8 @@ const codeOf: Readonly<Record<number, ErrorCode>> = {
   410: 'not-found',
   412: 'malformed-body',
   413: 'attachment-too-large',
+  415: 'malformed-body',
+  501: 'malformed-body',
 };
 
 /** Converts an error of the protocol to an AppError; other errors are returned as they are. */

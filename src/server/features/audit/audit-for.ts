@@ -5,8 +5,15 @@ import type { Caller, Services } from '#server/services.ts';
 import { storedAuditFacts } from '#server/stored/audit-facts.ts';
 import { insertAuditEntry } from './audit-store.ts';
 
-/** What a use case adds to an entry: the id of the subject, and facts without personal data and secrets. */
-export type AuditDetail = { subjectId?: string | null; actorId?: string; facts?: Readonly<Record<string, unknown>> };
+/** What a use case adds to an entry. */
+export type AuditDetail = {
+  subjectId?: string | null;
+  /** Name of a subject that is being deleted and will have none any more. */
+  deletedName?: string;
+  actorId?: string;
+  /** Without personal data and secrets. */
+  facts?: Readonly<Record<string, unknown>>;
+};
 
 /** Writes the entry that an endpoint declares, in the transaction of its change. */
 export type Audit = (db: Kysely<DatabaseSchema>, detail?: AuditDetail) => Promise<void>;
@@ -20,7 +27,7 @@ export function auditFor(
   caller: Pick<Caller, 'user' | 'address'>,
   action: AuditAction,
 ): Audit {
-  return (db, { subjectId = null, actorId, facts = {} } = {}) =>
+  return (db, { subjectId = null, deletedName = null, actorId, facts = {} } = {}) =>
     insertAuditEntry(db, {
       id: services.newId(),
       at: services.clock(),
@@ -28,6 +35,7 @@ export function auditFor(
       actor_id: caller.user?.id ?? actorId ?? null,
       action,
       subject_id: subjectId,
+      subject_name: deletedName,
       address: caller.address,
       detail: storedAuditFacts.write(facts),
     });

@@ -15,6 +15,16 @@ export async function insertAuditEntry(db: Kysely<DatabaseSchema>, entry: AuditE
   await db.insertInto('audit_entries').values(entry).execute();
 }
 
+/** Forgets the names of what was deleted before a moment (ms UTC). */
+export async function forgetNamesBefore(db: Kysely<DatabaseSchema>, before: number): Promise<void> {
+  await db
+    .updateTable('audit_entries')
+    .set({ subject_name: null })
+    .where('at', '<', before)
+    .where('subject_name', 'is not', null)
+    .execute();
+}
+
 /** Reads one page of the audit log, newest first; ids grow with time, so the id of the last entry is the cursor. */
 export async function readAuditEntries(
   db: Kysely<DatabaseSchema>,
@@ -45,6 +55,7 @@ function entriesOf(db: Kysely<DatabaseSchema>, { after, action, actor, actorId, 
       'audit_entries.subject_id',
       'audit_entries.address',
       'audit_entries.detail',
+      'audit_entries.subject_name as deleted_name',
       'users.username',
       'subject_users.username as subject_username',
       'service_requests.number as subject_number',
@@ -71,7 +82,11 @@ function presentEntry(row: Row): AuditEntry {
     actorName: row.username,
     action: row.action,
     subjectId: row.subject_id,
-    subjectName: row.subject_number?.toString() ?? row.subject_username ?? (row.subject_company || row.subject_name),
+    subjectName:
+      row.deleted_name ??
+      row.subject_number?.toString() ??
+      row.subject_username ??
+      (row.subject_company || row.subject_name),
     address: row.address,
     facts: storedAuditFacts.read(row.detail, `audit_entries ${row.id}`),
   };

@@ -181,10 +181,13 @@ export async function writeCustomer(
   await transaction.updateTable('customers').set(columns).where('id', '=', id).execute();
 }
 
-/** Deletes a customer without requests, and those that were merged into it. */
-export async function removeCustomer(transaction: Transacting, id: string): Promise<void> {
-  await transaction
+/** Deletes a customer without requests, and those that were merged into it; returns the name it was known by. */
+export async function removeCustomer(transaction: Transacting, id: string): Promise<string> {
+  const removed = await transaction
     .deleteFrom('customers')
     .where((row) => row.or([row('id', '=', id), row('merged_into_id', '=', id)]))
+    .returning(['id', 'name', 'company'])
     .execute();
+  const customer = removed.find((row) => row.id === id);
+  return customer?.company || (customer?.name ?? '');
 }

@@ -17,7 +17,7 @@ export async function deleteCustomer(services: Services, { id, version, audit }:
     // A request that arrives now waits for the lock, or was stored before this count.
     if ((await countRequests(transaction, id)) > 0) throw new AppError('customer-has-requests');
     await deleteCustomerWords(transaction, id);
-    await removeCustomer(transaction, id);
-    await audit(transaction, { subjectId: id });
+    const deletedName = await removeCustomer(transaction, id);
+    await audit(transaction, { subjectId: id, deletedName });
   });
 }

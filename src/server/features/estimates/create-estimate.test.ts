@@ -5,7 +5,7 @@ import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
 import { estimateSchema, priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
 import type { PriceBook } from '#domain/estimates/price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
@@ -31,7 +31,7 @@ function made(answer: TestAnswer): StoredEstimate {
 
 async function raisePrices({ db }: TestDatabase): Promise<void> {
   const content = JSON.stringify(dearerPriceBook);
-  await db.insertInto('price_books').values({ version: 2, created_at: startTime, content }).execute();
+  await db.insertInto('price_books').values({ version: 2, created_at: startTime, content, method: 2 }).execute();
 }
 
 /** Id of the estimate that a submission was stored with. */
@@ -48,10 +48,14 @@ async function recompute({ db }: TestDatabase, id: string) {
     .selectFrom('estimates')
     .innerJoin('price_books', 'price_books.version', 'estimates.price_book_version')
     .selectAll('estimates')
-    .select('price_books.content')
+    .select(['price_books.content', 'price_books.method'])
     .where('estimates.id', '=', id)
     .executeTakeFirstOrThrow();
-  const book = { version: row.price_book_version, content: priceBookSchema.parse(JSON.parse(row.content)) };
+  const book = {
+    version: row.price_book_version,
+    method: row.method,
+    content: priceBookSchema.parse(JSON.parse(row.content)),
+  };
   const again = estimate(answersSchema.parse(JSON.parse(row.answers)), book, row.currency);
   return { row, kept: estimateSchema.parse(JSON.parse(row.result)), again };
 }
@@ -77,7 +81,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     const book = (await app.newBrowser().get('/api/price-book')).body as { version: number; content: PriceBook };
-    assert.deepEqual(book, { version: 1, content: firstPriceBook });
+    assert.deepEqual(book, firstVersion);
     for (const language of languages) {
       const { estimate: bound } = made(await requestEstimate(app.newBrowser(), { language, answers: sampleAnswers }));
       assert.deepEqual(bound, estimate(sampleAnswers, book, currencyOf[language]));

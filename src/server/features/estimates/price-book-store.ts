@@ -16,9 +16,10 @@ export async function readPriceBookVersion(db: Kysely<DatabaseSchema>): Promise<
 export async function readPriceBook(db: Kysely<DatabaseSchema>): Promise<VersionedPriceBook> {
   const row = await db
     .selectFrom('price_books')
-    .select(['version', 'content'])
+    .select(['version', 'method', 'content'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { version: row.version, content: storedPriceBook.read(row.content, `price_books ${row.version}`) };
+  const { version, method, content } = row;
+  return { version, method, content: storedPriceBook.read(content, `price_books ${version}`) };
 }

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import type { PriceVersion, PriceVersionInFull, TriedPrices } from '#contract/price-book/price-versions.ts';
 import type { StoredEstimate } from '#contract/estimates.ts';
+import type { Answers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
 import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
 import { languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import { seedPriceBook } from '#server/database/seeds.ts';
 import { auditEntries, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { requestEstimate } from '#tests/support/submissions.ts';
@@ -44,7 +46,7 @@ testOnEachEngine('G7 a published version is in force, with who, when and why', a
   assert.deepEqual((await read(admin, 1)).content, firstPriceBook);
   assert.equal((await admin.get(`${path}/3`)).code, 'not-found');
   const visitor = (await app.newBrowser().get('/api/price-book')).body;
-  assert.deepEqual(visitor, { version: 2, content: dearer });
+  assert.deepEqual(visitor, { version: 2, method: priceMethod, content: dearer });
   const [entry] = await auditEntries(database, 'price-book.published');
   assert.deepEqual([entry?.subject_id, JSON.parse(entry?.detail ?? '')], ['2', { changes: 3 }]);
 });
@@ -110,6 +112,40 @@ testOnEachEngine('D2 an estimate is computed anew from the version it was made w
 });
 
 testOnEachEngine(
+  'V1 D2 prices of an earlier method become a new version with the figures that the owner set; estimates keep theirs',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    assert.equal((await publish(admin)).status, 200);
+    await database.db.updateTable('price_books').set({ method: 1 }).execute();
+    const answers: Answers = {
+      ...sampleAnswers,
+      timeline: 'flexible',
+      features: ['blog', 'reviews', 'newsletter'],
+    };
+    const body = { language: 'sk', answers };
+    const made = (await requestEstimate(app.newBrowser(), body)).body as StoredEstimate;
+    const seeded = await Promise.all(
+      [1, 2].map((createdAt) => seedPriceBook(database.db, { content: firstPriceBook, createdAt })),
+    );
+    assert.equal(seeded.filter(Boolean).length, 1, 'of two instances that start at once one makes it');
+    const present = await read(admin, 'present');
+    assert.deepEqual(
+      [present.version, present.method, present.author, present.note, present.content],
+      [3, priceMethod, null, '', dearer],
+    );
+    assert.deepEqual(estimate(answers, await read(admin, made.estimate.priceBookVersion), 'EUR'), made.estimate);
+    const after = (await requestEstimate(app.newBrowser(), body)).body as StoredEstimate;
+    const savingOf = ({ estimate: { lines } }: StoredEstimate) =>
+      lines.find(({ reason }) => reason.kind === 'package-saving' || reason.kind === 'saving-on-all');
+    // 10 % of the cheapest of 150, 120 and 90 and of 400, 240 and 180 euro; then of all three.
+    assert.deepEqual([savingOf(made)?.low, savingOf(made)?.high], [-9_00, -18_00]);
+    assert.deepEqual([savingOf(after)?.low, savingOf(after)?.high], [-36_00, -82_00]);
+    assert.equal(await seedPriceBook(database.db, { content: firstPriceBook, createdAt: 3 }), false);
+  },
+);
+
+testOnEachEngine(
   'G7 what a draft would do to the last 50 estimates is told and nothing is changed',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
@@ -129,7 +165,7 @@ testOnEachEngine(
     const tried = await tryOut(dearer);
     assert.equal(tried.estimates.length, 50);
     for (const { before, after, currency, percent } of tried.estimates) {
-      const of = (content: PriceBook) => estimate(sampleAnswers, { version: 0, content }, currency)?.total;
+      const of = (content: PriceBook) => estimate(sampleAnswers, { ...firstVersion, content }, currency)?.total;
       assert.deepEqual([before, after], [of(firstPriceBook), of(dearer)]);
       assert.equal(Math.sign(percent), Math.sign(after.maximum - before.maximum));
     }

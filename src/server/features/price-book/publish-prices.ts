@@ -1,6 +1,6 @@
 import type { PriceVersion } from '#contract/price-book/price-versions.ts';
 import { diffPriceBooks } from '#domain/estimates/price-book-diff.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -31,5 +31,5 @@ export async function publishPrices(
     const changes = diffPriceBooks(present.content, content).length;
     await audit(transaction, { subjectId: String(version), facts: { changes } });
   });
-  return { version, createdAt: now, author: author.username, note: words };
+  return { version, method: priceMethod, createdAt: now, author: author.username, note: words };
 }

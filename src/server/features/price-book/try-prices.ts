@@ -17,7 +17,7 @@ export async function tryPrices(db: Db, draft: PriceBook): Promise<TriedPrices> 
   const latest = await listLatestAnswers(db, triedEstimates);
   const estimates = latest.flatMap(({ id, createdAt, currency, answers }): TriedEstimate[] => {
     const { serviceType, size, mode, features } = answers;
-    const impact = impactOn({ answers, currency }, { present: present.content, draft });
+    const impact = impactOn({ answers, currency }, { present, draft });
     if (!impact || serviceType === null) return [];
     const counted = mode === 'detailed' ? features.length : 0;
     return [{ id, createdAt, serviceType, size, features: counted, currency, ...impact }];

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PriceVersion, PriceVersionInFull } from '#contract/price-book/price-versions.ts';
-import type { PriceBook } from '#domain/estimates/price-book.ts';
+import { type PriceBook, priceMethod } from '#domain/estimates/price-book.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedPriceBook } from '#server/stored/price-book.ts';
 
@@ -14,6 +14,7 @@ const versions = (db: Db) =>
     .leftJoin('users', 'users.id', 'price_books.author_id')
     .select([
       'price_books.version',
+      'price_books.method',
       'price_books.created_at as createdAt',
       'users.username as author',
       'price_books.note',
@@ -60,6 +61,7 @@ export async function insertVersion(
       content: storedPriceBook.write(row.content, before?.content),
       author_id: row.authorId,
       note: row.note,
+      method: priceMethod,
     })
     .onConflict((conflict) => conflict.column('version').doNothing())
     .executeTakeFirst();

@@ -8,11 +8,11 @@ import type { Services } from '#server/services.ts';
 import { lookSettingsName, readLook } from './look-store.ts';
 import { type StoredLook, storedLookSettings } from '#server/stored/look-settings.ts';
 import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts';
-import { type CleanDrawing, cleanDrawing } from './clean-drawing.ts';
+import type { CleanDrawing } from '#server/gateways/file-inspection/clean-drawing.ts';
 import { readPicture } from './read-picture.ts';
 import { findUsername, replaceSettings } from './settings-store.ts';
 
-type LookServices = Pick<Services, 'db' | 'clock' | 'look'>;
+type LookServices = Pick<Services, 'db' | 'clock' | 'look' | 'inspector'>;
 type Change = { change: LookChange; language: Language; userId: string; audit: Audit };
 
 /** The look with the name of the person who changed it last, for the back office. */
@@ -37,7 +37,7 @@ export async function changeLook(services: LookServices, asked: Change): Promise
   const { change, language, userId, audit } = asked;
   const { primaryColor, defaultTheme, version } = change;
   refuseUnreadable(primaryColor, language);
-  const logo = change.logo && checkedLogo(change.logo, language);
+  const logo = change.logo && (await checkedLogo(services, change.logo, language));
   const value: StoredLook = { primaryColor, defaultTheme, logo, changedById: userId };
   await services.db.transaction().execute(async (transaction) => {
     const row = { name: lookSettingsName, shape: storedLookSettings, value, version, now: services.clock() };
@@ -55,17 +55,24 @@ function refuseUnreadable(primaryColor: string | null, language: Language): void
   refuseFields([{ field: 'primaryColor', rule: check.rule, readable: check.readable }], language);
 }
 
-function checkedLogo({ svg, png }: Logo, language: Language): NonNullable<StoredLook['logo']> {
+type Cleaner = Pick<Services, 'inspector'>;
+
+async function checkedLogo(
+  services: Cleaner,
+  { svg, png }: Logo,
+  language: Language,
+): Promise<NonNullable<StoredLook['logo']>> {
   const picture = readPicture(Buffer.from(png, 'base64'));
   if (!picture) throw refusedLogo('no-picture', language);
-  return { svg: svg === null ? null : cleanedDrawing(svg, language).svg, png, ...picture };
+  const drawing = svg === null ? null : await cleanedDrawing(services, svg, language);
+  return { svg: drawing?.svg ?? null, png, ...picture };
 }
 
 /**
  * A drawing without everything that does not draw. Throws `invalid-input` with the reason when nothing usable is left.
  */
-export function cleanedDrawing(svg: string, language: Language): CleanDrawing {
-  const result = cleanDrawing(svg);
+export async function cleanedDrawing({ inspector }: Cleaner, svg: string, language: Language): Promise<CleanDrawing> {
+  const result = await inspector.cleanDrawing(svg);
   if (!result.ok) throw refusedLogo(result.fault, language);
   return { svg: result.svg, width: result.width, height: result.height };
 }

@@ -28,7 +28,7 @@ export function bindSettingsEndpoints(app: FastifyInstance, services: Services):
   bindEndpoint(app, services, {
     endpoint: contract.cleanLogo,
     handle: async ({ body, caller }) => {
-      const drawing = cleanedDrawing(body.svg, caller.language);
+      const drawing = await cleanedDrawing(services, body.svg, caller.language);
       return { ...drawing, isChanged: hasLess(drawing.svg, body.svg) };
     },
   });

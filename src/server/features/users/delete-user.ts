@@ -28,7 +28,8 @@ export async function deleteUser(services: Services, { caller, id, form, audit }
     const released = await releaseRequests(services, transaction, { user, actorId });
     await clearAuthor(transaction, id);
     await removeUser(transaction, id);
-    await audit(transaction, { subjectId: id, facts: { wasAdmin: user.role === 'admin', released } });
+    const facts = { wasAdmin: user.role === 'admin', released };
+    await audit(transaction, { subjectId: id, deletedName: user.username, facts });
   });
   services.live.announce({ kind: 'requests-changed' });
 }

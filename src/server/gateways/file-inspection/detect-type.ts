@@ -1,7 +1,8 @@
+import { open } from 'node:fs/promises';
 import type { AttachmentType } from '#domain/attachments/attachment.ts';
 
 /** Number of first bytes that are enough to detect the type. */
-export const headLength = 16;
+const headLength = 16;
 
 type Mark = { type: AttachmentType; isMarked: (head: Buffer) => boolean };
 
@@ -23,6 +24,17 @@ const marks: readonly Mark[] = [
 /**
  * Detects the type by the first bytes, whatever the name and declared type are; null for types that are not accepted.
  */
-export function detectType(head: Buffer): AttachmentType | null {
+function detectType(head: Buffer): AttachmentType | null {
   return marks.find(({ isMarked }) => isMarked(head))?.type ?? null;
+}
+
+/** Detects the type of a file on the disk. Throws when it cannot be read. */
+export async function detectTypeOf(file: string): Promise<AttachmentType | null> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(headLength) });
+    return detectType(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
+  }
 }

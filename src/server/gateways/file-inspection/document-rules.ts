@@ -1,4 +1,13 @@
-import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 
 /** Keys of scripts, embedded files, media and XFA forms. */
 const refusedKeys = [
@@ -29,9 +38,16 @@ const refusedKinds = new Set([
   '3D',
 ]);
 const kindKeys = ['S', 'Type', 'Subtype'];
+/** Keys under which addresses stand: of links, and of what relative links are relative to (ISO 32000-1 §12.6.4.7). */
+const addressKeys = ['URI', 'Base'];
+/** Where a link may lead; everything else, such as `javascript:` and `file:`, runs or opens something on the reader's side. */
+const allowedAddress = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/i;
 
 /** Names in the raw bytes, for readers that find objects where our parser finds none. */
 const refusedWords = /\/(?:JavaScript|Launch|SubmitForm|ImportData|EmbeddedFiles?|RichMedia\w*|XFA)(?![\w#])/;
+
+/** An address in the raw bytes that runs or opens something. */
+const refusedAddress = /\/URI\s{0,9}\(\s{0,9}(?:javascript|vbscript|file|data):/i;
 
 /** Whether a document needs a password or restricts its use; the key for that is never compressed. */
 export const isEncrypted = (bytes: Buffer): boolean =>
@@ -40,6 +56,7 @@ export const isEncrypted = (bytes: Buffer): boolean =>
 /** Whether the uncompressed bytes contain a refused name, also with letters escaped as #xx. */
 export function namesRefused(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
+  if (refusedAddress.test(text)) return true;
   const plain = text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
@@ -66,10 +83,17 @@ export function isUnsafe(context: PDFContext, objects: readonly PDFObject[]): bo
 function isRefused(context: PDFContext, dict: PDFDict): boolean {
   if (refusedKeys.some((key) => dict.has(PDFName.of(key)))) return true;
   if (kindKeys.some((key) => refusedKinds.has(nameIn(context, dict, key) ?? ''))) return true;
+  if (addressKeys.some((key) => !isAllowedAddress(context.lookup(dict.get(PDFName.of(key)))))) return true;
   const opening = context.lookup(dict.get(PDFName.of('OpenAction')));
   if (opening instanceof PDFDict && !isMereJump(context, opening)) return true;
   const others = context.lookup(dict.get(PDFName.of('AA')));
   return others instanceof PDFDict && others.values().some((action) => !isMereJump(context, context.lookup(action)));
+}
+
+/** Whether a value is no address, or one that readers may follow; they skip blanks and control characters in it. */
+function isAllowedAddress(value: PDFObject | undefined): boolean {
+  if (!(value instanceof PDFString || value instanceof PDFHexString)) return true;
+  return allowedAddress.test(value.decodeText().replaceAll(/[\s\p{C}]/gu, ''));
 }
 
 /** An action that shows a page of the same document and leads to no other action. */

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PDFContext, PDFDocument, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { attachmentLimits } from '#domain/attachments/attachment.ts';
 import { isEncrypted, isUnsafe, namesRefused } from './document-rules.ts';
+import { limitInflation } from './limit-inflation.ts';
 import type { Inspection, InspectionRefusal } from './inspection.ts';
 
 /**
@@ -16,6 +17,7 @@ PDFContext.prototype.assign = function assignAndKeep(ref: PDFRef, object: PDFObj
   assign.call(this, ref, object);
 };
 
+limitInflation();
 parentPort?.postMessage(await readDocument(readFileSync(String(workerData))), []);
 
 async function readDocument(bytes: Buffer): Promise<Inspection> {

@@ -102,7 +102,19 @@ const cases: Case[] = [
     'attachment-unsafe',
     () => hostile.documentWith('/OpenAction <</S /GoTo /D [3 0 R /Fit] /Next <</S /URI /URI (http://x)>> >>'),
   ],
+  ['a link that runs a script', 'attachment-unsafe', () => hostile.documentWithLink('(javascript:app.alert\\(1\\))')],
+  ['a link that hides its script', 'attachment-unsafe', () => hostile.documentWithLink('( JaVa\\nscr\\151pt:alert)')],
+  ['a link in hexadecimal digits', 'attachment-unsafe', () => hostile.documentWithLink('<6a6176617363726970743a61>')],
+  ['a link to a file', 'attachment-unsafe', () => hostile.documentWithLink('(file:///c:/windows/system32/calc.exe)')],
+  ['a link to a share', 'attachment-unsafe', () => hostile.documentWithLink('(smb://host/share)')],
+  [
+    'links that are relative to a file',
+    'attachment-unsafe',
+    () => hostile.documentWith('/URI <</Base (file:///etc/)>>'),
+  ],
   ['a file within', 'attachment-unsafe', hostile.documentWithFile],
+  ['objects that unpack to 200 MB', 'attachment-unreadable', () => hostile.inflatingDocument(200)],
+  ['objects that unpack to 40 MB of nothing', 'attachment-unreadable', () => hostile.inflatingDocument(40)],
   ['objects that unpack to a gigabyte', 'attachment-unreadable', hostile.documentBomb],
   [
     'lists within lists without end',
@@ -139,6 +151,44 @@ const newBigPng = (side: number): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
     .png({ compressionLevel: 1 })
     .toBuffer();
+
+test('S14 links to pages, mail and phone, and objects of a usual size stay', async (context) => {
+  for (const address of [
+    '(https://plumbline.example/a?b=c:d)',
+    '(mailto:a@b.example)',
+    '(tel:+421905)',
+    '(/a:b)',
+    '(#a)',
+  ]) {
+    await kept(context, hostile.documentWithLink(address));
+  }
+  await kept(context, hostile.inflatingDocument(10));
+});
+
+test('S4 a document that takes its time holds up no picture', async (context) => {
+  const folder = temporaryFolder(context);
+  const [document, picture] = ['document', 'picture'].map((name) => path.join(folder, name));
+  assert.ok(document && picture);
+  writeFileSync(document, hostile.documentBomb());
+  writeFileSync(picture, newPicture(6, 4));
+  const order: string[] = [];
+  const slow = inspector.inspect(document).then(() => order.push('document'));
+  await inspector.inspect(picture).then(() => order.push('picture'));
+  await slow;
+  assert.deepEqual(order, ['picture', 'document']);
+});
+
+test('S8 a drawing is cleaned apart from the server, whatever its style elements repeat', async () => {
+  const head = '<svg viewBox="0 0 9 9"><path d="M0 0h9"/><style>';
+  const styles = ['a@'.repeat(29_000), `${'a,'.repeat(4000)}b{${'fill:red;'.repeat(5000)}}`, 'a@{'.repeat(19_000)];
+  for (const style of styles) {
+    const result = await inspector.cleanDrawing(`${head}${style}</style></svg>`);
+    assert.ok(result.ok, JSON.stringify(result));
+    assert.match(result.svg, /<path d="M0 0h9"><\/path>/);
+  }
+  const longer = await inspector.cleanDrawing(`${head}${' '.repeat(60_000)}</style></svg>`);
+  assert.deepEqual(longer, { ok: false, fault: 'too-large' });
+});
 
 test('C10 a photo loses its location and author, and is upright', async (context) => {
   const sent = await hostile.newPlacedPhoto();

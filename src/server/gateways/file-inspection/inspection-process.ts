@@ -1,9 +1,8 @@
 // Entry of the inspecting process. It ends with the channel to the server, so it never outlives the server.
-import { open } from 'node:fs/promises';
+import { type DrawingResult, cleanDrawing } from './clean-drawing.ts';
 import type { Inspection, InspectionTask } from './inspection.ts';
 import { readDocument } from './read-document.ts';
 import { readPicture } from './read-picture.ts';
-import { headLength, detectType } from './detect-type.ts';
 
 // Ctrl-C signals the whole process group; the server finishes its tasks and then closes the channel.
 process.on('SIGINT', () => undefined);
@@ -19,22 +18,11 @@ setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.exit(1);
 }, 25).unref();
 
-async function answer({ file }: InspectionTask): Promise<void> {
-  process.send?.(await inspect(file));
+async function answer(task: InspectionTask): Promise<void> {
+  process.send?.(await inspect(task));
 }
 
-async function inspect(file: string): Promise<Inspection> {
-  const type = detectType(await headOf(file));
-  if (type === null) return { ok: false, refusal: 'attachment-type' };
-  return type === 'application/pdf' ? readDocument(file) : readPicture(file, type);
-}
-
-async function headOf(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(headLength) });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+async function inspect(task: InspectionTask): Promise<Inspection | DrawingResult> {
+  if ('drawing' in task) return cleanDrawing(task.drawing);
+  return task.type === 'application/pdf' ? readDocument(task.file) : readPicture(task.file, task.type);
 }

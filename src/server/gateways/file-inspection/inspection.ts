@@ -22,5 +22,5 @@ export type Inspection =
     }
   | { ok: false; refusal: InspectionRefusal };
 
-/** Message of the server to the inspecting process: a file of the incoming folder to inspect, one at a time. */
-export type InspectionTask = { file: string };
+/** Messages of the server to the inspecting process: a file of the incoming folder and its type, or a drawing as text. */
+export type InspectionTask = { file: string; type: AttachmentType } | { drawing: string };

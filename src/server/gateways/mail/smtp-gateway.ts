@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { type MailServer, isLoopback } from '#domain/mail/mail-server.ts';
+import { openGuardedSocket } from './guarded-socket.ts';
 import { type MailGateway, type MailMessage, RefusedMailError } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
@@ -50,6 +51,7 @@ function optionsOf({ host, port, security, username, password }: SmtpServer) {
   return {
     host,
     port,
+    getSocket: openGuardedSocket,
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',

@@ -41,6 +41,7 @@ function effectOf(reason: LineReason, t: GetText): LineWords['effect'] {
     case 'lowest-price':
       return { kind: 'raises', text: t('estimates:effects.raises') };
     case 'package-saving':
+    case 'saving-on-all':
     case 'highest-price':
       return { kind: 'lowers', text: t('estimates:effects.lowers') };
     case 'base':

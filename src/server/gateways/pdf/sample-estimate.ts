@@ -1,6 +1,6 @@
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
@@ -28,7 +28,7 @@ export const sampleAnswers: Answers = {
 /** An estimate for tests and measurements; answers without a service type have none. */
 export function sampleEstimate(language: Language, changes: Partial<Answers> = {}): EstimateDocument {
   const answers = { ...sampleAnswers, ...changes };
-  const priced = estimate(answers, { version: 1, content: firstPriceBook }, currencyOf[language]);
+  const priced = estimate(answers, firstVersion, currencyOf[language]);
   if (!priced) throw new Error('The sample has no service type.');
   return {
     id: '01JD5ZK8Q2M7XK4T9VWYB3N6RC',

@@ -11,6 +11,16 @@ export type QueueOptions = {
   maxWaiting: number;
 };
 
+/** More tasks wait than the queue takes. */
+export class QueueFullError extends Error {
+  readonly code = 'QUEUE_FULL';
+
+  constructor() {
+    super('Too many tasks wait.');
+    this.name = 'QueueFullError';
+  }
+}
+
 type Job<Task, Answer> = { task: Task; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 /**
@@ -32,7 +42,7 @@ export class OneWorkerQueue<Task extends object, Answer> {
 
   run(task: Task): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(new Error('The queue is closed.'));
-    if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new Error('Too many tasks wait.'));
+    if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new QueueFullError());
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task, resolve, reject });
       this.#work();

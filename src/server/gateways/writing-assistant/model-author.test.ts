@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import type { PrdDraft } from '#domain/writing/prd-schema.ts';
 import { type AskedOfModel, openTestModel, streamText } from '#tests/support/language-model.ts';
 import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
@@ -10,7 +10,7 @@ import { createModelAuthor } from './model-author.ts';
 import { templateAuthor } from './template-author.ts';
 import { type PrdTask, WritingError } from './writing-assistant.ts';
 
-const priced = estimate(sampleAnswers, { version: 1, content: firstPriceBook }, 'EUR');
+const priced = estimate(sampleAnswers, firstVersion, 'EUR');
 assert.ok(priced);
 const task: PrdTask = {
   answers: sampleAnswers,

@@ -15,7 +15,7 @@ import {
 import { featureIds } from '#domain/configurator/features.ts';
 import { minimumLengths } from '#domain/configurator/step-checks.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
@@ -30,7 +30,7 @@ const anyLanguage = fc.constantFrom(...languages);
 const untyped = partialAnswers.map((answers): Answers => ({ ...answers, customTrade: 'kamenárstvo', description: '' }));
 
 function outlineOf(answers: Answers, language: Language) {
-  const priced = estimate(answers, { version: 1, content: firstPriceBook }, currencyOf[language]);
+  const priced = estimate(answers, firstVersion, currencyOf[language]);
   if (!priced) return null;
   const texts = writingTexts[language];
   const prd = writePrd({ answers, estimate: priced, language, number: 'ABC123' }, texts);

@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/error-body.ts';
 import { languages } from '#domain/languages.ts';
 import { connectForMaintenance } from '#server/database/open-database.ts';
 import { textsOf } from '#server/texts.ts';
-import { openBreakingDatabase, openFailingDatabase } from '#tests/support/database-outage.ts';
+import { openBreakingDatabase, openFailingDatabase, openSilentDatabase } from '#tests/support/database-outage.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, atEnd, openTestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -130,6 +130,36 @@ test('K4 a PostgreSQL database that is renamed or locked is gone, and found agai
     assert.equal((await submit(app.newBrowser(), submission(), key)).status, 200);
   }
 });
+
+test('R6 R14 while PostgreSQL is silent calls are refused at once and told when to come again; its loss and return are reported', async (context) => {
+  const lost = Promise.withResolvers<unknown>();
+  const found = Promise.withResolvers<void>();
+  const known = await openTestDatabase(context, 'postgres');
+  const { database, hang, resume } = await openSilentDatabase(context, known, {
+    onLost: lost.resolve,
+    onFound: found.resolve,
+  });
+  const app = await openTestApp(context, database);
+  const key = newKey();
+  await app.newBrowser().get('/api/user');
+  hang();
+  assert.ok((await lost.promise) instanceof Error);
+  const refused = await submit(app.newBrowser(), submission(), key);
+  assert.deepEqual([refused.status, refused.code], [503, 'database-unavailable']);
+  assert.equal(refused.headers.get('retry-after'), '5');
+  resume();
+  await found.promise;
+  assert.equal((await submit(app.newBrowser(), submission(), key)).status, 200);
+});
+
+testOnEachEngine(
+  'R6 whoever asks for readiness is answered although the database never is',
+  async (database, context) => {
+    const app = await openTestApp(context, { ...database, ping: () => new Promise(() => undefined) });
+    const ready = await app.newBrowser().get('/api/ready');
+    assert.deepEqual([ready.status, ready.headers.get('retry-after')], [503, '5']);
+  },
+);
 
 /** Ends all connections to the database of a test and then changes it from outside. */
 async function openOperator(context: TestContext, { location }: TestDatabase) {

@@ -136,7 +136,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     await database.db
       .insertInto('price_books')
-      .values({ version: 2, created_at: 0, content: '{"secret":"of the price book"}' })
+      .values({ version: 2, created_at: 0, content: '{"secret":"of the price book"}', method: 2 })
       .execute();
     const answer = await app.newBrowser().get('/api/price-book');
     assert.deepEqual([answer.status, answer.code], [500, 'internal-error']);

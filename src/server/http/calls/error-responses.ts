@@ -18,6 +18,12 @@ const foreignCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
 };
 
+/** The store of files does not respond, or the disk is full: the same call may succeed later. */
+const filesAwayCodes = /^(?:STORE_.*|ENOSPC|EDQUOT|EROFS|QUEUE_FULL)$/;
+const filesAwayRetryMs = 30_000;
+/** When a call that the database could not serve may be worth repeating. */
+const databaseRetryMs = 5000;
+
 /** Sends every error in one shape, in the caller's language, without internal details (J4). */
 export function installErrorResponses(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
@@ -56,7 +62,9 @@ function asAppError(error: FastifyError, services: Services): AppError {
   const code = foreignCodes[error.code];
   if (code) return new AppError(code);
   if (error.statusCode === 400) return new AppError('malformed-body');
-  return new AppError(services.engine.isUnavailable(error) ? 'database-unavailable' : 'internal-error');
+  if (filesAwayCodes.test(error.code)) return new AppError('files-unavailable', { retryAfterMs: filesAwayRetryMs });
+  if (!services.engine.isUnavailable(error)) return new AppError('internal-error');
+  return new AppError('database-unavailable', { retryAfterMs: databaseRetryMs });
 }
 
 /** Whole seconds for the header Retry-After; null where waiting does not help (RFC 9110 §10.2.3). */

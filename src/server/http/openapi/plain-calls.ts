@@ -30,6 +30,8 @@ const uploadErrors = [
   'attachment-type',
   'attachment-too-large',
   'attachment-unreadable',
+  'attachment-busy',
+  'files-unavailable',
 ] as const;
 
 /** Calls that return no JSON of the contract; they are served by their own code. */

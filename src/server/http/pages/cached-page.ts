@@ -21,6 +21,11 @@ export class CachedPage {
     this.#tag = createHash('sha256').update(this.#plain).digest('base64url').slice(0, 20);
   }
 
+  /** The page as it was rendered. */
+  get text(): string {
+    return this.#plain.toString();
+  }
+
   /** The page in an encoding, as well compressed as at present, with the ETag of these bytes. */
   bodyIn(encoding: Encoding): PageBody {
     const known = this.#bodies.get(encoding);

@@ -64,6 +64,44 @@ testOnEachEngine(
   },
 );
 
+testOnEachEngine(
+  'R13 hosts that nobody has named share one rendering, and each reads its own address',
+  async (database, context) => {
+    const { pages, rendered } = countingPages();
+    const app = await openTestApp(context, database, { pages });
+    await warmUp(app.newBrowser());
+    rendered.length = 0;
+    for (let index = 0; index < 50; index += 1) {
+      const { text } = await app.newBrowser().get('/', { host: `h${index}.example` });
+      assert.ok(text.startsWith(`sk / http://h${index}.example `), text.slice(0, 60));
+    }
+    assert.ok(rendered.length <= 2, `${rendered.length} renderings`);
+  },
+);
+
+testOnEachEngine(
+  'R13 where hosts are named, any other is sent to the one of its language and nothing is rendered for it',
+  async (database, context) => {
+    const { pages, rendered } = countingPages();
+    const environment = { SITE_HOSTS: 'sk=plumbline.sk,da=plumbline.dk', PREVIEW_HOST: 'preview.example' };
+    const app = await openTestApp(context, database, { pages, environment });
+    for (const [path, language, home] of [
+      ['/ponuka?step=2', 'sk', 'plumbline.sk'],
+      ['/', 'da', 'plumbline.dk'],
+      ['/prihlasenie', 'cs', 'plumbline.sk'],
+    ]) {
+      const answer = await app
+        .newBrowser()
+        .get(path ?? '', { host: 'evil.example', 'accept-language': language ?? '' });
+      assert.deepEqual([answer.status, answer.headers.get('location')], [301, `http://${home}${path}`]);
+    }
+    assert.equal(rendered.length, 0);
+    for (const host of ['plumbline.sk', 'www.plumbline.dk', 'preview.example', 'localhost:3000', '127.0.0.1']) {
+      assert.equal((await app.newBrowser().get('/', { host })).status, 200, host);
+    }
+  },
+);
+
 testOnEachEngine('A2 personal pages are rendered for each visit', async (database, context) => {
   const { pages, rendered } = countingPages();
   const app = await openTestApp(context, database, { pages });
@@ -91,7 +129,7 @@ testOnEachEngine('D2 new prices reach the pages, a few seconds after they were s
   await warmUp(app.newBrowser());
   for (let visit = 1; visit <= 3; visit += 1) assert.equal(await shown(), '1');
   const content = JSON.stringify(firstPriceBook);
-  await database.db.insertInto('price_books').values({ version: 2, created_at: 0, content }).execute();
+  await database.db.insertInto('price_books').values({ version: 2, created_at: 0, content, method: 2 }).execute();
   app.passTime(5_001);
   // The first visit after that time makes the server look; it does not wait for the answer.
   let old = 0;

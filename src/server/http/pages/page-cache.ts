@@ -1,6 +1,7 @@
 import { CachedPage } from './cached-page.ts';
 
-const capacity = 200;
+/** Room for every public page in every language, once for all hosts and once for the one that visitors use. */
+const capacity = 300;
 const rememberedKeys = 2000;
 const longestKey = 300;
 

@@ -159,7 +159,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database, { environment: { SITE_HOSTS: 'da=plumbline.dk' } });
     const etags: string[] = [];
     for (const path of ['/', '/quote']) {
-      for (const host of ['plumbline.dk', 'other.example']) {
+      for (const host of ['plumbline.dk', 'other.localhost']) {
         for (const language of languages) {
           for (const encoding of ['br', 'gzip', 'identity']) {
             const headers = { host, 'accept-encoding': encoding, cookie: `i18next=${language}` };

@@ -16,7 +16,7 @@ const languageRows: readonly LanguageRow[] = [
   { host: 'plumbline.dk', expected: 'da' },
   { host: 'WWW.Plumbline.dk:8443', browser: 'cs', expected: 'da' },
   { host: 'plumbline.sk', browser: 'en', expected: 'sk' },
-  { host: 'plumbline.dk.evil.example', browser: 'cs', expected: 'cs' },
+  { host: 'plumbline.dk.localhost', browser: 'cs', expected: 'cs' },
   { cookie: 'cs', host: 'plumbline.dk', browser: 'en', expected: 'cs' },
   { cookie: 'en-US', expected: 'en' },
   { cookie: 'xx', host: 'plumbline.dk', expected: 'da' },

@@ -11,6 +11,7 @@ import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/h
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
+import { addressOnOwnHost, pageOfHost, sharedOriginOf } from './page-hosts.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { embedderHeaders, securityHeadersFor } from '#server/http/security/security-headers.ts';
 import { thirdPartiesOn } from '#server/http/security/third-parties.ts';
@@ -32,6 +33,8 @@ export type Pages = { services: Services; cache: PageCache; responses: ResponseC
 export function installPages(app: FastifyInstance, pages: Pages): void {
   app.get('/*', async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2);
+    const elsewhere = addressOnOwnHost(request, pages.services);
+    if (elsewhere) return reply.header('cache-control', 'no-cache').redirect(elsewhere, 301);
     const target = redirects[path.replace(/\/$/, '')];
     if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
     const match = matchPath(path);
@@ -55,13 +58,20 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const variant = isFound
     ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
     : notFoundAs(match);
-  const key = `${originOf(request)}|${language}|${version}|${variant}`;
-  const page = await cache.page(key, async () =>
+  const key = `${language}|${version}|${variant}`;
+  const origin = originOf(request);
+  const sharedOrigin = sharedOriginOf(request, services.config);
+  const shared = await cache.page(`${sharedOrigin}|${key}`, async () =>
     services.pages.render({
       ...pageInput(request, services, asked),
+      origin: sharedOrigin,
       data: await sources.sharedData(asked.match, search),
     }),
   );
+  const page =
+    sharedOrigin === origin
+      ? shared
+      : await cache.page(`${origin}|${key}`, async () => pageOfHost(shared.text, origin));
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {

@@ -8,8 +8,12 @@ export function thirdPartiesOn(
   host: string,
   { thirdParties, previewHost }: Pick<Config, 'thirdParties' | 'previewHost'>,
 ): ThirdParties {
-  return previewHost !== undefined && bareName(host) === bareName(previewHost) ? none : thirdParties;
+  return isPreviewHost(host, previewHost) ? none : thirdParties;
 }
+
+/** Whether a host is the one on which the site is looked at before it goes live. */
+export const isPreviewHost = (host: string, previewHost: string | undefined): boolean =>
+  previewHost !== undefined && bareName(host) === bareName(previewHost);
 
 function bareName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '');

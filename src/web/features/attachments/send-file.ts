@@ -32,15 +32,21 @@ export function sendFile(options: Options): Promise<Sent> {
   const { body, metadata, address, signal, onAddress, onProgress } = options;
   return new Promise((resolve) => {
     let stillness: ReturnType<typeof setTimeout> | undefined;
+    let reason: string | null = null;
     const upload = new Upload(body, {
       endpoint: attachmentUploadsPath,
       uploadUrl: address,
       metadata,
       chunkSize: pieceBytes,
       retryDelays,
-      onShouldRetry: (error) => navigator.onLine && endOf(error).end === 'cut',
+      onShouldRetry: (error) => navigator.onLine && heard(error).end === 'cut',
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => request.setHeader('x-csrf-token', await prepareCsrfToken()),
+      onAfterResponse(request, response) {
+        // The library would begin anew, although the server still has what was sent.
+        if (request.getMethod() === 'HEAD' && isTrouble(response.getStatus()))
+          throw new Error('The upload goes on later.');
+      },
       onUploadUrlAvailable: () => {
         if (upload.url !== null && upload.url !== address) onAddress(upload.url);
       },
@@ -49,8 +55,15 @@ export function sendFile(options: Options): Promise<Sent> {
         onProgress(sent, total);
       },
       onSuccess: () => finish({ end: 'done' }),
-      onError: (error) => finish(endOf(error)),
+      onError: (error) => finish(heard(error)),
     });
+    /** What the server said last stays the reason, because answers to HEAD have no text. */
+    function heard(error: Error): Sent {
+      const sent = endOf(error);
+      if (sent.end !== 'cut') return sent;
+      reason = sent.message ?? reason;
+      return { ...sent, message: reason };
+    }
     function finish(sent: Sent): void {
       clearTimeout(stillness);
       removeEventListener('offline', cut);
@@ -81,8 +94,11 @@ function endOf(error: Error): Sent {
   const status = response.getStatus();
   const message = messageOf(response);
   if (status === 403 && /csrf/i.test(response.getBody())) return { end: 'csrf' };
-  return { end: status >= 500 || passing.has(status) ? 'cut' : 'refused', message };
+  return { end: isTrouble(status) || passing.has(status) ? 'cut' : 'refused', message };
 }
+
+/** The server cannot answer just now, and nothing is said about the file. */
+const isTrouble = (status: number): boolean => status >= 500 || status === 429;
 
 function messageOf(response: HttpResponse): string | null {
   const body = errorBodySchema.safeParse(parseJson(response.getBody()));

@@ -3,7 +3,7 @@ import { servicePath } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useContent } from '../../lib/use-content.ts';
 import { ServiceIcon } from './service-icon.tsx';
-import { useBandPrice } from './use-band-price.ts';
+import { useServicePrice } from './use-service-price.ts';
 
 type Props = { services: readonly Service[]; headingLevel: 2 | 3 };
 
@@ -11,7 +11,7 @@ type Props = { services: readonly Service[]; headingLevel: 2 | 3 };
 export function ServiceList({ services, headingLevel }: Props) {
   const { language } = usePage();
   const cards = useContent('serviceCards');
-  const priceOf = useBandPrice();
+  const priceOf = useServicePrice();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="border-b border-hair">
@@ -30,7 +30,7 @@ export function ServiceList({ services, headingLevel }: Props) {
             <p className="max-w-prose text-muted">{cards[service].summary}</p>
           </div>
           <p className="figures col-start-2 font-semibold whitespace-nowrap md:col-start-3 md:text-right">
-            {priceOf(serviceFacts[service].bands[0])}
+            {priceOf(serviceFacts[service].prices[0])}
           </p>
         </li>
       ))}

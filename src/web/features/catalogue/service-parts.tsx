@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { CheckIcon } from '../../ui/icons/signs.tsx';
 import { QuestionList } from '../../ui/question-list.tsx';
-import { useBandPrice } from './use-band-price.ts';
+import { useServicePrice } from './use-service-price.ts';
 
 type Props = { service: Service; content: ServiceContent };
 
@@ -55,7 +55,7 @@ export function ServiceParts({ service, content }: Props) {
 
 function Pricing({ service, content }: Props) {
   const t = useTexts();
-  const priceOf = useBandPrice();
+  const priceOf = useServicePrice();
   return (
     <Part title={t('services:sections.pricing')}>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:gap-16">
@@ -63,10 +63,10 @@ function Pricing({ service, content }: Props) {
           <table className="bill">
             <caption className="sr-only">{t('services:sections.pricing')}</caption>
             <tbody>
-              {serviceFacts[service].bands.map((band) => (
-                <tr key={band}>
-                  <th scope="row">{t(`services:bands.${band}`)}</th>
-                  <td>{priceOf(band)}</td>
+              {serviceFacts[service].prices.map((price) => (
+                <tr key={price}>
+                  <th scope="row">{t(`services:prices.${price}`)}</th>
+                  <td>{priceOf(price)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
 import type { PriceChange } from '#domain/estimates/price-change.ts';
+import { estimateLineText } from '#locales/estimate-line-text.ts';
 import type { GetText } from '#locales/text-key.ts';
 
 /** A change in words, and its effect on the price. */
@@ -42,9 +43,7 @@ function subjectOf(change: PriceChange, t: GetText): { name: string; note: strin
 /** The package that the changed estimate holds, as its own line says it. */
 function packageOf({ lines }: PriceSuggestion['after'], t: GetText): string | null {
   for (const { reason } of lines) {
-    if (reason.kind !== 'package-saving') continue;
-    const name = t(`estimates:packages.${reason.package}`);
-    return t('estimates:changes.notes.package', { package: name, percent: reason.percent });
+    if (reason.kind === 'saving-on-all') return `${estimateLineText(reason, t).label}.`;
   }
   return null;
 }

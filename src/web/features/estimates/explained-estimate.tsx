@@ -1,34 +1,31 @@
+import type { Timeline } from '#domain/configurator/answers.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatRange } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { BudgetChart } from './budget-chart.tsx';
 import { EstimateLines } from './estimate-lines.tsx';
 import { InstallmentList } from './installment-list.tsx';
+import { WorkTime } from './work-time.tsx';
 
-type Props = { estimate: Estimate };
+type Props = {
+  estimate: Estimate;
+  /** Chooses the term that can be kept; missing where nothing can be chosen. */
+  onChooseTimeline?: ((timeline: Timeline) => void) | null;
+};
 
 /** Everything an estimate says: lines with reasons, time, budget, payment, care after launch (D3). */
-export function ExplainedEstimate({ estimate }: Props) {
+export function ExplainedEstimate({ estimate, onChooseTimeline }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { weeks, timelineFit, budget, currency } = estimate;
+  const { budget, currency } = estimate;
   // A word joiner after the dash keeps the range in one line of the sentence.
   const maintenance = formatRange(estimate.maintenance, currency, language).replace('–', '–\u2060');
   return (
     <div className="grid gap-8">
       <EstimateLines estimate={estimate} hasReasons />
       <div className="grid gap-8 sm:grid-cols-2">
-        <section className="grid content-start gap-3">
-          <h3 className="text-lg">{t('estimates:weeks')}</h3>
-          <p className="figures">{t('estimates:weeksRange', { minimum: weeks.minimum, count: weeks.maximum })}</p>
-          {timelineFit ? (
-            <Notice tone={timelineFit === 'fits' ? 'success' : 'warning'}>
-              {t(`estimates:timelineFit.${timelineFit}`)}
-            </Notice>
-          ) : null}
-        </section>
+        <WorkTime estimate={estimate} onChooseTimeline={onChooseTimeline} />
         {budget ? (
           <section className="grid content-start gap-3">
             <h3 className="text-lg">{t('estimates:budget.title')}</h3>

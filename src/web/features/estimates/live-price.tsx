@@ -1,5 +1,6 @@
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import { formatRange } from '#domain/money.ts';
+import { timelineFitText } from '#locales/timeline-fit-text.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ChevronDownIcon } from '../../ui/icons/arrows.tsx';
@@ -43,6 +44,7 @@ function PriceDetails({ estimate }: Props) {
       <p className="mt-3 text-sm text-muted">
         {t('estimates:weeks')}: {t('estimates:weeksRange', { minimum, count: maximum })}
       </p>
+      {estimate.possibleTimeline ? <p className="mt-2 text-sm">{timelineFitText(estimate, t)}</p> : null}
     </div>
   );
 }

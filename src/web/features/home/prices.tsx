@@ -11,7 +11,7 @@ const jobs = marketingBands.filter((band) => band !== 'maintenance');
 /** Prices of the services, and below each its range on one common scale (A4). */
 export function Prices() {
   const t = useTexts();
-  const { rangeOf, ofBand, installmentsAbove } = pricesOf(usePage());
+  const { rangeOf, rangeInWords, installmentsAbove } = pricesOf(usePage());
   const end = Math.max(...jobs.map((band) => rangeOf(band).maximum));
   return (
     <section className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-x-16" aria-labelledby="prices">
@@ -30,7 +30,9 @@ export function Prices() {
               <tr>
                 <th scope="row">{t(`home:prices.rows.${band}`)}</th>
                 <td className="max-sm:whitespace-pre">
-                  {band === 'maintenance' ? t('home:prices.monthly', { price: ofBand(band) }) : ofBand(band)}
+                  {band === 'maintenance'
+                    ? t('home:prices.monthly', { price: rangeInWords(band) })
+                    : rangeInWords(band)}
                 </td>
               </tr>
               {band !== 'maintenance' && (

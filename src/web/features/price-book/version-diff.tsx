@@ -65,6 +65,15 @@ function Difference({ pair: { from, to } }: DifferenceProps) {
     );
   }
   const changes = diffPriceBooks(older.data.content, newer.data.content);
-  if (changes.length === 0) return <p className="text-muted">{t('priceBook:versions.compare.same')}</p>;
-  return <ChangeTable caption={t('priceBook:versions.compare.caption', { from, to })} changes={changes} />;
+  const hasOtherMethod = older.data.method !== newer.data.method;
+  return (
+    <>
+      {hasOtherMethod ? <p className="max-w-prose">{t('priceBook:versions.compare.method')}</p> : null}
+      {changes.length > 0 ? (
+        <ChangeTable caption={t('priceBook:versions.compare.caption', { from, to })} changes={changes} />
+      ) : (
+        <p className="text-muted">{t('priceBook:versions.compare.same')}</p>
+      )}
+    </>
+  );
 }

@@ -52,6 +52,14 @@ type TableProps = { versions: readonly PriceVersion[]; newest: number; onCompare
 function VersionTable({ versions, newest, onCompare }: TableProps) {
   const t = useTexts();
   const now = useNow();
+
+  /** Who made a version that no account is named for; a release makes one only to change the method. */
+  function makerOf({ version, method }: PriceVersion) {
+    if (version === 1) return 'first';
+    const before = versions.find((each) => each.version === version - 1);
+    return before && before.method < method ? 'renewed' : 'formerAuthor';
+  }
+
   return (
     <Table
       caption={t('priceBook:versions.caption')}
@@ -91,12 +99,8 @@ function VersionTable({ versions, newest, onCompare }: TableProps) {
         {
           id: 'author',
           header: t('priceBook:versions.columns.author'),
-          renderCell: ({ author, version }) =>
-            author ?? (
-              <span className="text-muted">
-                {version === 1 ? t('priceBook:versions.first') : t('priceBook:versions.formerAuthor')}
-              </span>
-            ),
+          renderCell: (row) =>
+            row.author ?? <span className="text-muted">{t(`priceBook:versions.${makerOf(row)}`)}</span>,
         },
         {
           id: 'note',

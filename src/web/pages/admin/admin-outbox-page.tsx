@@ -1,3 +1,4 @@
+import { HeldNotice } from '../../features/mail/outbox/held-notice.tsx';
 import { OutboxFilterBar } from '../../features/mail/outbox/outbox-filter.tsx';
 import { OutboxList } from '../../features/mail/outbox/outbox-list.tsx';
 import { useOutbox } from '../../features/mail/queries.ts';
@@ -21,10 +22,12 @@ function Outbox() {
   const t = useTexts();
   const { filter } = useOutboxFilter();
   const outbox = useOutbox(filter);
+  const first = outbox.data?.pages[0];
   if (isDenied(outbox.error)) return <DeniedPage />;
   return (
     <AdminFrame start={<OfficeTitle>{t('mail:outbox.title')}</OfficeTitle>}>
-      <OutboxFilterBar failed={outbox.data?.pages[0]?.failed ?? null} />
+      {first?.held ? <HeldNotice held={first.held} /> : null}
+      <OutboxFilterBar failed={first?.failed ?? null} />
       <OutboxList outbox={outbox} filter={filter} />
     </AdminFrame>
   );

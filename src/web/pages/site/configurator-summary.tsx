@@ -21,7 +21,10 @@ export function ConfiguratorSummary(props: Props) {
         {...props}
         explained={(estimate) => (
           <>
-            <ExplainedEstimate estimate={estimate} />
+            <ExplainedEstimate
+              estimate={estimate}
+              onChooseTimeline={isLive ? (timeline) => update({ timeline }) : null}
+            />
             {priceBook ? (
               <PriceSuggestions answers={answers} book={priceBook} now={estimate} isLive={isLive} onChange={update} />
             ) : null}

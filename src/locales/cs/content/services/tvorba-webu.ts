@@ -49,11 +49,14 @@ export const service: ServiceContent = {
     { title: 'Zednická firma', text: 'Přehled hotových staveb a kontakt na člověka, který udělá obhlídku.' },
   ],
   pricing: {
-    lead: 'Firemní web vychází na {{websites}} bez DPH. Kde v tom rozpětí skončíte, určí hlavně:',
+    lead: 'Firemní web vychází na {{companyWebsite}} bez DPH, funkce navíc se připočítají. Kde v tom rozpětí skončíte, určí hlavně:',
     factors: [
       { title: 'Počet stránek', text: 'Pět stránek je jiná práce než patnáct.' },
       { title: 'Texty a fotky', text: 'Máte-li je připravené, ušetříte. Jinak je napíšu a vyberu já.' },
-      { title: 'Funkce', text: 'Od třetí funkce je sleva 10 %, od šesté 15 %, od deváté 20 %.' },
+      {
+        title: 'Funkce',
+        text: 'Od {{starterFrom}} funkcí ušetříte až {{starterPercent}} %, od {{growthFrom}} až {{growthPercent}} %, od {{premiumFrom}} až {{premiumPercent}} %.',
+      },
       { title: 'Termín', text: 'Spěšná práce stojí až o 30 % víc.' },
     ],
   },

@@ -55,7 +55,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Jednotlivé automatizace stojí {{automations}}, celý systém na řízení zakázek {{erp}}, bez DPH. Cenu tvoří:',
+    lead: 'Celý systém na řízení zakázek stojí {{erp}}, jednotlivé automatizace {{automations}}, bez DPH. Cenu tvoří:',
     factors: [
       { title: 'Počet částí', text: 'Samotné nabídky, nebo celá cesta až k faktuře.' },
       { title: 'Počet lidí a rolí', text: 'Kdo co vidí: majitel, kancelář, mistr, parta.' },

@@ -55,7 +55,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Samotný web se vejde do {{websites}}, propojení a automatizace do {{automations}}, vše bez DPH. Rozhoduje:',
+    lead: 'Přestavba většího webu stojí {{rebuiltWebsite}}, propojení a automatizace {{automations}}, vše bez DPH. Rozhoduje:',
     factors: [
       { title: 'Množství obsahu', text: 'Kolik stránek se stěhuje, kolik přepisuje a kolik zahazuje.' },
       { title: 'Jazyky', text: 'Druhý jazyk není kopie: má své texty a kontrolu.' },

@@ -51,7 +51,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Weby stojí {{websites}} bez DPH a jednostránkový patří ke spodnímu konci. Cenou hýbají:',
+    lead: 'Jednostránkový web stojí {{onePageWebsite}} bez DPH. Cenou hýbají:',
     factors: [
       { title: 'Fotky', text: 'Vytřídit dvacet je v ceně. Dvě stě už je práce navíc.' },
       { title: 'Texty', text: 'Krátké texty píšu z našeho hovoru. Vlastní hotové cenu sníží.' },

@@ -53,11 +53,14 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'En hjemmeside til firmaet koster {{websites}} ekskl. moms. Over {{installmentsAbove}} kan beløbet deles i 2–3 rater.',
+    lead: 'En hjemmeside til firmaet koster {{companyWebsite}} ekskl. moms, og ekstra funktioner lægges til. Over {{installmentsAbove}} kan beløbet deles i 2–3 rater.',
     factors: [
       { title: 'Antal sider', text: 'Fem ydelser er mere arbejde end to. Kontakt og forside er altid med.' },
       { title: 'Tekster', text: 'Skriver du selv, falder prisen. Skriver jeg, står det på sin egen linje.' },
-      { title: 'Funktioner', text: 'Før og efter, kort og adgang til at rette selv. Fra 3 funktioner sparer du 10 %.' },
+      {
+        title: 'Funktioner',
+        text: 'Før og efter, kort og adgang til at rette selv. Fra {{starterFrom}} funktioner sparer du op til {{starterPercent}} %.',
+      },
       { title: 'Tempo', text: 'Skal det gå stærkt, kommer der op til 30 % oveni.' },
     ],
   },

@@ -46,7 +46,7 @@ export const service: ServiceContent = {
     { title: 'Malerfirma', text: 'Ekstraarbejde får billede, pris og kundens ja, før der åbnes en spand.' },
   ],
   pricing: {
-    lead: 'Én automatisering koster {{automations}} og det samlede system {{erp}}, alt ekskl. moms.',
+    lead: 'Det samlede system koster {{erp}} og én automatisering {{automations}}, alt ekskl. moms.',
     factors: [
       { title: 'Antal dele', text: 'Tilbud alene, eller hele vejen til faktura.' },
       { title: 'Antal brugere og roller', text: 'Svend, formand og kontor ser hver sit.' },

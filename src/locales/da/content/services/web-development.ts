@@ -51,7 +51,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Selve siden koster {{websites}}, integrationer og automatisering {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
+    lead: 'Renovering af en stor side koster {{rebuiltWebsite}}, integrationer og automatisering {{automations}}, alt ekskl. moms. Større ombygninger prissætter jeg i etaper.',
     factors: [
       { title: 'Indhold, der skal flyttes', text: 'Tyve sider flyttes i hånden, fire hundrede kræver et program.' },
       { title: 'Antal sprog', text: 'Hvert sprog betyder nye tekster og en kontrol mere.' },

@@ -56,11 +56,14 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'A company website costs {{websites}} excluding VAT. These four things decide where in the range you land.',
+    lead: 'A company website costs {{companyWebsite}} excluding VAT; extra features are added. These four things decide where in the range you land.',
     factors: [
       { title: 'Number of pages', text: 'Five services need less work than fifteen.' },
       { title: 'Text', text: 'It costs less if you bring it, more if I write it.' },
-      { title: 'Features', text: 'A gallery or a map has its own line. From three features you save 10%.' },
+      {
+        title: 'Features',
+        text: 'A gallery or a map has its own line. From {{starterFrom}} features you save up to {{starterPercent}}%.',
+      },
       { title: 'Date', text: 'Rush work costs up to 30% more. If you can wait, you don’t pay that.' },
     ],
   },

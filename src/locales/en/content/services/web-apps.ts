@@ -53,7 +53,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'A single automation costs {{automations}}, a complete system {{erp}}, excluding VAT. Where you end up depends on four things.',
+    lead: 'A complete system costs {{erp}}, a single automation {{automations}}, excluding VAT. Where you end up depends on four things.',
     factors: [
       { title: 'Number of parts', text: 'Quotes alone are a fraction of the whole chain to the invoice.' },
       { title: 'Old data', text: 'Moving customers from a spreadsheet is quick. From paper it isn’t.' },

@@ -53,7 +53,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'The website itself costs {{websites}}, connections and automation {{automations}}, both excluding VAT. These things decide the total.',
+    lead: 'Rebuilding a larger website costs {{rebuiltWebsite}}, connections and automation {{automations}}, both excluding VAT. These things decide the total.',
     factors: [
       {
         title: 'State of the old site',
@@ -63,7 +63,7 @@ export const service: ServiceContent = {
       { title: 'The other side', text: 'A program with a documented interface takes days, one without takes longer.' },
       {
         title: 'Number of features',
-        text: 'From 6 features you save 15%, from 9 you save 20%. Above {{installmentsAbove}} you can pay in 2 or 3 instalments.',
+        text: 'From {{growthFrom}} features you save up to {{growthPercent}}%, from {{premiumFrom}} up to {{premiumPercent}}%. Above {{installmentsAbove}} you can pay in 2 or 3 instalments.',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Websites cost {{websites}} excluding VAT, and a single page sits at the lower end. These things push it up or down.',
+    lead: 'A one-page website costs {{onePageWebsite}} excluding VAT. These things push it up or down.',
     factors: [
       { title: 'Photos', text: 'Twenty are included. Sorting fifty takes longer.' },
       { title: 'A form', text: 'A plain contact form is included. Questions for your trade cost extra.' },

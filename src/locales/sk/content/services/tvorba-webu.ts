@@ -57,13 +57,13 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Firemné weby stoja {{websites}} bez DPH. Sumu nad {{installmentsAbove}} môžete zaplatiť v 2 až 3 častiach.',
+    lead: 'Firemné weby stoja {{companyWebsite}} bez DPH, funkcie navyše sa pripočítajú. Sumu nad {{installmentsAbove}} môžete zaplatiť v 2 až 3 častiach.',
     factors: [
       { title: 'Počet stránok', text: 'Päť služieb znamená päť textov a päť sád fotiek.' },
       { title: 'Kto píše texty', text: 'Vlastné podklady cenu znížia, písanie na kľúč ju zvýši.' },
       {
         title: 'Funkcie',
-        text: 'Recenzie, mapa aj vlastné úpravy sú samostatné položky. Od troch ušetríte 10 %.',
+        text: 'Recenzie, mapa aj vlastné úpravy sú samostatné položky. Od {{starterFrom}} ušetríte až {{starterPercent}} %.',
       },
       { title: 'Termín', text: 'Keď sa ponáhľate, príplatok je najviac 30 %.' },
     ],

@@ -58,7 +58,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Jedna automatizácia vyjde na {{automations}}, systém pre celú firmu na {{erp}}, obe sumy sú bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
+    lead: 'Systém pre celú firmu vyjde na {{erp}}, jedna automatizácia na {{automations}}, obe sumy sú bez DPH. Záloha pri väčšom projekte je 30 až 50 %.',
     factors: [
       { title: 'Počet častí', text: 'Samotné ponuky sú zlomok systému s hodinami a faktúrami.' },
       { title: 'Počet rolí', text: 'Majiteľ, kancelária, partia a subdodávateľ vidia každý niečo iné.' },
@@ -88,6 +88,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Kde strácate najviac času',
-    text: 'V kalkulačke označte Ušetriť papierovanie. Odhad vám ukáže, koľko stojí prvá časť.',
+    text: 'V kalkulačke vyberte webovú aplikáciu a jej veľkosť. Cenu uvidíte hneď.',
   },
 };

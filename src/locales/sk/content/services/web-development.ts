@@ -57,7 +57,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Samotný web stojí {{websites}}, prepojenia a automatizácie {{automations}}, všetko bez DPH. Projekt nacením po etapách, takže rozhodujete o každej zvlášť.',
+    lead: 'Prerobenie väčšieho webu stojí {{rebuiltWebsite}}, prepojenia a automatizácie {{automations}}, všetko bez DPH. Projekt nacením po etapách, takže rozhodujete o každej zvlášť.',
     factors: [
       { title: 'Objem starého obsahu', text: 'Koľko stránok treba preniesť, skrátiť alebo zahodiť.' },
       { title: 'Počet jazykov', text: 'Druhý jazyk nie je dvojnásobok, no texty treba napísať aj overiť.' },

@@ -54,7 +54,7 @@ export const service: ServiceContent = {
     },
   ],
   pricing: {
-    lead: 'Jednostránkový web patrí na spodok rozpätia {{websites}} bez DPH. Cenu najčastejšie posunú štyri veci.',
+    lead: 'Jednostránkový web stojí {{onePageWebsite}} bez DPH. Cenu najčastejšie posunú štyri veci.',
     factors: [
       { title: 'Texty', text: 'Z telefonátu ich napíšem ja. Ak ich máte, cena klesne.' },
       { title: 'Fotky', text: 'Úprava dvadsiatich je v cene, viac záberov alebo fotograf zvlášť.' },

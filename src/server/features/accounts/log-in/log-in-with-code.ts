@@ -10,6 +10,7 @@ import { recordRefusedLogIn } from './record-refused-log-in.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
 import { deletePendingSignIn, findPendingSignIn, takeTry } from './pending-sign-in-store.ts';
 import { lockAccount } from '#server/features/accounts/account-store.ts';
+import { totpOf } from '#server/vault/sealed-values-store.ts';
 import { readTotp, useTotpStep } from '#server/features/accounts/second-factor/totp-store.ts';
 import { useRecoveryCode } from '#server/features/accounts/second-factor/recovery-code-store.ts';
 import { stepOfCode } from '#server/features/accounts/second-factor/totp.ts';
@@ -68,7 +69,8 @@ async function prepareUse(services: Services, { userId, code }: { userId: string
     return (transaction) => useRecoveryCode(transaction, { userId, codeHash, now });
   }
   const { secret } = await readTotp(services.db, userId);
-  const step = typed && secret !== null ? await stepOfCode(typed.code, { secret, now }) : null;
+  const open = (sealed: string) => services.vault.open(sealed, totpOf(userId));
+  const step = typed && secret !== null ? await stepOfCode(typed.code, { secret: open(secret), now }) : null;
   if (step === null || secret === null) throw new AppError('wrong-code');
   return (transaction) => useTotpStep(transaction, { userId, secret, step });
 }

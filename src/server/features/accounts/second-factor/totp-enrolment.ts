@@ -5,6 +5,7 @@ import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { lockIfPasswordMatches } from '#server/features/accounts/account-store.ts';
 import { checkOwnPassword } from '#server/features/accounts/password/check-own-password.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
+import { totpOf } from '#server/vault/sealed-values-store.ts';
 import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { clearTotp, enableTotp, offerTotpSecret, readTotp } from './totp-store.ts';
 import { describeTotp, stepOfCode, totpSecretOf } from './totp.ts';
@@ -17,7 +18,9 @@ type Own = { caller: Caller; user: SignedInUser; audit: Audit };
  */
 export async function beginTotp(services: Services, user: SignedInUser) {
   const secret = await totpSecretOf(services.newToken());
-  if (!(await offerTotpSecret(services.db, { userId: user.id, secret }))) throw new AppError('changed-meanwhile');
+  const sealed = services.vault.seal(secret, totpOf(user.id));
+  if (!(await offerTotpSecret(services.db, { userId: user.id, secret: sealed })))
+    throw new AppError('changed-meanwhile');
   return describeTotp({ secret, username: user.username });
 }
 
@@ -33,7 +36,7 @@ export async function confirmTotp(
   const typed = readTypedCode(code);
   if (secret === null || isOn || typed?.kind !== 'totp') throw new AppError('wrong-code');
   const now = services.clock();
-  const step = await stepOfCode(typed.code, { secret, now });
+  const step = await stepOfCode(typed.code, { secret: services.vault.open(secret, totpOf(user.id)), now });
   if (step === null) throw new AppError('wrong-code');
   return services.db.transaction().execute(async (transaction) => {
     if (!(await enableTotp(transaction, { userId: user.id, secret, step, now }))) throw new AppError('wrong-code');

@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** The authenticator app of an account; the secret is used once `isOn`. */
+/** The authenticator app of an account; the secret, sealed as it is stored, is used once `isOn`. */
 export type StoredTotp = { secret: string | null; isOn: boolean };
 
 /** Reads the authenticator app of an account. */
@@ -17,7 +17,7 @@ export async function readTotp(db: Db, userId: string): Promise<StoredTotp> {
   return { secret: row.totp_secret, isOn: row.totp_enabled_at !== null };
 }
 
-/** Stores a secret for an app that is being set up; false when an app is in use. */
+/** Stores a sealed secret for an app that is being set up; false when an app is in use. */
 export async function offerTotpSecret(
   db: Db,
   { userId, secret }: { userId: string; secret: string },

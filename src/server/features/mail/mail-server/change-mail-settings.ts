@@ -9,13 +9,15 @@ import { wakeWaitingMails } from '#server/features/mail/outbox/outbox-store.ts';
 import {
   type StoredMailServer,
   findOwnAddress,
+  mailPasswordName,
   readMailServer,
   replaceMailPassword,
   replaceMailServer,
 } from './mail-server-store.ts';
+import { secretOf } from '#server/vault/sealed-values-store.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
-type SettingsServices = Pick<Services, 'db' | 'clock' | 'config' | 'pokeJobs'>;
+type SettingsServices = Pick<Services, 'db' | 'clock' | 'config' | 'pokeJobs' | 'vault'>;
 type Change = z.output<(typeof endpoint)['body']>;
 
 /** The mail server as the back office sees it: everything but its password (G7). */
@@ -52,11 +54,15 @@ export async function changeMailSettings(
     if (server) refuseServer({ server, password: change.password, present, reader });
     const isStored = await replaceMailServer(transaction, { server, version: change.version, now: clock() });
     if (!isStored) throw new AppError('changed-meanwhile');
-    await replaceMailPassword(transaction, server === null ? '' : change.password);
+    await replaceMailPassword(transaction, server === null ? '' : sealed(services, change.password));
     await wakeWaitingMails(transaction, clock());
     await audit(transaction, { facts: factsOf(server, change.password) });
   });
   pokeJobs();
+}
+
+function sealed({ vault }: SettingsServices, password: NewPassword): NewPassword {
+  return password ? vault.seal(password, secretOf(mailPasswordName)) : password;
 }
 
 function sourceOf(smtpUrl: string | undefined, server: MailServer | null): MailSettings['source'] {

@@ -3,6 +3,8 @@ import type { MailServer, NewPassword } from '#domain/mail/mail-server.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { replaceSettings } from '#server/features/settings/settings-store.ts';
 import { storedMailServer } from '#server/stored/mail-server.ts';
+import { secretOf } from '#server/vault/sealed-values-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import type { SmtpServer } from '#server/gateways/mail/smtp-gateway.ts';
 
 /** Row of the table `settings` that holds the mail server. */
@@ -10,7 +12,7 @@ const mailServerName = 'mail-server';
 /** Row of the table `secrets` that holds its password. */
 export const mailPasswordName = 'smtp-password';
 
-/** The mail server as it is stored, with the version to change it by; 0 until it is first set. */
+/** The mail server as it is stored, its password sealed, with the version to change it by; 0 until it is first set. */
 export type StoredMailServer = { server: MailServer | null; password: string | null; version: number };
 
 /** Reads server and password in one statement, so that a password never goes to another server. */
@@ -30,9 +32,9 @@ export async function readMailServer(db: Kysely<DatabaseSchema>): Promise<Stored
 }
 
 /** The mail server of the settings; null when none is set. One that the environment names has precedence. */
-export async function readSmtpServer(db: Kysely<DatabaseSchema>): Promise<SmtpServer | null> {
+export async function readSmtpServer(db: Kysely<DatabaseSchema>, vault: Vault): Promise<SmtpServer | null> {
   const { server, password } = await readMailServer(db);
-  return server && { ...server, password };
+  return server && { ...server, password: password && vault.open(password, secretOf(mailPasswordName)) };
 }
 
 /** The address of an account, verified or not; null where it has none. */
@@ -52,7 +54,7 @@ export async function replaceMailServer(
   return replaceSettings(transaction, { name: mailServerName, shape: storedMailServer, value: server, version, now });
 }
 
-/** Keeps, replaces or removes the mail server's password. */
+/** Keeps, replaces or removes the mail server's password, which is given sealed. */
 export async function replaceMailPassword(
   transaction: Transaction<DatabaseSchema>,
   password: NewPassword,

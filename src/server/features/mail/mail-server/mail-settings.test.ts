@@ -42,7 +42,7 @@ function sendForReal(context: TestContext, app: TestApp, database: TestDatabase)
   const mail = openMailGateway({
     smtpUrl: undefined,
     dataDir: database.location.dataDir,
-    readServer: () => readSmtpServer(database.db),
+    readServer: () => readSmtpServer(database.db, app.services.vault),
   });
   app.services.mail = mail;
   atEnd(context, () => mail.close());

@@ -5,6 +5,7 @@ import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import { type MailState, customerMailKinds, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { countHeldMails } from './held-mails-store.ts';
 
 const pageSize = 50;
 /** Up to how many that have been given up are counted. */
@@ -40,7 +41,7 @@ type Wanted = { state?: MailState | undefined; search?: string | undefined; afte
 export async function listOutboxRows(
   db: Kysely<DatabaseSchema>,
   { state, search = '', after }: Wanted,
-): Promise<{ rows: OutboxRow[]; next: string | null; failed: number }> {
+): Promise<{ rows: OutboxRow[]; next: string | null; failed: number; held: number }> {
   const cursor = parseCursor(after);
   const wanted = search.trim();
   let query = rowsOf(db);
@@ -70,6 +71,7 @@ export async function listOutboxRows(
     rows: page.map(presentRow),
     next: rows.length > pageSize && last ? `${last.created_at}-${last.id}` : null,
     failed: await countFailed(db),
+    held: await countHeldMails(db),
   };
 }
 

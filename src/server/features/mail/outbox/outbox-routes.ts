@@ -3,6 +3,7 @@ import * as contract from '#contract/mail/mail-delivery.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { endHold } from './end-hold.ts';
 import { listOutboxRows, readOutboxMail } from './outbox-list-store.ts';
 import { resendMail } from './resend-mail.ts';
 
@@ -19,6 +20,14 @@ export function bindOutboxEndpoints(app: FastifyInstance, services: Services): v
       if (!mail) throw new AppError('not-found');
       return mail;
     },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.sendHeldMails,
+    handle: ({ audit }) => endHold(services, { ending: 'send', audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.discardHeldMails,
+    handle: ({ audit }) => endHold(services, { ending: 'discard', audit }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.resendMail,

@@ -15,6 +15,9 @@ import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts'
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
 
+/** As many as both engines take in one statement. */
+const idsAtOnce = 5000;
+
 /** What a person has written. */
 const personalKind: MailKind = 'request-reply';
 
@@ -168,6 +171,22 @@ export async function recordFailedAttempt(
     .where('id', '=', id)
     .where('state', 'in', ['pending', 'failed'])
     .execute();
+}
+
+/** Gives waiting mails up for a reason that is recorded with each. */
+export async function recordFailedMails(
+  db: Kysely<DatabaseSchema>,
+  ids: readonly string[],
+  reason: string,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    await db
+      .updateTable('outbox_messages')
+      .set((update) => ({ state: 'failed', last_error: reason, ...bodiesWithoutLinks(update) }))
+      .where('id', 'in', ids.slice(start, start + idsAtOnce))
+      .where('state', '=', 'pending')
+      .execute();
+  }
 }
 
 /** The bodies of a mail that will not be sent again, emptied if they hold a secret link. */

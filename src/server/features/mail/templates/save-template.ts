@@ -61,7 +61,7 @@ export async function deleteTemplate(
     const known = await findTemplate(transaction, id);
     if (!known) throw new AppError('not-found');
     if (!(await removeTemplate(transaction, { id, version }))) throw new AppError('changed-meanwhile');
-    await audit(transaction, { subjectId: id, facts: { language: known.language } });
+    await audit(transaction, { subjectId: id, deletedName: known.name, facts: { language: known.language } });
   });
 }
 

@@ -12,7 +12,8 @@ export async function deleteRequest(services: Services, change: ChangeOfOne): Pr
     const request = await lockVersion(transaction, change);
     const bound = await findBound(transaction, [request]);
     if (bound.has(request.id)) throw new AppError('request-is-bound');
-    await change.audit(transaction, { subjectId: request.id, facts: { number: request.number } });
+    const { id, number } = request;
+    await change.audit(transaction, { subjectId: id, deletedName: String(number), facts: { number } });
     await removeRequests(transaction, [request], { newId: services.newId, now: services.clock() });
   });
   services.pokeJobs();

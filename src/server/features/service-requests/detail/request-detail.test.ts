@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { textsOf } from '#server/texts.ts';
 import { sampleAnswers, sampleContact } from '#tests/support/sample-request.ts';
 import { answersOf, submission, submit } from '#tests/support/submissions.ts';
@@ -126,7 +126,7 @@ testOnEachEngine('C9 a row of the list has all its columns', async (database, co
   await submit(app.newBrowser(), submission({ website: 'spam', answers: answersOf({ name: 'Robot' }) }));
   const { rows } = await readPage(await app.newBrowserOf('admin'));
   const t = textsOf('cs');
-  const computed = estimate(sampleAnswers, { version: 1, content: firstPriceBook }, 'CZK');
+  const computed = estimate(sampleAnswers, firstVersion, 'CZK');
   assert.deepEqual(
     rows.map((row) => ({ ...row, id: 'any', customerId: 'any' })),
     [
@@ -170,7 +170,7 @@ testOnEachEngine('D3 a request is read with answers, estimate, history and mails
   const detail = await read();
   assert.deepEqual(detail.answers, sampleAnswers);
   assert.deepEqual(detail.contact, sampleContact);
-  assert.deepEqual(detail.explainedEstimate, estimate(sampleAnswers, { version: 1, content: firstPriceBook }, 'EUR'));
+  assert.deepEqual(detail.explainedEstimate, estimate(sampleAnswers, firstVersion, 'EUR'));
   assert.deepEqual(
     detail.events.map((event) => ({ ...event, id: 'any' })),
     [

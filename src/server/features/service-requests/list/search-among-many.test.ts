@@ -4,8 +4,7 @@ import {
   countServiceRequests,
   listServiceRequests,
 } from '#contract/service-requests/service-requests.ts';
-import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
-import { firstPriceBook } from '#domain/estimates/first-price-book.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { searchTerms } from '#domain/service-requests/request-search.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
@@ -41,7 +40,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
     const office = await app.newBrowserOf('admin');
-    const priceBook = { version: 1, content: priceBookSchema.parse(firstPriceBook) };
+    const priceBook = firstVersion;
     await seedRequests(database, { count: 3000, until: startTime, priceBook });
     const rows = await database.db.selectFrom('service_requests').selectAll().execute();
     for (const filter of searches) {

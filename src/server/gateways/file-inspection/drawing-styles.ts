@@ -42,10 +42,10 @@ export function readStyleElements(svg: string): StyleRules {
   const texts = Array.from(svg.matchAll(/<style\b[^<>]*>([^<]*)/gi), ([, text = '']) => text);
   const rules = new Map<string, Attributes>();
   for (const { selectors, body } of topLevelRules(withoutComments(texts.join('\n')))) {
+    // Once for all selectors: many of both would take the product of their numbers.
+    const declared = readDeclarations(body);
     for (const selector of selectors.split(',').map((each) => each.trim())) {
-      if (/^[.#]?[\w-]+$/.test(selector)) {
-        rules.set(selector, { ...rules.get(selector), ...readDeclarations(body) });
-      }
+      if (/^[.#]?[\w-]+$/.test(selector)) rules.set(selector, { ...rules.get(selector), ...declared });
     }
   }
   return ({ name, id, classes }) =>

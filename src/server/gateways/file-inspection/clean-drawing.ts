@@ -4,7 +4,7 @@ import { drawingProperties, readDeclarations, readStyleElements } from './drawin
 
 /** A sanitised SVG; width and height in its own units. */
 export type CleanDrawing = { svg: string; width: number; height: number };
-type Result = ({ ok: true } & CleanDrawing) | { ok: false; fault: LogoFault };
+export type DrawingResult = ({ ok: true } & CleanDrawing) | { ok: false; fault: LogoFault };
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text'];
 const gradients = ['linearGradient', 'radialGradient'];
@@ -17,13 +17,17 @@ const frames =
   'id viewBox preserveAspectRatio xmlns offset gradientUnits gradientTransform spreadMethod clipPathUnits maskUnits maskContentUnits href';
 const allowedAttributes = new Set([...geometry.split(' '), ...frames.split(' '), ...drawingProperties]);
 
+/** Characters beyond which a drawing is not read; the contract refuses it before. */
+const longestDrawing = 60_000;
+
 type Attributes = Record<string, string>;
 
 /**
  * Sanitises an SVG by a list of allowed elements and attributes (G7): no scripts, animation, styles, foreign markup or
  * external addresses. Rules of style elements become attributes of the shapes.
  */
-export function cleanDrawing(text: string): Result {
+export function cleanDrawing(text: string): DrawingResult {
+  if (text.length > longestDrawing) return { ok: false, fault: 'too-large' };
   if (/<!ENTITY/i.test(text)) return { ok: false, fault: 'entities' };
   const source = text.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
   const rulesFor = readStyleElements(source);
@@ -70,7 +74,7 @@ function isSafeValue(value: string): boolean {
 }
 
 /** Sets the namespace and the size of the root element, without which browsers do not draw it. */
-function finish(svg: string): Result {
+function finish(svg: string): DrawingResult {
   const root = /^<svg\b([^>]*)>/.exec(svg);
   if (!root || svg.indexOf('<svg', 1) !== -1 || !svg.endsWith('</svg>')) return { ok: false, fault: 'no-svg' };
   if (!shapes.some((shape) => svg.includes(`<${shape} `))) return { ok: false, fault: 'nothing-left' };

@@ -1,0 +1,59 @@
+/* Says by which keys secrets are encrypted, adds a key, or removes what no key opens: `scripts/vault.ts [rotate|forget]`. */
+import { connectForMaintenance } from '#server/database/open-database.ts';
+import { addKeyToFile, newKeyText } from '#server/vault/key-file.ts';
+import { keysAtHand } from '#server/vault/open-vault.ts';
+import { keyIdIn } from '#server/vault/sealed-value.ts';
+import { listSealedValues, removeSealedValue } from '#server/vault/sealed-values-store.ts';
+import { createVault } from '#server/vault/vault.ts';
+
+const location = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir: process.env.DATA_DIR || 'data' };
+const source = { vaultKey: process.env.VAULT_KEY || undefined, dataDir: location.dataDir };
+
+const commands: Record<string, () => Promise<string>> = { status, rotate, forget };
+
+/** How many values each key has sealed, the writing key first. */
+async function status(): Promise<string> {
+  const keys = keysAtHand(source);
+  const ids = (await stored('read', listSealedValues)).map(({ value }) => keyIdIn(value) ?? 'not encrypted');
+  const known = keys.map(({ id }) => id);
+  const lines = [...new Set([...known, ...ids])].map((id) => {
+    const count = ids.filter((each) => each === id).length;
+    return `${id}: ${count} secrets${known.includes(id) || id === 'not encrypted' ? '' : ', and its key is missing'}`;
+  });
+  return lines.join('\n') || 'There are neither keys nor secrets.';
+}
+
+async function rotate(): Promise<string> {
+  if (source.vaultKey !== undefined) {
+    return `Put this key and a comma before those in VAULT_KEY and restart every server:\n${newKeyText()}`;
+  }
+  const [newest] = addKeyToFile(location.dataDir);
+  return `Added the key ${newest?.id}. Restart every server; each encrypts anew as it starts, then the older lines may go.`;
+}
+
+async function forget(): Promise<string> {
+  const vault = createVault(keysAtHand(source));
+  const removed = await stored('write', async (db) => {
+    const closed = (await listSealedValues(db)).filter(({ value }) => !vault.hasKeyFor(value));
+    for (const value of closed) await removeSealedValue(db, value);
+    return closed.length;
+  });
+  return `Removed ${removed} secrets that no key opens.`;
+}
+
+async function stored<T>(
+  access: 'read' | 'write',
+  run: (db: ReturnType<typeof connectForMaintenance>['db']) => Promise<T>,
+): Promise<T> {
+  const { db, close } = connectForMaintenance(location, access);
+  return run(db).finally(close);
+}
+
+try {
+  const run = commands[process.argv[2] ?? 'status'];
+  if (!run) throw new Error('Which of them? vault status, vault rotate or vault forget');
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
