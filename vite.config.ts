@@ -2,6 +2,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin as StylePlugin } from 'postcss';
 import { type Plugin, defineConfig } from 'vite';
+import { finishedTexts } from './scripts/finished-texts.ts';
 import { officePathsByValue } from './scripts/office-paths.ts';
 import { textFileIndexes } from './scripts/text-files.ts';
 
@@ -62,7 +63,7 @@ const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: st
 /** Small parts that most public pages draw come as one file, for the same reason. */
 const siteParts = {
   name: 'site-parts',
-  test: /src\/(?:web\/ui\/(?:axis-heading|hatching|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
+  test: /src\/(?:web\/ui\/(?:axis-heading|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
 };
 
 /** What every form is made of. */
@@ -123,7 +124,7 @@ const draftMarkers = {
 };
 
 const pages = defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), textFileIndexes, officePathsByValue, plainImports, ownDialogs],
+  plugins: [react(), tailwind(), textFileIndexes, finishedTexts, officePathsByValue, plainImports, ownDialogs],
   css: { postcss: { plugins: [plainProperties] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -9,6 +9,7 @@ const singles = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/finish-build.ts',
+  'scripts/finished-texts.ts',
   'scripts/office-paths.ts',
   'scripts/split-styles.ts',
   'scripts/text-files.ts',

@@ -1,4 +1,5 @@
 // Writes the project plans of three sample firms into docs/samples, from the price book and texts in force.
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
@@ -90,6 +91,7 @@ for (const { file, language, answers: given } of samples) {
     writer: 'template',
     outline: outlinePrd(prd, texts, language),
     createdAt: Date.UTC(2026, 10, 21, 12),
+    agency: firstAgencyFacts(),
   });
   writeFileSync(path.join(folder, `${file}.pdf`), bytes);
   process.stdout.write(`docs/samples/${file}.pdf ${bytes.byteLength} bytes\n`);

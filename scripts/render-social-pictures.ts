@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { brand } from '#domain/brand.ts';
 import { serviceOfSlug } from '#domain/catalogue/services.ts';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import type { RouteMatch, Screen } from '#domain/routes.ts';
 import { picturedPages, socialPictureName } from '#domain/social-pictures.ts';
@@ -76,7 +77,7 @@ function cellsOf(t: GetText): Sheet['cells'] {
 async function contentOf(page: RouteMatch, language: Language): Promise<PageContent> {
   const parts = contentFilesOf(page).map(async ([name, file]) => {
     const module = (await import(`../src/locales/${language}/${file}.ts`)) as PageContent;
-    return [name, module[name]] as const;
+    return [name, finishTexts(module[name], language)] as const;
   });
   return Object.fromEntries(await Promise.all(parts));
 }

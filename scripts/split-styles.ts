@@ -35,7 +35,7 @@ export async function splitStyles(manifest: BuildManifest, clientFolder: string)
     const [result] = await new PurgeCSS().purge({
       content,
       css: [{ raw }],
-      defaultExtractor: (text) => text.match(/[\w\-:./[\]%()#,!&>*=+]+/g) ?? [],
+      defaultExtractor: (text) => text.match(/[\w\-:./[\]%()#,!&>*=+@]+/g) ?? [],
       variables: true,
       keyframes: true,
       dynamicAttributes: attributes,

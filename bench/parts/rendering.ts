@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { openBuiltPages } from '#server/http/pages/page-renderer.ts';
 import { type Part, amount } from '../report.ts';
 import { root } from '../server-process.ts';
@@ -20,6 +21,8 @@ export async function measureRendering(): Promise<Part> {
       origin: 'http://127.0.0.1',
       hosts: {},
       isHostDecisive: false,
+      isLive: true,
+      agency: firstAgencyFacts(),
       data: { priceBook: firstVersion },
       isDenied: false,
       thirdParties: { tagManagerId: null, chatKey: null },

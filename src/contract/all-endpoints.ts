@@ -23,6 +23,7 @@ import { forgetOwnDraft, getOwnDraft, keepOwnDraft, openDraftLink, revokeDraftLi
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
 import {
+  changeDisplayName,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -47,6 +48,7 @@ import {
   removePasskey,
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
+import { readRequestBoard } from './service-requests/request-board.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
 import {
@@ -80,6 +82,7 @@ export const endpointGroups = {
   },
   'Own account': {
     getOwnAccount,
+    changeDisplayName,
     changePassword,
     changeEmail,
     resendVerification,
@@ -120,6 +123,7 @@ export const endpointGroups = {
     getAnalytics,
     listServiceRequests,
     countServiceRequests,
+    readRequestBoard,
     getServiceRequest,
     listAdministrators,
     enterServiceRequest: requestChanges.enterServiceRequest,
@@ -144,6 +148,8 @@ export const endpointGroups = {
     deleteSavedView,
     getSecuritySettings: settings.getSecuritySettings,
     changeSecuritySettings: settings.changeSecuritySettings,
+    getAgencyFacts: settings.getAgencyFacts,
+    changeAgencyFacts: settings.changeAgencyFacts,
     getLookSettings: settings.getLookSettings,
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,
@@ -160,6 +166,7 @@ export const endpointGroups = {
     resendMail: mailDelivery.resendMail,
     sendHeldMails: mailDelivery.sendHeldMails,
     discardHeldMails: mailDelivery.discardHeldMails,
+    resendFailedMails: mailDelivery.resendFailedMails,
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,
@@ -183,6 +190,7 @@ export const endpointGroups = {
     createCustomer: customers.createCustomer,
     changeCustomer: customers.changeCustomer,
     deleteCustomer: customers.deleteCustomer,
+    anonymiseCustomer: customers.anonymiseCustomer,
     listCustomerDuplicates: customers.listCustomerDuplicates,
     mergeCustomers: customers.mergeCustomers,
     listUsers: users.listUsers,

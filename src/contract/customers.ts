@@ -62,6 +62,8 @@ const detailSchema = z.extend(valuesSchema, {
   updatedAt: timeSchema,
   version,
   requests: z.int(),
+  /** Everything personal was removed for good. */
+  isAnonymised: z.boolean(),
 });
 export type CustomerDetail = z.infer<typeof detailSchema>;
 
@@ -148,6 +150,19 @@ export const deleteCustomer = defineEndpoint({
   output: nothing,
   errors: ['not-found', 'changed-meanwhile', 'customer-has-requests'],
   audit: 'customer.deleted',
+});
+
+export const anonymiseCustomer = defineEndpoint({
+  ...manage,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/customers/:id/anonymisation',
+  summary:
+    'Remove everything personal from a customer and their requests, for good; numbers, dates, prices and figures stay',
+  body: z.strictObject({ version }),
+  output: detailSchema,
+  errors: ['not-found', 'changed-meanwhile'],
+  audit: 'customer.anonymised',
 });
 
 const duplicateSchema = z.extend(rowSchema, { reasons: z.array(z.enum(duplicateReasons)) });

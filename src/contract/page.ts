@@ -6,6 +6,7 @@ import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Language, LanguageHosts } from '#domain/languages.ts';
 import type { Screen } from '#domain/routes.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
@@ -52,6 +53,8 @@ export type PageData = {
   contactForm?: ContactFormState;
   /** Number of the request that a confirmation page stands for; null when its link is unknown. */
   requestNumber?: number | null;
+  /** True when that request came in as a message of the contact form. */
+  isMessage?: boolean;
   user?: CurrentUser;
 };
 
@@ -81,12 +84,17 @@ export type PageInput = {
   hosts: LanguageHosts;
   /** True when the host name decides the language. */
   isHostDecisive: boolean;
+  /** True where visitors from outside come, so that no samples are shown (A11). */
+  isLive: boolean;
+  /** Screens that have nothing to show on this host; left out when there are none. */
+  emptyScreens?: readonly Screen[];
   data: PageData;
   /** True when the person may not see the screen: the access-denied screen stands in its place. */
   isDenied: boolean;
   thirdParties: ThirdParties;
   /** Left out when the page looks like the product. */
   look?: PageLook;
+  agency: AgencyFacts;
   /** Characters that a new password needs; left out while it is the lowest of `accountLimits` (F6). */
   minimumPasswordLength?: number;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agencyFactsSchema } from '#domain/settings/agency-facts-schema.ts';
 import { lookSettingsSchema } from '#domain/settings/look-settings.ts';
 import { securitySettingsSchema } from '#domain/settings/security-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -27,6 +28,30 @@ export const changeSecuritySettings = defineEndpoint({
   output: versionedSchema,
   errors: ['changed-meanwhile'],
   audit: 'settings.security-changed',
+});
+
+const versionedAgencySchema = z.extend(agencyFactsSchema, { version: z.int() });
+export type VersionedAgencyFacts = z.infer<typeof versionedAgencySchema>;
+
+export const getAgencyFacts = defineEndpoint({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/settings/agency',
+  summary: 'What the law wants to know of the agency',
+  body: nothing,
+  output: versionedAgencySchema,
+  errors: [],
+});
+
+export const changeAgencyFacts = defineEndpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/settings/agency',
+  summary: 'Change what the law wants to know of the agency; numbers with wrong digits are refused',
+  body: versionedAgencySchema,
+  output: versionedAgencySchema,
+  errors: ['changed-meanwhile'],
+  audit: 'settings.agency-changed',
 });
 
 /** Who changed the look last, and when (ms UTC); null before the first change, the name also when the account is gone. */

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvLine } from './csv.ts';
+import { csvFormatOf, csvLine as lineIn } from './csv.ts';
+import { languages } from './languages.ts';
+
+const csvLine = (cells: readonly (string | number | null)[]) => lineIn(cells, csvFormatOf('en'));
+
+test('D9 G10 cells are separated as the spreadsheets of each language expect it, decimals included', () => {
+  const lineOf = (language: (typeof languages)[number]) => lineIn(['a', 1500.5, 'b;c', 'd,e'], csvFormatOf(language));
+  assert.deepEqual(
+    languages.map((language) => lineOf(language)),
+    [...languages.slice(0, 3).map(() => 'a;1500,5;"b;c";"d,e"\r\n'), 'a,1500.5,"b;c","d,e"\r\n'],
+  );
+});
 
 test('G10 cells are separated by commas and lines end with CR and LF (RFC 4180)', () => {
   assert.equal(csvLine(['a', 'b c', '']), 'a,b c,\r\n');

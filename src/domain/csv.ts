@@ -1,3 +1,5 @@
+import { type Language, localeOf } from './languages.ts';
+
 /** First sign of a file that tells Excel that it is in UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
@@ -7,17 +9,26 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 /** A signed number or an international phone number of digits and blanks: no operator is left that could compute. */
 const plainNumber = /^ *(?:[+-]\d+(?:[.,]\d+)?|\+\d[\d ]*) *$/;
 
-/**
- * One line of a file of comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula begins with an
- * apostrophe; numbers and phone numbers stay as they are; null is an empty cell.
- */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`;
+/** How the spreadsheets of a language separate cells, and whole numbers from their decimals. */
+export type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' };
+
+/** Spreadsheets separate cells by a semicolon where the comma stands before decimals; else the comma of RFC 4180 (G10). */
+export function csvFormatOf(language: Language): CsvFormat {
+  const hasDecimalComma = new Intl.NumberFormat(localeOf[language]).format(0.5).includes(',');
+  return hasDecimalComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-function cellOf(value: string | number | null): string {
+/**
+ * One line of a file of separated values (RFC 4180 but for the separator). A text that a spreadsheet would run as a formula
+ * begins with an apostrophe; numbers and phone numbers stay as they are; null is an empty cell.
+ */
+export function csvLine(cells: readonly (string | number | null)[], format: CsvFormat): string {
+  return `${cells.map((cell) => cellOf(cell, format)).join(format.separator)}\r\n`;
+}
+
+function cellOf(value: string | number | null, { decimal }: CsvFormat): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   const harmless = formulaStart.test(value) && !plainNumber.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -73,6 +73,7 @@ const table: Record<Screen, Row> = {
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },
   adminMail: { own: everywhere('/admin/settings/mail'), aliases: [] },
   adminAudit: { own: everywhere('/admin/audit'), aliases: [] },
+  adminProfile: { own: everywhere('/admin/profile'), aliases: [] },
   adminSettings: { own: everywhere('/admin/settings'), aliases: [] },
   adminRequest: { own: everywhere('/admin/requests/:id'), aliases: [] },
   adminErrors: { own: everywhere('/admin/errors'), aliases: [] },

@@ -24,6 +24,7 @@ import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
+import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { openVault } from '#server/vault/open-vault.ts';
@@ -67,8 +68,9 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
   const look = createLookSource({ db: database.db, clock });
+  const agency = createAgencySource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
-  await Promise.all([look.refresh(), security.refresh()]);
+  await Promise.all([look.refresh(), agency.refresh(), security.refresh()]);
   const vault = await openSealed(database, config);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
@@ -99,6 +101,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     pokeJobs: () => pokeJobs(),
     live: live.live,
     look,
+    agency,
     security,
     ping: database.ping,
   };

@@ -8,6 +8,7 @@ import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import type { ObjectStore } from '#server/gateways/object-store/object-store.ts';
 import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
+import type { AgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
@@ -42,6 +43,8 @@ export type Services = {
   live: LiveEvents;
   /** Colours, logo and default theme of the agency. */
   look: LookSource;
+  /** What the law wants to know of the agency. */
+  agency: AgencySource;
   /** Requirements for passwords and second factors. */
   security: SecuritySource;
   ping: () => Promise<void>;

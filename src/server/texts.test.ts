@@ -21,6 +21,6 @@ test('B1 a count chooses the plural form of the language', () => {
 });
 
 test('B1 values are put in letter by letter: no escaping, no texts nested in them', () => {
-  const name = '<b>Jana & syn</b> $t(common:brand.name) {{phone}}';
+  const name = '<b>Jana & syn</b> $t(common:brand.tagline) {{phone}}';
   assert.ok(textsOf('sk')('estimateDocument:preparedBy', { name }).includes(name));
 });

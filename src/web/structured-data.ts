@@ -57,9 +57,10 @@ function business(page: Described): Node {
     url: addressIn(input.language, { ...input, screen: 'home' }),
     logo: `${originFor(page)}/icons/icon-512.png`,
     image: `${originFor(page)}/icons/icon-512.png`,
+    ...(brand.socialLinks.length > 0 && { sameAs: brand.socialLinks.map(({ href }) => href) }),
     email: brand.mailboxes[input.language],
     telephone: brand.phone,
-    vatID: brand.vatNumber,
+    ...(input.agency.vatNumber !== '' && { vatID: input.agency.vatNumber }),
     founder: { '@type': 'Person', name: brand.developer },
     address: {
       '@type': 'PostalAddress',

@@ -45,7 +45,7 @@ export const serverFeatureUses: FeatureUses = [
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
-  ['customers', []],
+  ['customers', ['attachments']],
   ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],

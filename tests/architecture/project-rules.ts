@@ -18,6 +18,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'faq',
   'legal',
   'projects',
+  'quotes',
   'services',
   'errors',
   'estimates',
@@ -25,6 +26,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'notifications',
   'service-requests',
   'settings',
+  'tax',
   'writing',
 ]);
 
@@ -41,6 +43,7 @@ const contractParts = new Set([
   'live',
   'mail-delivery',
   'price-versions',
+  'request-board',
   'request-changes',
   'saved-views',
   'second-factor',

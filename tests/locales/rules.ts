@@ -1,3 +1,4 @@
+import { brandWords } from '#domain/brand.ts';
 import type { LanguageManifest } from '#domain/languages/manifest.ts';
 import { type Language, defaultLanguage, isLanguage, manifests } from '#domain/languages.ts';
 import { type FlatTexts, baseOf, formOf } from './flatten.ts';
@@ -10,13 +11,10 @@ const manifestOf = (language: string) => (isLanguage(language) ? manifests[langu
 /** The brand, its packages, languages in their own words, and the one text that spec §2 sets for all of them. */
 const sameEverywhere = [
   'Loading...',
-  'Plumbline',
   'Starter',
   'Growth',
   'Premium',
   'Cookies',
-  'Kvadra',
-  'Libella',
   'Slovenčina',
   'Čeština',
   'Dansk',
@@ -40,17 +38,11 @@ const sameWord: Record<Exclude<Language, 'sk' | 'cs'>, ReadonlySet<string>> = {
   en: new Set([...sameEverywhere, 'Blog', 'Menu', 'Port']),
 };
 
-/** Words of one letter before a blank where a line may end; typesetters tie them to the next word. */
-const looseLetter = /(?<![^\s(„–])[ksvzouai] (?=[^\s–·])/i;
-
 /** Abbreviations before a number or a letter of the alphabet, with a blank between them where a line may end. */
 const looseNumber = /(?<!\p{L})(?:\p{L}*(?:nr|čís)|č|No|Art|čl|stk|ods|odst|písm)\. (?=\d|\{\{|\p{L}(?!\p{L}))/u;
 
 /** Areas with words that the specification gives letter by letter, of mails and of the file of requests. */
 const leftLoose = /^(?:(?:accounts|errors|errorCodes|validation|emails|requestExport):|contact:request\.)/;
-
-/** Words that spec §6 gives letter by letter. */
-const asSpecified = 'Nemáte oprávnenie na prístup k administrátorskému panelu';
 
 const quoteMarks = /["„“”«»]/g;
 const placeholder = /\{\{\s*(\w+)[^{}]*\}\}/g;
@@ -112,16 +104,6 @@ export const checks: Readonly<Record<string, Check>> = {
       (text, language) => !hasRightQuotes(text.replaceAll(/<[^>]*>/g, ''), manifestOf(language)?.quotes ?? []),
     ),
 
-  'a word of one letter is tied to the next by a no-break space where the language wants it': (texts) =>
-    eachText(
-      texts,
-      (text, language, path) =>
-        manifestOf(language)?.tiesSingleLetters === true &&
-        looseLetter.test(text) &&
-        !leftLoose.test(path) &&
-        text !== asSpecified,
-    ),
-
   'an abbreviation is tied to its number by a no-break space': (texts) =>
     eachText(texts, (text, _, path) => looseNumber.test(text) && !leftLoose.test(path)),
 };
@@ -149,8 +131,14 @@ function pluralsOf(own: ReadonlyMap<string, string>): { base: string; forms: Map
   return [...groups].map(([base, forms]) => ({ base, forms }));
 }
 
+const ofTheBrand = new Set(Object.keys(brandWords(defaultLanguage)));
+
+/** Names of the placeholders of a text, without the words of the brand, which any text may use. */
 const namesIn = (text: string) =>
-  [...new Set([...text.matchAll(placeholder)].map((found) => found[1] ?? ''))].toSorted().join(', ');
+  [...new Set([...text.matchAll(placeholder)].map((found) => found[1] ?? ''))]
+    .filter((name) => !ofTheBrand.has(name))
+    .toSorted()
+    .join(', ');
 
 function placeholdersOf(texts: FlatTexts, language: string): Map<string, string> {
   const all = new Map<string, string>();

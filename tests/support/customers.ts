@@ -52,7 +52,7 @@ export async function addCustomer(browser: TestBrowser, form: Partial<CustomerFo
 
 /** What a change of a customer sends: the whole form with its version. */
 export function formOf(customer: CustomerDetail, change: Partial<CustomerForm> = {}) {
-  const { id: _id, createdAt: _made, updatedAt: _at, requests: _requests, ...form } = customer;
+  const { id: _id, createdAt: _made, updatedAt: _at, requests: _requests, isAnonymised: _gone, ...form } = customer;
   return { ...form, ...change };
 }
 

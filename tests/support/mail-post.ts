@@ -1,3 +1,4 @@
+import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { TestContext } from 'node:test';
 import { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
@@ -49,12 +50,13 @@ export function openPost(context: TestContext, { database, mail, siteHosts = {} 
     log: { warn: () => undefined, error: () => undefined },
   });
   atEnd(context, () => mail.close());
+  const agency = createAgencySource({ db, clock });
   return {
     async queue(language, { answers, isUndone = false } = {}) {
       const request = sampleRequest(language, answers);
       await db.transaction().execute(async (transaction) => {
         await storeSampleRequest(transaction, request);
-        await queueRequestMails({ clock, newId, config: { siteHosts } }, transaction, request);
+        await queueRequestMails({ clock, newId, agency, config: { siteHosts } }, transaction, request);
         if (isUndone) throw new Error('undone');
       });
     },

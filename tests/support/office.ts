@@ -114,6 +114,7 @@ function rowOf(
     contact: JSON.stringify(contact),
     estimate_minimum_minor: 100_000,
     estimate_maximum_minor: 200_000,
+    value_eur_minor: 150_000,
     cancel_reason: null,
     first_response_at: null,
     answer_due_at: answerDueAt(createdAt),

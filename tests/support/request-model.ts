@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { serviceTypes, trades } from '#domain/configurator/answers.ts';
 import { dayOf } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
-import { type RequestFilter, requestOrders, requestViews } from '#domain/service-requests/request-filter.ts';
+import {
+  type ListedPart,
+  type RequestFilter,
+  listedValues,
+  requestOrders,
+  requestViews,
+} from '#domain/service-requests/request-filter.ts';
 import { searchTerms } from '#domain/service-requests/request-search.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
@@ -33,6 +39,7 @@ export function anyRequest(assignees: readonly (string | null)[]): fc.Arbitrary<
     ),
     status: fc.constantFrom(...requestStatuses),
     priority: fc.constantFrom(...priorities),
+    value_eur_minor: fc.constantFrom(0, 0, 50_000, 150_000, 150_000, 990_000),
     service: fc.option(fc.constantFrom(...serviceTypes), { nil: null }),
     trade: fc.option(fc.constantFrom(...trades), { nil: null }),
     language: fc.constantFrom(...languages),
@@ -47,6 +54,10 @@ export function anyRequest(assignees: readonly (string | null)[]): fc.Arbitrary<
   });
 }
 
+/** One or several of the values, as a filter lists them. */
+const someOf = (values: readonly string[]) =>
+  fc.subarray([...values], { minLength: 1, maxLength: Math.min(values.length, 4) }).map((chosen) => chosen.join(','));
+
 /** Filters of any parts together. */
 export function anyFilter(
   administrators: readonly string[],
@@ -56,13 +67,13 @@ export function anyFilter(
   return fc.record(
     {
       view: fc.constantFrom(...requestViews),
-      status: fc.constantFrom(...requestStatuses),
-      priority: fc.constantFrom(...priorities),
-      service: fc.constantFrom(...serviceTypes),
-      language: fc.constantFrom(...languages),
-      source: fc.constantFrom(...requestSources),
-      assignee: fc.constantFrom(...administrators),
-      customer: fc.constantFrom(...customers),
+      status: someOf(requestStatuses),
+      priority: someOf(priorities),
+      service: someOf(serviceTypes),
+      language: someOf(languages),
+      source: someOf(requestSources),
+      assignee: someOf(administrators),
+      customer: someOf(customers),
       waiting: fc.constantFrom(...waitingSides),
       unread: fc.constant('1' as const),
       overdue: fc.constant('1' as const),
@@ -82,20 +93,24 @@ export function matches(row: ServiceRequestTable, filter: RequestFilter, self: s
   const own = row.search_text.split(' ');
   const isFound = ({ word, isWhole }: { word: string; isWhole: boolean }) =>
     own.some((each) => (isWhole ? each === word : each.startsWith(word)));
+  const isAny = (part: ListedPart, value: string | null) => {
+    const wanted = listedValues(filter, part);
+    return wanted.length === 0 || (value !== null && wanted.includes(value));
+  };
   const same = <T>(wanted: T | undefined, value: T) => wanted === undefined || wanted === value;
   return [
     view === 'everything' || (row.is_archived === 1) === (view === 'archived'),
     view !== 'mine' || row.assignee_id === self,
     view !== 'unassigned' || row.assignee_id === null,
     view !== 'later',
-    same(filter.status, row.status),
-    same(filter.priority, row.priority),
-    same<string | null>(filter.service, row.service),
-    same(filter.language, row.language),
-    same(filter.source, row.source),
-    same<string | null>(filter.assignee, row.assignee_id),
-    same(filter.customer, row.customer_id),
-    same(filter.waiting, row.waiting_on),
+    isAny('status', row.status),
+    isAny('priority', row.priority),
+    isAny('service', row.service),
+    isAny('language', row.language),
+    isAny('source', row.source),
+    isAny('assignee', row.assignee_id),
+    isAny('customer', row.customer_id),
+    isAny('waiting', row.waiting_on),
     !filter.unread || row.is_unread === 1,
     !filter.overdue || (row.answer_due_at !== null && row.answer_due_at < startTime),
     same(filter.from, day) || (filter.from ?? '') <= day,
@@ -109,18 +124,31 @@ function isFoundBy(search: string, isFound: (term: { word: string; isWhole: bool
   return terms.length > 0 && terms.every(isFound);
 }
 
+const isValued = (row: ServiceRequestTable) => row.value_eur_minor > 0;
+
 /** The ids of requests in an order of the list. */
 export function inOrder(rows: readonly ServiceRequestTable[], sort: RequestFilter['sort']): string[] {
   const byArrival = rows.toSorted((one, other) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1));
   if (sort === 'oldest') return byArrival.map(({ id }) => id);
   const newest = byArrival.toReversed();
-  const by = (column: 'updated_at' | 'answer_due_at') => (one: ServiceRequestTable, other: ServiceRequestTable) =>
-    (one[column] ?? 0) - (other[column] ?? 0) || (one.id < other.id ? -1 : 1);
+  const by =
+    (column: 'updated_at' | 'answer_due_at' | 'value_eur_minor') =>
+    (one: ServiceRequestTable, other: ServiceRequestTable) =>
+      (one[column] ?? 0) - (other[column] ?? 0) || (one.id < other.id ? -1 : 1);
   if (sort === 'activity')
     return rows
       .toSorted(by('updated_at'))
       .toReversed()
       .map(({ id }) => id);
+  const rank = (row: ServiceRequestTable) => priorities.indexOf(row.priority);
+  if (sort === 'priority') return newest.toSorted((one, other) => rank(other) - rank(one)).map(({ id }) => id);
+  if (sort === 'priority-low') return newest.toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id);
+  const byValue = rows.toSorted(by('value_eur_minor'));
+  if (sort === 'value') return byValue.toReversed().map(({ id }) => id);
+  if (sort === 'value-low') {
+    const [valued, others] = [byValue.filter(isValued), byValue.filter((row) => !isValued(row))];
+    return [...valued, ...others.toReversed()].map(({ id }) => id);
+  }
   if (sort !== 'due') return newest.map(({ id }) => id);
   const owed = newest.filter((row) => row.answer_due_at !== null).toSorted(by('answer_due_at'));
   return [...owed, ...newest.filter((row) => row.answer_due_at === null)].map(({ id }) => id);
@@ -130,13 +158,13 @@ export function inOrder(rows: readonly ServiceRequestTable[], sort: RequestFilte
 export function singleFilters(customers: readonly string[], assignees: readonly string[]): RequestFilter[] {
   const parts: { [Part in keyof RequestFilter]: readonly (RequestFilter[Part] & string)[] } = {
     view: requestViews,
-    status: requestStatuses,
-    priority: priorities,
-    service: serviceTypes,
-    language: languages,
-    source: requestSources,
-    assignee: assignees,
-    customer: customers,
+    status: [...requestStatuses, requestStatuses.join(',')],
+    priority: [...priorities, 'high,low', 'low,low'],
+    service: [...serviceTypes, serviceTypes.slice(0, 3).join(',')],
+    language: [...languages, 'sk,da'],
+    source: [...requestSources, 'contact,manual'],
+    assignee: [...assignees, assignees.join(',')],
+    customer: [...customers, customers.slice(0, 20).join(',')],
     waiting: waitingSides,
     unread: ['1'],
     overdue: ['1'],

@@ -86,6 +86,7 @@ export async function storeSampleRequest(
       contact: '{}',
       estimate_minimum_minor: null,
       estimate_maximum_minor: null,
+      value_eur_minor: 0,
       cancel_reason: null,
       first_response_at: null,
       created_day: '2026-11-21',

@@ -22,6 +22,7 @@ import { jobHandlers } from '#server/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
+import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { testVault } from './test-vault.ts';
@@ -104,6 +105,7 @@ export async function openTestApp(
     pokeJobs: () => undefined,
     live: createLiveEvents(),
     look,
+    agency: createAgencySource({ db: database.db, clock: () => now }),
     security: createSecuritySource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };

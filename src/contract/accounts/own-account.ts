@@ -18,6 +18,8 @@ const passkeySchema = z.strictObject({
 
 const accountSchema = z.strictObject({
   username: z.string(),
+  /** The name that others see; '' shows the username. */
+  displayName: z.string(),
   email: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
   language: languageSchema,
@@ -51,6 +53,18 @@ export const getOwnAccount = defineEndpoint({
   body: nothing,
   output: accountSchema,
   errors: [],
+});
+
+export const changeDisplayName = defineEndpoint({
+  ...own,
+  method: 'PUT',
+  path: '/api/account/display-name',
+  summary: 'Change the name that others see; an empty one shows the username',
+  body: z.strictObject({ displayName: z.string().check(z.maxLength(accountLimits.displayName.maximum * 2)) }),
+  output: nothing,
+  errors: [],
+  rateLimit: limit,
+  audit: 'account.name-changed',
 });
 
 export const changePassword = defineEndpoint({

@@ -34,7 +34,8 @@ export const listOutbox = defineEndpoint({
   ...office,
   method: 'GET',
   path: '/api/admin/outbox',
-  summary: 'Every mail, newest first, by keyset pages; the search is a whole address or the number of a request',
+  summary:
+    'Every mail, newest first, by keyset pages; the search is a part of an address or subject, or the number of a request',
   parameters: nothing,
   query: z.strictObject({
     state: z.optional(z.enum(mailStates)),
@@ -99,6 +100,18 @@ export const discardHeldMails = defineEndpoint({
   path: '/api/admin/outbox/held/discard',
   summary: 'Give every mail up that a restore has put on hold; each can still be sent again by itself',
   audit: 'mail.held-discarded',
+});
+
+export const resendFailedMails = defineEndpoint({
+  ...office,
+  method: 'POST',
+  path: '/api/admin/outbox/resend-failed',
+  summary: 'Send the mails again that were given up, the oldest 100 at most; those that cannot be sent again stay',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ resent: z.int() }),
+  errors: [],
+  audit: 'mail.failed-resent',
 });
 
 const mailSettingsSchema = z.strictObject({

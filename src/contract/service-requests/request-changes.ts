@@ -239,6 +239,6 @@ export const noteRequestPresence = defineEndpoint({
   path: '/api/admin/service-requests/:id/presence',
   summary: 'Say that one has the request open; answers who else has, within the last 45 s',
   body: z.strictObject({ isLeaving: z.boolean() }),
-  output: z.strictObject({ others: z.array(z.strictObject({ username: z.string(), seenAt: timeSchema })) }),
+  output: z.strictObject({ others: z.array(z.strictObject({ name: z.string(), seenAt: timeSchema })) }),
   errors: [],
 });

@@ -54,7 +54,12 @@ export const submitServiceRequest = defineEndpoint({
 });
 
 /** A person of the agency, as requests name them. */
-export const administratorSchema = z.strictObject({ id: idSchema, username: z.string() });
+export const administratorSchema = z.strictObject({
+  id: idSchema,
+  username: z.string(),
+  /** As the office shows the person: the display name, else the username. */
+  name: z.string(),
+});
 export type Administrator = z.infer<typeof administratorSchema>;
 
 /** One row of the back office's list. */
@@ -68,6 +73,8 @@ export const requestRowSchema = z.strictObject({
   source: z.enum(requestSources),
   language: languageSchema,
   title: z.string(),
+  /** The title in the reader's language, as far as the program has written it; what was typed stays as it is. */
+  shownTitle: z.string(),
   service: z.nullable(z.enum(requestServices)),
   trade: z.nullable(z.enum(trades)),
   /** Null for a suspicious request, which creates no customer until it is restored or answered (E1). */
@@ -109,7 +116,7 @@ export const listServiceRequests = defineEndpoint({
 export const requestsCsvPath = '/api/admin/service-requests.csv';
 
 /** A number of requests, counted up to a limit; `isMore` says that there are more. */
-const countSchema = z.strictObject({ count: z.int(), isMore: z.boolean() });
+export const countSchema = z.strictObject({ count: z.int(), isMore: z.boolean() });
 export type LimitedCount = z.infer<typeof countSchema>;
 
 export const countServiceRequests = defineEndpoint({

@@ -12,6 +12,7 @@ export type EmailLinkPurpose = (typeof emailLinkPurposes)[number];
 /** Shortest accepted username and password in characters (spec §5). */
 export const accountLimits = {
   username: { minimum: 3, maximum: 60 },
+  displayName: { minimum: 0, maximum: 60 },
   password: { minimum: 6, maximum: 256 },
   email: { minimum: 0, maximum: longestEmailAddress },
 } as const;

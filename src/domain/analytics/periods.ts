@@ -38,3 +38,14 @@ export function periodBefore(period: Period): Period {
 export function daysOf(period: Period): string[] {
   return Array.from({ length: Math.max(0, lengthOf(period)) }, (_, index) => addDays(period.from, index));
 }
+
+/** Returns the month of a day, up to that day. */
+export function monthUntil(today: string): Period {
+  return { from: `${today.slice(0, 7)}-01`, to: today };
+}
+
+/** Returns the whole month before that of a day. */
+export function monthBefore(today: string): Period {
+  const to = addDays(monthUntil(today).from, -1);
+  return { from: monthUntil(to).from, to };
+}

@@ -41,5 +41,10 @@ export const caseStudyFacts: Record<CaseStudy, CaseStudyFacts> = {
   'contractor-aalborg': { trade: 'custom', country: 'DK', service: 'web-development', weeks: 8, isSample: true },
 };
 
+/** The case studies that a host shows: where visitors from outside come, none that is a sample (A11). */
+export function shownCaseStudies(isLive: boolean): readonly CaseStudy[] {
+  return isLive ? caseStudies.filter((id) => !caseStudyFacts[id].isSample) : caseStudies;
+}
+
 /** Day of the last change of the case studies, for the sitemap (A8). */
 export const caseStudiesUpdatedOn = '2026-11-21';

@@ -19,3 +19,8 @@ export const testimonialFacts: Record<Testimonial, TestimonialFacts> = {
   mason: { serviceType: 'web-app', isSample: true },
   painter: { serviceType: 'website', isSample: true },
 };
+
+/** The testimonials that a host shows: where visitors from outside come, none that is a sample (A11). */
+export function shownTestimonials(isLive: boolean): readonly Testimonial[] {
+  return isLive ? testimonials.filter((id) => !testimonialFacts[id].isSample) : testimonials;
+}

@@ -10,6 +10,7 @@ import { adminMail } from './office/admin-mail.ts';
 import { adminNewRequest } from './office/admin-new-request.ts';
 import { adminOutbox } from './office/admin-outbox.ts';
 import { adminPrices } from './office/admin-prices.ts';
+import { adminProfile } from './office/admin-profile.ts';
 import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
 import { adminSettings } from './office/admin-settings.ts';
@@ -33,6 +34,7 @@ export const officeScreens = {
   adminLook,
   adminMail,
   adminAudit,
+  adminProfile,
   adminErrors,
   adminError,
 } as const;

@@ -5,30 +5,51 @@ import { requestServices } from './request-service.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from './status.ts';
 
 /**
- * Views of the list: what is to be done, of that the reader's own and what nobody has, what is put aside until later,
- * archived, and everything (G2).
+ * Views of the list: what is to be done, the same as a board by status, of that the reader's own and what nobody has, what
+ * is put aside until later, archived, and everything (G2).
  */
-export const requestViews = ['active', 'mine', 'unassigned', 'later', 'archived', 'everything'] as const;
+export const requestViews = ['active', 'board', 'mine', 'unassigned', 'later', 'archived', 'everything'] as const;
 
-/** Orders of the list; `due` is by the promised answer, most urgent first. */
-export const requestOrders = ['newest', 'oldest', 'activity', 'due'] as const;
+/**
+ * Orders of the list; `due` is by the promised answer, most urgent first, `value` by the middle of the estimate in euro.
+ * Where the figure is the same or missing, the newest is first.
+ */
+export const requestOrders = [
+  'newest',
+  'oldest',
+  'activity',
+  'due',
+  'priority',
+  'priority-low',
+  'value',
+  'value-low',
+] as const;
 export type RequestOrder = (typeof requestOrders)[number];
 
-const id = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+/** Names that one part of a filter can list; more are no choice. */
+const maxListed = 20;
+
+/** Values with commas between them, as they stand in an address, such as `new,in_review`: any of them matches. */
+function listOf(value: string) {
+  return z.string().check(z.regex(new RegExp(`^(?:${value})(?:,(?:${value})){0,${maxListed - 1}}$`)));
+}
+
+const oneOf = (values: readonly string[]) => listOf(values.join('|'));
+const ids = listOf('[0-9A-HJKMNP-TV-Z]{26}');
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 const flag = z.literal('1');
 
 /** Filters of the list as they stand in the query of its address (G2); absent ones filter nothing. */
 export const requestFilterSchema = z.strictObject({
   view: z.optional(z.enum(requestViews)),
-  status: z.optional(z.enum(requestStatuses)),
-  priority: z.optional(z.enum(priorities)),
-  service: z.optional(z.enum(requestServices)),
-  language: z.optional(z.enum(languages)),
-  source: z.optional(z.enum(requestSources)),
-  assignee: z.optional(id),
-  customer: z.optional(id),
-  waiting: z.optional(z.enum(waitingSides)),
+  status: z.optional(oneOf(requestStatuses)),
+  priority: z.optional(oneOf(priorities)),
+  service: z.optional(oneOf(requestServices)),
+  language: z.optional(oneOf(languages)),
+  source: z.optional(oneOf(requestSources)),
+  assignee: z.optional(ids),
+  customer: z.optional(ids),
+  waiting: z.optional(oneOf(waitingSides)),
   unread: z.optional(flag),
   overdue: z.optional(flag),
   /** First and last day of arrival, as counted in Bratislava. */
@@ -38,3 +59,31 @@ export const requestFilterSchema = z.strictObject({
   sort: z.optional(z.enum(requestOrders)),
 });
 export type RequestFilter = z.infer<typeof requestFilterSchema>;
+
+/** Parts of a filter that can name several values. */
+export const listedParts = [
+  'status',
+  'priority',
+  'service',
+  'language',
+  'source',
+  'assignee',
+  'customer',
+  'waiting',
+] as const satisfies readonly (keyof RequestFilter)[];
+export type ListedPart = (typeof listedParts)[number];
+
+/** The values that a part of a filter names, each once; none where it narrows nothing. */
+export function listedValues(filter: RequestFilter, part: ListedPart): readonly string[] {
+  const text = filter[part] ?? '';
+  return text === '' ? [] : [...new Set(text.split(','))];
+}
+
+/**
+ * Filters that have one value each of the first part that names several, and together match the same requests, each only
+ * once.
+ */
+export function splitByValue(filter: RequestFilter): RequestFilter[] {
+  const part = listedParts.find((each) => listedValues(filter, each).length > 1);
+  return part ? listedValues(filter, part).map((value) => ({ ...filter, [part]: value })) : [filter];
+}

@@ -3,12 +3,13 @@ import type { about as reference } from '../sk/about.ts';
 
 export const about: Translated<typeof reference> = {
   meta: {
-    title: 'Kdo web postaví: Martin Olovnica | Plumbline',
+    title: 'O mně: kdo postaví váš web | {{brand}}',
     description:
-      'Plumbline je jeden vývojář z Trnavy, který staví weby a kalkulačky pro řemeslníky v Česku, na Slovensku a v Dánsku. Jak pracuji a s čím.',
+      '{{developer}}, {{city}}. Jeden vývojář staví weby a kalkulačky pro řemeslníky v Česku, na Slovensku a v Dánsku. Jak pracuji a s čím.',
   },
   title: 'Jeden člověk od náčrtu po předání',
-  lead: 'Jmenuji se Martin Olovnica a programuji v Trnavě. Kdo vám zvedne telefon, ten váš web také postaví.',
+  lead: 'Jmenuji se {{developer}}. Kdo vám zvedne telefon, ten váš web také postaví.',
+  portrait: 'Kreslený portrét vývojáře s tužkou za uchem',
   story: {
     title: 'Proč zrovna řemesla',
     first:
@@ -16,7 +17,7 @@ export const about: Translated<typeof reference> = {
     second:
       'Dělám proto weby, které odpovídají na tři otázky: co umíte, kam jezdíte a kolik to asi bude stát. Kde stojí za to něco spočítat nebo zapsat, přidám kalkulačku nebo malý systém. Kde ne, řeknu to.',
     third:
-      'Název je podle olovnice. Anglicky se jí říká plumb line a ukazuje jen jednu věc: jestli něco stojí rovně. Stejně se snažím psát i nabídky.',
+      'Stejně píšu i nabídky. Každý řádek říká, co za něj dostanete a proč stojí tolik. Čemu nerozumíte, to škrtněte, nebo se zeptejte.',
   },
   principles: {
     title: 'Čeho se držím',
@@ -57,13 +58,13 @@ export const about: Translated<typeof reference> = {
       },
       documents: {
         title: 'Papíry',
-        text: 'Odhad po řádcích, nabídka s podpisem na telefonu, faktura s QR platbou.',
+        text: 'Odhad po řádcích, nabídka i faktura v PDF. Nic se netiskne ani neposílá poštou.',
       },
     },
   },
   facts: {
     title: 'Základní údaje',
-    place: { label: 'Dílna', text: 'Trnava, Slovensko' },
+    place: { label: 'Dílna', text: '{{city}}, {{country}}' },
     languages: { label: 'Jazyky webů', text: 'čeština, slovenština, dánština, angličtina' },
     reach: { label: 'Kde pracuji', text: 'Slovensko, Česko, Dánsko – na místě nebo přes videohovor' },
     answer: { label: 'Odpověď', text: 'do 24 hodin' },

@@ -3,7 +3,7 @@ import type { accounts as reference } from '../sk/accounts.ts';
 
 export const accounts: Translated<typeof reference> = {
   meta: {
-    title: 'Přihlášení | Plumbline',
+    title: 'Přihlášení | {{brand}}',
     description: 'Přihlaste se ke svému účtu, nebo si založte nový.',
   },
   entrance: { label: 'Přihlášení nebo registrace', logIn: 'Přihlášení', register: 'Registrace' },
@@ -33,7 +33,7 @@ export const accounts: Translated<typeof reference> = {
   },
   code: {
     title: 'Ověřovací kód',
-    appLead: 'Otevřete ověřovací aplikaci v telefonu a opište kód pro Plumbline.',
+    appLead: 'Otevřete ověřovací aplikaci v telefonu a opište kód pro {{brand}}.',
     appLabel: 'Šest číslic z aplikace',
     recoveryLead: 'Použijte jeden ze záložních kódů, které jste si uložili. Každý platí jednou.',
     recoveryLabel: 'Záložní kód',
@@ -75,7 +75,7 @@ export const accounts: Translated<typeof reference> = {
   },
   reset: {
     meta: {
-      title: 'Nové heslo | Plumbline',
+      title: 'Nové heslo | {{brand}}',
       description: 'Nastavení nového hesla k účtu přes odkaz, který přijde e-mailem.',
     },
     title: 'Nové heslo',
@@ -95,7 +95,7 @@ export const accounts: Translated<typeof reference> = {
     toLogin: 'Na přihlášení',
   },
   verification: {
-    meta: { title: 'Ověření e-mailu | Plumbline', description: 'Potvrzení e-mailové adresy vašeho účtu.' },
+    meta: { title: 'Ověření e-mailu | {{brand}}', description: 'Potvrzení e-mailové adresy vašeho účtu.' },
     title: 'Ověření e-mailu',
     lead: 'Stiskněte tlačítko a adresa bude patřit k vašemu účtu.',
     submit: 'Potvrdit adresu',

@@ -3,7 +3,7 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Přehled | Plumbline', description: 'Poptávky, odpovědi a vývoj za posledních 30 dní.' },
+    meta: { title: 'Přehled | {{brand}}', description: 'Poptávky, odpovědi a vývoj za posledních 30 dní.' },
     title: 'Přehled',
     failed: {
       toast: 'Přehled se nenačetl',
@@ -44,7 +44,7 @@ export const analytics: Translated<typeof source> = {
     more: 'Podrobné statistiky',
   },
   analytics: {
-    meta: { title: 'Statistiky | Plumbline', description: 'Odkud poptávky přicházejí a kam se dostanou.' },
+    meta: { title: 'Statistiky | {{brand}}', description: 'Odkud poptávky přicházejí a kam se dostanou.' },
     title: 'Statistiky',
     failed: 'Statistiky se nenačetly',
     invalid: { title: 'Takové období nemám', text: 'Začátek má být před koncem a mezi nimi nejvýš tři roky.' },
@@ -112,6 +112,10 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Výhled příjmů',
     text: 'Součet odhadů poptávek, které ještě běží. Nejsou to podepsané zakázky.',
+    rates: 'Koruny jsou v součtu přepočtené kurzem 25 Kč a 7,45 kr.',
+    inEuro: 'Celkem v €',
+    minimumInEuro: 'Celkem od (EUR)',
+    maximumInEuro: 'Celkem do (EUR)',
     none: 'Žádná běžící poptávka nemá odhad.',
   },
   funnel: {

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Záznam změn | Plumbline',
+      title: 'Záznam změn | {{brand}}',
       description: 'Kdo co udělal, kdy a odkud.',
     },
     title: 'Záznam změn',
@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Odhlášení proběhlo',
       'email-changed': 'E-mail účtu byl změněn',
       'email-verified': 'E-mail účtu byl ověřen',
+      'name-changed': 'Zobrazované jméno bylo změněno',
       'password-changed': 'Heslo bylo změněno',
       'password-reset-asked': 'Bylo vyžádáno nové heslo',
       'password-reset': 'Heslo bylo nastaveno nově',
@@ -70,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
+      'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
       'test-mail-sent': 'Byl odeslán zkušební e-mail',
@@ -99,6 +101,7 @@ export const audit: Translated<typeof source> = {
       created: 'Zákazník byl přidán',
       changed: 'Údaje zákazníka byly upraveny',
       merged: 'Dva zákazníci byli sloučeni',
+      anonymised: 'Zákazník byl anonymizován',
       deleted: 'Zákazník byl smazán',
     },
     user: {
@@ -118,6 +121,7 @@ export const audit: Translated<typeof source> = {
       resent: 'E-mail byl odeslán znovu',
       'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
       'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
+      'failed-resent': 'Neodeslané e-maily byly poslány znovu',
     },
     'price-book': {
       published: 'Začal platit nový ceník',
@@ -147,6 +151,8 @@ export const audit: Translated<typeof source> = {
     contacts: 'Kontakty',
     mails: 'E-maily',
     requests: 'Přesunuté poptávky',
+    anonymised: 'Anonymizované poptávky',
+    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrování',
     port: 'Port',

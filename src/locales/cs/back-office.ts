@@ -94,6 +94,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'Na další řádek',
     previous: 'Na předchozí řádek',
     enter: 'Otevřít řádek',
+    nextRequest: 'Další poptávka seznamu',
+    previousRequest: 'Předchozí poptávka seznamu',
     assign: 'Přiřadit',
     status: 'Změnit stav',
     archive: 'Archivovat nebo obnovit',
@@ -103,5 +105,10 @@ export const backOffice: Translated<typeof source> = {
     text: 'Co jste napsali, zůstalo. Ostatní pole mají nové hodnoty. Zkontrolujte je a uložte znovu.',
     now: 'Teď je uloženo: {{value}}',
     empty: 'nic',
+  },
+  typed: {
+    title: 'Zahodit, co jste napsali?',
+    keep: 'Pokračovat v psaní',
+    discard: 'Zahodit',
   },
 };

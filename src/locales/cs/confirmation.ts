@@ -3,7 +3,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 
 export const confirmation: Translated<typeof reference> = {
   meta: {
-    title: 'Poptávka přijata | Plumbline',
+    title: 'Poptávka přijata | {{brand}}',
     description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
   title: 'Poptávku mám, děkuji.',
@@ -14,6 +14,11 @@ export const confirmation: Translated<typeof reference> = {
     mail: 'E-mailem vám přijde potvrzení s číslem poptávky.',
     call: 'Do 24 hodin se ozvu.',
     quote: 'Potom dostanete nabídku s pevnou cenou.',
+  },
+  message: {
+    title: 'Zpráva je odeslaná. Brzy se vám ozvu.',
+    number: 'Číslo zprávy',
+    mail: 'E-mailem vám přijde potvrzení s číslem zprávy.',
   },
   unknown: {
     title: 'Tuto poptávku neznám',

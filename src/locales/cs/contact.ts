@@ -3,7 +3,7 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Kontakt: napište mi o svém webu | Plumbline',
+    title: 'Kontakt: napište mi o svém webu | {{brand}}',
     description:
       'Napište, co potřebujete: web, kalkulačku, automatizaci nebo firemní systém. Do 24 hodin odpovím e-mailem, nebo zavolám.',
   },
@@ -44,7 +44,6 @@ export const contact: Translated<typeof reference> = {
   },
   submit: 'Odeslat zprávu',
   submitHint: 'Údaje použiji jen k odpovědi.',
-  success: 'Zpráva je odeslaná. Brzy se vám ozvu.',
   failure: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
   errors: {
     summary: 'Opravte chyby a zprávu odešlete znovu',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const customers: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Zákazníci | Plumbline', description: 'Firmy a lidé, kteří vám napsali.' },
+    meta: { title: 'Zákazníci | {{brand}}', description: 'Firmy a lidé, kteří vám napsali.' },
     title: 'Zákazníci',
     caption: 'Zákazníci od nejnovějšího',
     add: 'Přidat zákazníka',
@@ -29,7 +29,7 @@ export const customers: Translated<typeof reference> = {
     nothing: { title: 'Nikdo nenalezen', text: 'Zkuste kratší slovo nebo zrušte filtry.' },
   },
   detail: {
-    meta: { title: 'Zákazník | Plumbline', description: 'Kontakty, údaje firmy a poptávky zákazníka.' },
+    meta: { title: 'Zákazník | {{brand}}', description: 'Kontakty, údaje firmy a poptávky zákazníka.' },
     title: 'Zákazník',
     back: 'Všichni zákazníci',
     since: 'Zákazníkem od',
@@ -41,7 +41,18 @@ export const customers: Translated<typeof reference> = {
     deleteTitle: 'Smazat zákazníka {{name}}?',
     deleteText: 'Zmizí i s kontakty a poznámkou. Vrátit se to nedá.',
     deleteFailure: 'Zákazníka se nepodařilo smazat',
-    hasRequests: 'Má poptávky, proto se smazat nedá. Můžete ho sloučit s jiným.',
+    anonymise: 'Anonymizovat',
+    anonymiseTitle: 'Anonymizovat zákazníka {{name}}?',
+    anonymiseText:
+      'Jméno, kontakty, poznámky, zprávy, e-maily, soubory a odpovědi zmizí od zákazníka i ze všech jeho poptávek. Zůstanou čísla, data, stavy a částky. Vrátit se to nedá.',
+    anonymiseFailure: 'Zákazníka se nepodařilo anonymizovat',
+    isAnonymised: 'Zákazník byl anonymizován. Osobní údaje už nejde obnovit.',
+    hasRequests: 'Má poptávky, proto ho smazat nejde. Můžete ho anonymizovat nebo sloučit s jiným.',
+  },
+  anonymised: {
+    name: 'Anonymizovaný zákazník',
+    request: 'Poptávka č. {{number}}',
+    done: 'Zákazník anonymizován',
   },
   fields: {
     name: 'Jméno a příjmení',

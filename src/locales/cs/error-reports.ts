@@ -3,7 +3,7 @@ import type { errorReports as reference } from '../sk/error-reports.ts';
 
 export const errorReports: Translated<typeof reference> = {
   meta: {
-    title: 'Chyby | Plumbline',
+    title: 'Chyby | {{brand}}',
     description: 'Chyby webu po skupinách: co se pokazilo, kolikrát a kdy naposledy.',
   },
   list: {

@@ -3,9 +3,9 @@ import type { faq as reference } from '../sk/faq.ts';
 
 export const faq: Translated<typeof reference> = {
   meta: {
-    title: 'Časté otázky o webu, ceně a postupu | Plumbline',
+    title: 'Časté otázky o webu, ceně a postupu | {{brand}}',
     description:
-      'Třicet otázek, které mi řemeslníci kladou nejčastěji: cena, termíny, technika, záruka. Odpovědi bez odborných slov.',
+      'Třicet otázek o webu pro řemeslnou firmu: cena, termíny, technika, záruka. Odpovědi bez odborných slov.',
   },
   title: 'Časté otázky',
   lead: 'Pište, co vás zajímá. Na diakritice ani velkých písmenech nezáleží.',

@@ -3,13 +3,13 @@ import type { home as reference } from '../sk/home.ts';
 
 export const home: Translated<typeof reference> = {
   meta: {
-    title: 'Weby pro řemeslníky a stavební firmy | Plumbline',
+    title: 'Weby pro řemeslníky a stavební firmy | {{brand}}',
     description:
       'Web, kalkulačka nebo aplikace pro vaši řemeslnou firmu. Čtyři otázky, jasná cena s vysvětlením a odpověď do 24 hodin.',
   },
   hero: {
     title: 'Web, který stojí rovně.',
-    lead: 'Dělám weby, kalkulačky a aplikace pro řemeslné a stavební firmy. Cenu uvidíte hned, i s tím, z čeho se skládá.',
+    lead: 'Weby a kalkulačky pro řemeslníky. Cenu vidíte hned.',
     action: 'Zjistit cenu',
     hint: 'Čtyři otázky, do minuty. Bez registrace.',
     drawing: 'Technický výkres průčelí domu s olovnicí',
@@ -70,26 +70,23 @@ export const home: Translated<typeof reference> = {
     title: 'V číslech',
     lead: 'Jen čísla, která si na tomto webu můžete ověřit.',
     items: {
-      trades: { figure: '9', text: 'řemesel, pro která mám připravené otázky a ukázky' },
-      countries: { figure: '3', text: 'země: Slovensko, Česko a Dánsko' },
-      languages: { figure: '4', text: 'jazyky webu: slovenština, čeština, dánština, angličtina' },
-      minute: { figure: '60 s', text: 'do první ceny, čtyři otázky stačí' },
+      trades: { figure: '{{number}}', text: 'řemesel na výběr v kalkulačce, jiné do ní dopíšete' },
+      countries: { figure: '{{number}}', text: 'země: Slovensko, Česko a Dánsko' },
+      languages: { figure: '{{number}}', text: 'jazyky webu: slovenština, čeština, dánština, angličtina' },
+      minute: { figure: '{{number}} s', text: 'do první ceny, čtyři otázky stačí' },
     },
   },
   products: {
-    title: 'Ze stejné dílny',
-    lead: 'Vedle zakázek vyvíjím dva vlastní produkty. Oba vznikly z toho, co se na stavbách opakuje.',
-    libella: {
-      name: 'Libella',
+    title: 'Ukázkové nástroje ze stejné dílny',
+    lead: 'Dva smyšlené příklady hotových nástrojů. Podobný vám postavím na míru.',
+    diary: {
       kind: 'Stavební deník v telefonu',
       text: 'Fotky, hodiny a materiál zapíšete přímo na místě. Večer už nic nepřepisujete.',
     },
-    kvadra: {
-      name: 'Kvadra',
+    area: {
       kind: 'Kalkulačka ceny podle plochy',
       text: 'Vložíte ji na web, který už máte. Zákazník zadá metry, vám přijde poptávka s cenou.',
     },
-    action: 'Více o produktu',
   },
   process: {
     title: 'Jak pracuji',
@@ -131,17 +128,17 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'Dostanete nabídku',
-        text: 'Pevná cena a termín, černé na bílém. Nabídku podepíšete na telefonu, zálohu zaplatíte QR kódem.',
+        text: 'Pevná cena a termín, černé na bílém. Jakmile nabídku podepíšete a zaplatíte zálohu, začínám.',
       },
       build: {
         title: 'Postavím a předám',
-        text: 'Průběh sledujete online. Po spuštění web 30 dní dolaďuji zdarma, na chyby dávám záruku 6 měsíců.',
+        text: 'Hotové části vidíte na zkušební adrese. Po spuštění web 30 dní dolaďuji zdarma, na chyby dávám záruku 6 měsíců.',
       },
     },
   },
   testimonials: {
-    title: 'Co říkají řemeslníci',
-    lead: 'Krátce, vlastními slovy, s tím, co se jim změnilo.',
+    title: 'Ukázkové reference',
+    lead: 'Takto tu budou vypadat slova zákazníků, až je dovolí zveřejnit.',
     label: 'Reference zákazníků',
     sample: 'Toto jsou ukázkové reference. Jména i firmy jsou smyšlené.',
     carousel: 'karusel',
@@ -155,7 +152,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'Kolik to stojí',
-    lead: 'Obvyklé ceny bez DPH. Přesnější vám řekne kalkulačka.',
+    lead: 'Ceny pro firmy, bez DPH. Přesnější částku spočítá kalkulačka.',
     columns: { work: 'Práce', price: 'Cena' },
     rows: {
       websites: 'Web pro firmu',

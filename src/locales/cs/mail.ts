@@ -3,7 +3,7 @@ import type { mail as source } from '../sk/mail.ts';
 
 export const mail: Translated<typeof source> = {
   outbox: {
-    meta: { title: 'Odeslaná pošta | Plumbline', description: 'Každý e-mail se stavem a důvodem, proč neodešel.' },
+    meta: { title: 'Odeslaná pošta | {{brand}}', description: 'Každý e-mail se stavem a důvodem, proč neodešel.' },
     title: 'Odeslaná pošta',
     caption: 'E-maily od nejnovějšího',
     filter: 'Stav',
@@ -12,8 +12,8 @@ export const mail: Translated<typeof source> = {
     state: { pending: 'čeká', sent: 'odeslaný', filed: 'v souboru', failed: 'neodeslaný' },
     columns: { state: 'Stav', subject: 'E-mail', recipient: 'Komu', kind: 'Druh', request: 'Poptávka', time: 'Kdy' },
     search: {
-      label: 'Adresa nebo číslo poptávky',
-      hint: 'Celá adresa, například jana@example.com, nebo číslo, například 1042.',
+      label: 'Adresa, předmět nebo číslo poptávky',
+      hint: 'Stačí část, například jana nebo dilna.cz, či číslo 1042.',
       action: 'Hledat',
       clear: 'Zrušit hledání',
     },
@@ -26,7 +26,7 @@ export const mail: Translated<typeof source> = {
     empty: { title: 'Zatím nic neodešlo', text: 'První e-mail odejde s první poptávkou nebo odpovědí.' },
     noMatch: {
       title: 'Nic se nenašlo',
-      text: 'Zkuste jiný stav, celou e-mailovou adresu nebo číslo poptávky.',
+      text: 'Zkuste jiný stav, jinou část adresy či předmětu, nebo číslo poptávky.',
       action: 'Zobrazit všechny e-maily',
     },
     detail: {
@@ -70,6 +70,16 @@ export const mail: Translated<typeof source> = {
       done: { title: 'E-mail je na cestě', text: 'Odejde v nejbližší chvíli na {{recipient}}.' },
       failed: 'E-mail se nepodařilo poslat znovu',
     },
+    resendAll: {
+      action: 'Poslat všechny neodeslané znovu',
+      title: 'Poslat všechny neodeslané e-maily znovu?',
+      text: 'Nejdřív opravte, proč neodešly. E-maily s odkazem na účet se znovu neposílají.',
+      failed: 'E-maily se nepodařilo poslat',
+      done: {
+        title: 'Posílají se znovu',
+        text: 'Počet e-mailů: {{count}}',
+      },
+    },
   },
   kinds: {
     'request-received': 'potvrzení poptávky',
@@ -102,7 +112,7 @@ export const mail: Translated<typeof source> = {
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {
-    meta: { title: 'Šablony odpovědí | Plumbline', description: 'Připravené odpovědi v každém jazyce.' },
+    meta: { title: 'Šablony odpovědí | {{brand}}', description: 'Připravené odpovědi v každém jazyce.' },
     title: 'Šablony odpovědí',
     lead: 'Odpovědi, které píšete pořád dokola. U poptávky je vyberete jedním klepnutím a před odesláním upravíte.',
     create: 'Nová šablona',
@@ -219,7 +229,7 @@ export const mail: Translated<typeof source> = {
     },
   },
   smtp: {
-    meta: { title: 'Odesílání e-mailů | Plumbline', description: 'Server, přes který odchází pošta.' },
+    meta: { title: 'Odesílání e-mailů | {{brand}}', description: 'Server, přes který odchází pošta.' },
     title: 'Odesílání e-mailů',
     lead: 'Poštovní server, přes který odcházejí potvrzení, odpovědi a nabídky. Změna platí hned, i pro e-maily, které čekají.',
     loadFailed: 'Nastavení pošty se nepodařilo načíst',

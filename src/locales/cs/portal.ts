@@ -3,7 +3,7 @@ import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
   office: 'Administrace',
-  meta: { title: 'Váš účet | Plumbline', description: 'Vaše poptávky a projekty na jednom místě.' },
+  meta: { title: 'Váš účet | {{brand}}', description: 'Vaše poptávky a projekty na jednom místě.' },
   welcome: 'Dobrý den, {{username}}',
   account: {
     title: 'Váš účet',
@@ -41,7 +41,7 @@ export const portal: Translated<typeof reference> = {
   },
   settings: {
     meta: {
-      title: 'Nastavení účtu | Plumbline',
+      title: 'Nastavení účtu | {{brand}}',
       description: 'E-mail, heslo, dvoufázové ověření a přihlášená zařízení.',
     },
     title: 'Nastavení účtu',
@@ -67,6 +67,13 @@ export const portal: Translated<typeof reference> = {
         title: 'Podívejte se do pošty',
         text: 'Na {{email}} jsem poslal odkaz. Adresa platí, až ho otevřete.',
       },
+    },
+    displayName: {
+      label: 'Zobrazované jméno',
+      hint: 'Vidí ho kolegové v poznámkách, u přiřazení a v průběhu. Bez něj vidí {{username}}.',
+      save: 'Uložit jméno',
+      saved: 'Jméno je uloženo',
+      failure: 'Jméno se nepodařilo uložit',
     },
     password: {
       title: 'Heslo',

@@ -3,7 +3,7 @@ import type { priceBook as source } from '../sk/price-book.ts';
 
 export const priceBook: Translated<typeof source> = {
   editor: {
-    meta: { title: 'Ceník | Plumbline', description: 'Ceny, ze kterých se počítá každý odhad.' },
+    meta: { title: 'Ceník | {{brand}}', description: 'Ceny, ze kterých se počítá každý odhad.' },
     title: 'Ceník',
     lead: 'Z těchto čísel se počítá každá cena na webu. Změny uvidí návštěvníci, až když je vydáte. Odhady, které už někdo má, se nezmění.',
     views: { label: 'Části ceníku', prices: 'Ceny', versions: 'Verze' },

@@ -3,14 +3,16 @@ import type { projects as reference } from '../sk/projects.ts';
 
 export const projects: Translated<typeof reference> = {
   meta: {
-    title: 'Projekty pro řemeslné firmy | Plumbline',
+    title: 'Projekty pro řemeslné firmy | {{brand}}',
     description:
-      'Ukázky webů, kalkulaček a systémů pro devět řemesel na Slovensku, v Česku a v Dánsku. Zadání, řešení a výsledek v číslech.',
+      'Weby, kalkulačky a systémy pro řemeslné a stavební firmy na Slovensku, v Česku a v Dánsku. U každého zadání, řešení a výsledek.',
   },
   title: 'Projekty',
-  lead: 'Devět řemesel, tři země. U každého projektu zadání, řešení a výsledek.',
+  sampleTitle: 'Ukázkové projekty',
+  lead: 'U každého projektu zadání, řešení a výsledek.',
   sample: 'Ukázkový projekt',
-  sampleNote: 'Na ukázkových projektech je vidět, jak pracuji. Firmy v nich jsou smyšlené.',
+  sampleNote: 'Na ukázkových projektech je vidět, jak pracuji. Firmy i čísla v nich jsou smyšlené.',
+  picture: 'Web {{firm}} na počítači a v telefonu',
   filter: {
     label: 'Filtr projektů',
     service: 'Služba',
@@ -26,6 +28,11 @@ export const projects: Translated<typeof reference> = {
   empty: {
     title: 'Takový projekt tu zatím není',
     text: 'Zkuste jiné řemeslo nebo službu.',
+  },
+  none: {
+    title: 'Projekty sem teprve přibudou',
+    text: 'Ukážu jen skutečnou práci, a to se souhlasem firmy, pro kterou je. Zatím se podívejte, co dělám a kolik to stojí.',
+    action: 'Prohlédnout služby',
   },
   task: 'Zadání',
   solution: 'Řešení',

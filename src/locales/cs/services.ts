@@ -3,7 +3,7 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Služby a ceny pro řemeslné firmy | Plumbline',
+    title: 'Služby a ceny pro řemeslné firmy | {{brand}}',
     description:
       'Weby, kalkulačky, rezervace, firemní systémy a péče o web. U každé služby doba práce a cena bez DPH, nic drobným písmem.',
   },
@@ -19,7 +19,7 @@ export const services: Translated<typeof reference> = {
     benefits: 'Co vám to přinese',
     features: 'Co může zahrnovat',
     process: 'Jak postupuji',
-    useCases: 'K čemu to firmy používají',
+    useCases: 'Jak to může vypadat',
     pricing: 'Z čeho se cena skládá',
     questions: 'Časté otázky ke službě',
     related: 'Související služby',
@@ -33,7 +33,7 @@ export const services: Translated<typeof reference> = {
     erp: 'Systém na zakázky',
     maintenance: 'Péče',
   },
-  vat: 'Ceny jsou bez DPH.',
+  vat: 'Ceny jsou pro firmy, bez DPH. Spotřebitel dostane v nabídce cenu s DPH.',
   notFound: {
     title: 'Takovou službu nemám',
     text: 'Na této adrese žádná služba není. Tady je všechno, co dělám.',

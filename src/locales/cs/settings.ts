@@ -2,9 +2,9 @@ import type { Translated } from '../translated.ts';
 import type { settings as reference } from '../sk/settings.ts';
 
 export const settings: Translated<typeof reference> = {
-  meta: { title: 'Zabezpečení | Plumbline', description: 'Pravidla přihlášení pro všechny účty.' },
+  meta: { title: 'Zabezpečení | {{brand}}', description: 'Pravidla přihlášení pro všechny účty.' },
   look: {
-    meta: { title: 'Vzhled | Plumbline', description: 'Barva, logo a výchozí motiv.' },
+    meta: { title: 'Vzhled | {{brand}}', description: 'Barva, logo a výchozí motiv.' },
     title: 'Vzhled',
     lead: 'Barva a logo platí pro web, e-maily i PDF. Všude najednou, do pěti sekund po uložení.',
     lastChange: 'Naposledy změněno {{when}}, {{who}}',
@@ -82,6 +82,33 @@ export const settings: Translated<typeof reference> = {
   },
   title: 'Zabezpečení',
   lead: 'Platí pro všechny účty, i pro ten váš.',
+  agency: {
+    title: 'Údaje o firmě',
+    lead: 'Zákon je vyžaduje v patičce webu, v podmínkách, v e-mailech a na dokladech. Co nevyplníte, se nezobrazí.',
+    fields: {
+      legalForm: 'Právní forma',
+      companyNumber: 'IČO',
+      taxNumber: 'DIČ',
+      vatNumber: 'IČ DPH',
+      register: 'Rejstřík',
+      registerEntry: 'Číslo zápisu',
+      supervisoryBody: 'Orgán dozoru',
+      hosting: 'Hosting',
+    },
+    hints: {
+      legalForm: 'Například živnostník nebo s. r. o.',
+      companyNumber: 'Osm číslic.',
+      taxNumber: 'Deset číslic.',
+      vatNumber: 'Prázdné, pokud nejste plátce DPH.',
+      register: 'Kdo ho vede, například Okresný úrad Nitra, živnostenský register.',
+      registerEntry: 'Například č.\u00A0430-12345, nebo oddíl a vložka.',
+      supervisoryBody: 'Název a adresa, například inspektorát SOI pro váš kraj.',
+      hosting: 'Poskytovatel serveru a země, kde jsou údaje. Uvádí se v textu o ochraně údajů.',
+    },
+    save: 'Uložit údaje',
+    saved: { title: 'Údaje o firmě jsou uloženy', text: 'Web, e-maily a PDF je převezmou do pěti sekund.' },
+    failure: 'Údaje se nepodařilo uložit',
+  },
   failed: 'Nastavení se nepodařilo načíst',
   secondFactor: {
     legend: 'Druhý faktor při přihlášení',

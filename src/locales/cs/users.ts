@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const users: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Uživatelé | Plumbline', description: 'Účty a kdo z nich smí do administrace.' },
+    meta: { title: 'Uživatelé | {{brand}}', description: 'Účty a kdo z nich smí do administrace.' },
     title: 'Uživatelé',
     caption: 'Účty od nejnovějšího',
     add: 'Přidat uživatele',

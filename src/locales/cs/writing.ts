@@ -3,7 +3,7 @@ import type { writing as reference } from '../sk/writing.ts';
 
 export const writing: Translated<typeof reference> = {
   writers: {
-    template: 'Text sestavila šablona Plumbline z vašich odpovědí, bez umělé inteligence.',
+    template: 'Text sestavil program z vašich odpovědí podle pevné šablony, bez umělé inteligence.',
     model: 'Text napsal jazykový model z vašich odpovědí. Před použitím ho zkontrolujte.',
   },
   limit: 'Dnešní počet textů od AI je vyčerpaný, proto psala šablona.',

@@ -3,16 +3,17 @@ import type { about as reference } from '../sk/about.ts';
 
 export const about: Translated<typeof reference> = {
   meta: {
-    title: 'Om mig: én udvikler, ét værksted | Plumbline',
+    title: 'Om mig: én udvikler, ét værksted | {{brand}}',
     description:
-      'Jeg hedder Martin Olovnica og bygger hjemmesider og systemer til håndværkere i Danmark, Tjekkiet og Slovakiet. Du taler altid med den, der bygger.',
+      '{{developer}} bygger hjemmesider og systemer til håndværkere i Danmark, Tjekkiet og Slovakiet. Du taler altid med den, der bygger.',
   },
   title: 'Du taler med ham, der bygger',
-  lead: 'Jeg hedder Martin Olovnica og er webudvikler i Trnava i Slovakiet. Jeg bygger hjemmesider og systemer til håndværkere og byggefirmaer. Der er ingen sælger imellem.',
+  lead: 'Jeg hedder {{developer}} og er webudvikler ({{city}}, {{country}}). Jeg bygger hjemmesider og systemer til håndværkere og byggefirmaer. Der er ingen sælger imellem.',
+  portrait: 'Tegnet portræt af udvikleren med en blyant bag øret',
   story: {
-    title: 'Hvorfor Plumbline',
+    title: 'Hvorfor håndværk',
     first:
-      'Mit efternavn, Olovnica, er det slovakiske ord for en lodsnor. Det hedder firmaet også, bare på engelsk. En lodsnor kan kun én ting, men den kan du stole på.',
+      'Godt håndværk kan ses på detaljerne: en fuge, der flugter, og en dør, der lukker uden at binde. Det kræver værktøj, der kan én ting og gør den ordentligt.',
     second:
       'Sådan vil jeg gerne lave hjemmesider. Siden skal have en opgave: skaffe forespørgsler, regne en pris ud eller spare dig for papirarbejde om aftenen. Det, der ikke hjælper med opgaven, bygger jeg ikke.',
     third:
@@ -57,13 +58,13 @@ export const about: Translated<typeof reference> = {
       },
       documents: {
         title: 'Papirer',
-        text: 'Prisoverslag, tilbud og faktura får du som PDF på dansk. Tilbuddet skriver du under på online.',
+        text: 'Prisoverslag, tilbud og faktura får du som PDF på dansk. Intet skal printes eller sendes med posten.',
       },
     },
   },
   facts: {
     title: 'Kort om mig',
-    place: { label: 'Værksted', text: 'Trnava, Slovakiet' },
+    place: { label: 'Værksted', text: '{{city}}, {{country}}' },
     languages: { label: 'Sider på', text: 'Dansk, engelsk, tjekkisk og slovakisk' },
     reach: { label: 'Arbejder i', text: 'Danmark, Tjekkiet og Slovakiet, på stedet eller over video' },
     answer: { label: 'Svartid', text: 'Højst 24 timer' },

@@ -3,7 +3,7 @@ import type { accounts as reference } from '../sk/accounts.ts';
 
 export const accounts: Translated<typeof reference> = {
   meta: {
-    title: 'Log ind | Plumbline',
+    title: 'Log ind | {{brand}}',
     description: 'Log ind på din konto, eller opret en ny.',
   },
   entrance: { label: 'Log ind eller opret konto', logIn: 'Log ind', register: 'Opret konto' },
@@ -33,7 +33,7 @@ export const accounts: Translated<typeof reference> = {
   },
   code: {
     title: 'Bekræft med en kode',
-    appLead: 'Åbn din godkendelsesapp på telefonen, og skriv koden for Plumbline.',
+    appLead: 'Åbn din godkendelsesapp på telefonen, og skriv koden for {{brand}}.',
     appLabel: 'De seks cifre fra appen',
     recoveryLead: 'Brug en af de gendannelseskoder, du har gemt. Hver kode virker én gang.',
     recoveryLabel: 'Gendannelseskode',
@@ -75,7 +75,7 @@ export const accounts: Translated<typeof reference> = {
   },
   reset: {
     meta: {
-      title: 'Ny adgangskode | Plumbline',
+      title: 'Ny adgangskode | {{brand}}',
       description: 'Vælg en ny adgangskode med det link, du får på mail.',
     },
     title: 'Ny adgangskode',
@@ -95,7 +95,7 @@ export const accounts: Translated<typeof reference> = {
     toLogin: 'Til login',
   },
   verification: {
-    meta: { title: 'Bekræft din mailadresse | Plumbline', description: 'Bekræft mailadressen på din konto.' },
+    meta: { title: 'Bekræft din mailadresse | {{brand}}', description: 'Bekræft mailadressen på din konto.' },
     title: 'Bekræft din mailadresse',
     lead: 'Tryk på knappen, så er adressen knyttet til din konto.',
     submit: 'Bekræft adressen',

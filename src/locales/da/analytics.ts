@@ -3,7 +3,7 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Overblik | Plumbline', description: 'Forespørgsler, svar og udvikling de seneste 30 dage.' },
+    meta: { title: 'Overblik | {{brand}}', description: 'Forespørgsler, svar og udvikling de seneste 30 dage.' },
     title: 'Overblik',
     failed: {
       toast: 'Overblikket blev ikke hentet',
@@ -42,7 +42,7 @@ export const analytics: Translated<typeof source> = {
     more: 'Detaljeret statistik',
   },
   analytics: {
-    meta: { title: 'Statistik | Plumbline', description: 'Hvor forespørgslerne kommer fra, og hvor langt de når.' },
+    meta: { title: 'Statistik | {{brand}}', description: 'Hvor forespørgslerne kommer fra, og hvor langt de når.' },
     title: 'Statistik',
     failed: 'Statistikken blev ikke hentet',
     invalid: { title: 'Den periode findes ikke', text: 'Den skal begynde, før den slutter, og vare højst tre år.' },
@@ -111,6 +111,10 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Forventet omsætning',
     text: 'Summen af overslagene på det, der stadig er i gang. Det er ikke underskrevne opgaver.',
+    rates: 'Kroner er omregnet i summen med kurserne 25 Kč og 7,45 kr.',
+    inEuro: 'I alt i €',
+    minimumInEuro: 'I alt fra (EUR)',
+    maximumInEuro: 'I alt til (EUR)',
     none: 'Ingen igangværende forespørgsel har et overslag.',
   },
   funnel: {

@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Ændringslog | Plumbline',
+      title: 'Ændringslog | {{brand}}',
       description: 'Hvem gjorde hvad, hvornår og hvorfra.',
     },
     title: 'Ændringslog',
@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Der blev logget ud',
       'email-changed': 'Kontoens e-mail blev ændret',
       'email-verified': 'Kontoens e-mail blev bekræftet',
+      'name-changed': 'Det viste navn blev ændret',
       'password-changed': 'Adgangskoden blev ændret',
       'password-reset-asked': 'Der blev bedt om en ny adgangskode',
       'password-reset': 'Adgangskoden blev sat på ny',
@@ -70,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Reglerne for login blev ændret',
+      'agency-changed': 'Virksomhedens oplysninger blev ændret',
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
       'test-mail-sent': 'Der blev sendt en testmail',
@@ -99,6 +101,7 @@ export const audit: Translated<typeof source> = {
       created: 'En kunde blev oprettet',
       changed: 'Kundens oplysninger blev rettet',
       merged: 'To kunder blev slået sammen',
+      anonymised: 'Kunden blev anonymiseret',
       deleted: 'En kunde blev slettet',
     },
     user: {
@@ -118,6 +121,7 @@ export const audit: Translated<typeof source> = {
       resent: 'En mail blev sendt igen',
       'held-sent': 'Mails, der ventede efter en gendannelse, blev sendt',
       'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
+      'failed-resent': 'E-mails, der ikke kom af sted, blev sendt igen',
     },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',
@@ -147,6 +151,8 @@ export const audit: Translated<typeof source> = {
     contacts: 'Kontaktpersoner',
     mails: 'Mails',
     requests: 'Flyttede forespørgsler',
+    anonymised: 'Anonymiserede forespørgsler',
+    resent: 'E-mails',
     language: 'Sprog',
     security: 'Kryptering',
     port: 'Port',

@@ -86,6 +86,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'Til næste række',
     previous: 'Til forrige række',
     enter: 'Åbn rækken',
+    nextRequest: 'Næste forespørgsel på listen',
+    previousRequest: 'Forrige forespørgsel på listen',
     assign: 'Tildel',
     status: 'Skift status',
     archive: 'Arkivér eller gendan',
@@ -95,5 +97,10 @@ export const backOffice: Translated<typeof source> = {
     text: 'Det, du skrev, står der stadig. De andre felter har nye værdier. Se dem igennem, og gem igen.',
     now: 'Gemt nu: {{value}}',
     empty: 'ingenting',
+  },
+  typed: {
+    title: 'Vil du kassere det, du har skrevet?',
+    keep: 'Fortsæt med at skrive',
+    discard: 'Kassér',
   },
 };

@@ -3,7 +3,6 @@ import type { common as reference } from '../sk/common.ts';
 
 export const common: Translated<typeof reference> = {
   brand: {
-    name: 'Plumbline',
     tagline: 'Hjemmesider til håndværkere',
   },
   navigation: {

@@ -3,13 +3,13 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Pris på hjemmeside på 1 minut, med forklaring | Plumbline',
+    title: 'Pris på hjemmeside på 1 minut, med forklaring | {{brand}}',
     description:
       'Svar på nogle få spørgsmål, og se straks, hvad en hjemmeside eller app til dit firma koster, linje for linje. Ingen tilmelding.',
   },
   title: 'Hvad koster din hjemmeside?',
-  subtitle_one: '{{count}} trin. Du kan se prisen hele vejen.',
-  subtitle_other: '{{count}} trin. Du kan se prisen hele vejen.',
+  subtitle_one: '{{count}} spørgsmål og dine kontaktoplysninger. Du kan se prisen hele vejen.',
+  subtitle_other: '{{count}} spørgsmål og dine kontaktoplysninger. Du kan se prisen hele vejen.',
   progress: {
     label: 'Forløb',
     done: 'færdigt',
@@ -186,20 +186,22 @@ export const configurator: Translated<typeof reference> = {
     edit: { project: 'Ret projekt', contact: 'Ret kontakt', trade: 'Ret fag' },
     actions: {
       submit: 'Send forespørgsel',
+      submitShort: 'Send',
       submitHint: 'Uforpligtende. Jeg svarer inden for 24 timer.',
       generate: 'Beregn detaljeret pris',
       generated: 'Den detaljerede pris nr. {{number}} er klar og gælder til og med {{date}}.',
       generating: 'Jeg regner med den aktuelle prisliste, et øjeblik endnu.',
       generateAnew: 'Beregn detaljeret pris igen',
-      stale: 'Du har ændret dine svar siden. Beregn prisen igen, så kan du hente PDF og plan.',
+      stale: 'Du har ændret dine svar siden. Beregn prisen igen, så kan du også få planen.',
       exportPdf: 'Hent PDF',
       generatePrd: 'Lav en projektplan',
       openPrd: 'Åbn projektplanen',
       prdHint: 'Mål, omfang, milepæle og åbne spørgsmål. Læs den her, som PDF eller Markdown.',
       generateFirst: 'Beregn prisen først',
-      generateFirstText: 'PDF og projektplan laves ud fra den beregnede pris.',
+      generateFirstText: 'Projektplanen laves ud fra den beregnede pris.',
       pdfUnderWay: 'PDF’en er på vej, et øjeblik endnu.',
       save: 'Gem og luk',
+      savedToast: { title: 'Din forespørgsel er gemt', text: 'Fortsæt via klokken øverst på siden.' },
       saved: 'Dine svar bliver liggende i denne browser.',
       reset: 'Ny forespørgsel',
     },

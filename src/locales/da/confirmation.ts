@@ -3,7 +3,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 
 export const confirmation: Translated<typeof reference> = {
   meta: {
-    title: 'Forespørgsel modtaget | Plumbline',
+    title: 'Forespørgsel modtaget | {{brand}}',
     description:
       'Din forespørgsel er gemt, og bekræftelsen er på vej til din mail. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
   },
@@ -15,6 +15,11 @@ export const confirmation: Translated<typeof reference> = {
     mail: 'Du får en bekræftelse med nummeret på mail.',
     call: 'Jeg ringer eller skriver inden for 24 timer.',
     quote: 'Derefter får du et tilbud med fast pris.',
+  },
+  message: {
+    title: 'Beskeden er sendt. Du hører snart fra mig.',
+    number: 'Beskedens nummer',
+    mail: 'Du får en bekræftelse med nummeret på mail.',
   },
   unknown: {
     title: 'Jeg kan ikke finde forespørgslen',

@@ -3,7 +3,7 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Kontakt: skriv til mig om din hjemmeside | Plumbline',
+    title: 'Kontakt: skriv til mig om din hjemmeside | {{brand}}',
     description:
       'Skriv, hvad du har brug for: hjemmeside, prisberegner, automatisering eller et system til firmaet. Du får svar inden for 24 timer.',
   },
@@ -44,7 +44,6 @@ export const contact: Translated<typeof reference> = {
   },
   submit: 'Send besked',
   submitHint: 'Jeg bruger kun dine oplysninger til at svare dig.',
-  success: 'Beskeden er sendt. Du hører snart fra mig.',
   failure: 'Beskeden kunne ikke sendes. Prøv igen.',
   errors: {
     summary: 'Ret fejlene, og send beskeden igen',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const customers: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Kunder | Plumbline', description: 'Firmaer og personer, der har skrevet til dig.' },
+    meta: { title: 'Kunder | {{brand}}', description: 'Firmaer og personer, der har skrevet til dig.' },
     title: 'Kunder',
     caption: 'Kunder, de nyeste først',
     add: 'Tilføj kunde',
@@ -32,7 +32,7 @@ export const customers: Translated<typeof reference> = {
     nothing: { title: 'Ingen passer', text: 'Prøv et kortere ord, eller ryd filtrene.' },
   },
   detail: {
-    meta: { title: 'Kunde | Plumbline', description: 'Kundens kontakter, firmaoplysninger og forespørgsler.' },
+    meta: { title: 'Kunde | {{brand}}', description: 'Kundens kontakter, firmaoplysninger og forespørgsler.' },
     title: 'Kunde',
     back: 'Alle kunder',
     since: 'Kunde siden',
@@ -44,7 +44,19 @@ export const customers: Translated<typeof reference> = {
     deleteTitle: 'Slet kunden {{name}}?',
     deleteText: 'Kontakter og note forsvinder også. Det kan ikke fortrydes.',
     deleteFailure: 'Kunden blev ikke slettet',
-    hasRequests: 'Kunden har forespørgsler og kan derfor ikke slettes. Du kan slå den sammen med en anden.',
+    anonymise: 'Anonymisér',
+    anonymiseTitle: 'Vil du anonymisere {{name}}?',
+    anonymiseText:
+      'Navn, kontaktoplysninger, noter, beskeder, e-mails, filer og svar slettes hos kunden og i alle kundens forespørgsler. Numre, datoer, statusser og beløb bliver. Det kan ikke fortrydes.',
+    anonymiseFailure: 'Kunden kunne ikke anonymiseres',
+    isAnonymised: 'Kunden er anonymiseret. Personoplysningerne kan ikke hentes tilbage.',
+    hasRequests:
+      'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
+  },
+  anonymised: {
+    name: 'Anonymiseret kunde',
+    request: 'Forespørgsel nr. {{number}}',
+    done: 'Kunden er anonymiseret',
   },
   fields: {
     name: 'For- og efternavn',

@@ -22,7 +22,8 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Indsnævr udvalget med et filter.',
   'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
   'customer-known': 'Der findes allerede en kunde med den e-mailadresse.',
-  'customer-has-requests': 'Kunden har forespørgsler og kan ikke slettes. Du kan slå den sammen med en anden.',
+  'customer-has-requests':
+    'Kunden har forespørgsler og kan ikke slettes. Du kan anonymisere kunden eller slå den sammen med en anden.',
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'estimate-not-generated': 'Beregn først prisen.',

@@ -3,7 +3,7 @@ import type { errorReports as reference } from '../sk/error-reports.ts';
 
 export const errorReports: Translated<typeof reference> = {
   meta: {
-    title: 'Fejl | Plumbline',
+    title: 'Fejl | {{brand}}',
     description: 'Hjemmesidens fejl i grupper: hvad der gik galt, hvor mange gange og hvornår sidst.',
   },
   list: {

@@ -3,7 +3,7 @@ import type { faq as reference } from '../sk/faq.ts';
 
 export const faq: Translated<typeof reference> = {
   meta: {
-    title: 'Spørgsmål om hjemmeside, pris og forløb | Plumbline',
+    title: 'Spørgsmål om hjemmeside, pris og forløb | {{brand}}',
     description:
       'Tredive spørgsmål og svar om hjemmesider til håndværkere: pris, tid, teknik og garanti. Korte svar uden fagsprog.',
   },

@@ -3,13 +3,13 @@ import type { home as reference } from '../sk/home.ts';
 
 export const home: Translated<typeof reference> = {
   meta: {
-    title: 'Hjemmesider til håndværkere og byggefirmaer | Plumbline',
+    title: 'Hjemmesider til håndværkere og byggefirmaer | {{brand}}',
     description:
       'Hjemmeside, prisberegner eller app til dit håndværkerfirma. Fire spørgsmål, en klar pris med forklaring og svar inden for 24 timer.',
   },
   hero: {
     title: 'En hjemmeside i lod og vater.',
-    lead: 'Jeg bygger hjemmesider, prisberegnere og apps til håndværkere og byggefirmaer. Du ser straks prisen, og hvad den består af.',
+    lead: 'Hjemmesider og prisberegnere til håndværkere. Du ser prisen med det samme.',
     action: 'Beregn din pris',
     hint: 'Fire spørgsmål, højst et minut. Ingen tilmelding.',
     drawing: 'Teknisk tegning af en husfacade med lodsnor',
@@ -68,28 +68,25 @@ export const home: Translated<typeof reference> = {
   },
   statistics: {
     title: 'I tal',
-    lead: 'Det arbejder jeg med, og så hurtigt går det.',
+    lead: 'Kun tal, du selv kan efterprøve her på siden.',
     items: {
-      trades: { figure: '9', text: 'fag med egne spørgsmål i prisberegneren' },
-      countries: { figure: '3', text: 'lande: Danmark, Tjekkiet og Slovakiet' },
-      languages: { figure: '4', text: 'sprog: dansk, engelsk, tjekkisk og slovakisk' },
-      minute: { figure: '60 sek.', text: 'tager det højst at få en pris' },
+      trades: { figure: '{{number}}', text: 'fag at vælge imellem i prisberegneren, og du kan selv skrive et andet' },
+      countries: { figure: '{{number}}', text: 'lande: Danmark, Tjekkiet og Slovakiet' },
+      languages: { figure: '{{number}}', text: 'sprog: dansk, engelsk, tjekkisk og slovakisk' },
+      minute: { figure: '{{number}} sek.', text: 'tager det højst at få en pris' },
     },
   },
   products: {
-    title: 'To værktøjer fra samme værksted',
-    lead: 'Ved siden af kundeopgaverne laver jeg to produkter til byggeriet.',
-    libella: {
-      name: 'Libella',
+    title: 'Eksempler på værktøjer fra samme værksted',
+    lead: 'To opdigtede eksempler på færdige værktøjer. Et lignende bygger jeg til dig.',
+    diary: {
       kind: 'Byggedagbog på telefonen',
       text: 'Svendene tager billeder og noterer timer og materialer på pladsen. Om aftenen er dagen skrevet ned.',
     },
-    kvadra: {
-      name: 'Kvadra',
+    area: {
       kind: 'Prisberegner efter areal',
       text: 'Kunden indtaster kvadratmeter på din egen hjemmeside og får en pris. Priserne retter du selv.',
     },
-    action: 'Læs mere',
   },
   process: {
     title: 'Sådan arbejder jeg',
@@ -128,17 +125,17 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'Du får et tilbud',
-        text: 'Fast pris og tidsplan på skrift. Du skriver under på telefonen og overfører forudbetalingen fra din bank.',
+        text: 'Fast pris og tidsplan på skrift. Når du har skrevet under og betalt forudbetalingen, går jeg i gang.',
       },
       build: {
         title: 'Jeg bygger og afleverer',
-        text: 'Du følger arbejdet online. Efter lanceringen finpudser jeg gratis i 30 dage, og du har 6 måneders garanti mod fejl.',
+        text: 'Du ser de færdige dele på en prøveadresse. Efter lanceringen finpudser jeg gratis i 30 dage, og du har 6 måneders garanti mod fejl.',
       },
     },
   },
   testimonials: {
-    title: 'Med kundernes ord',
-    lead: 'Hvad hjemmesiden ændrede i hverdagen.',
+    title: 'Eksempler på udtalelser',
+    lead: 'Sådan kommer kundernes ord til at stå her, når de har sagt ja til det.',
     label: 'Udtalelser fra kunder',
     sample: 'Eksempler: Firmaerne og udtalelserne er opdigtede.',
     carousel: 'karrusel',
@@ -152,7 +149,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'Hvad det koster',
-    lead: 'Sådan ligger priserne i praksis, ekskl. moms. Prisberegneren giver dig et mere præcist tal.',
+    lead: 'Priser for virksomheder, ekskl. moms. Prisberegneren giver dig et mere præcist tal.',
     columns: { work: 'Opgave', price: 'Pris' },
     rows: {
       websites: 'Hjemmeside til firmaet',

@@ -4,7 +4,7 @@ import type { mail as source } from '../sk/mail.ts';
 export const mail: Translated<typeof source> = {
   outbox: {
     meta: {
-      title: 'Udbakke | Plumbline',
+      title: 'Udbakke | {{brand}}',
       description: 'Alle mails med status og årsag, hvis de ikke blev sendt.',
     },
     title: 'Udbakke',
@@ -22,8 +22,8 @@ export const mail: Translated<typeof source> = {
       time: 'Hvornår',
     },
     search: {
-      label: 'Adresse eller forespørgselsnummer',
-      hint: 'Hele adressen, fx jens@example.com, eller nummeret, fx 1042.',
+      label: 'Adresse, emne eller forespørgslens nummer',
+      hint: 'En del er nok, for eksempel jane eller tag.dk, eller nummer 1042.',
       action: 'Søg',
       clear: 'Ryd søgning',
     },
@@ -37,7 +37,7 @@ export const mail: Translated<typeof source> = {
     },
     noMatch: {
       title: 'Ingen mails fundet',
-      text: 'Prøv en anden status, hele mailadressen eller forespørgslens nummer.',
+      text: 'Prøv en anden status, en anden del af adressen eller emnet, eller forespørgslens nummer.',
       action: 'Vis alle mails',
     },
     detail: {
@@ -75,6 +75,16 @@ export const mail: Translated<typeof source> = {
       done: { title: 'Mailen er på vej', text: 'Den sendes om et øjeblik til {{recipient}}.' },
       failed: 'Mailen kunne ikke sendes igen',
     },
+    resendAll: {
+      action: 'Send alle mislykkede igen',
+      title: 'Vil du sende alle e-mails, der ikke kom af sted, igen?',
+      text: 'Ret først årsagen. E-mails med et link til en konto sendes ikke igen.',
+      failed: 'E-mailene kunne ikke sendes',
+      done: {
+        title: 'De sendes igen',
+        text: 'Antal e-mails: {{count}}',
+      },
+    },
   },
   kinds: {
     'request-received': 'kvittering for forespørgsel',
@@ -107,7 +117,7 @@ export const mail: Translated<typeof source> = {
     other: 'Mailen kunne ikke afleveres.',
   },
   templates: {
-    meta: { title: 'Svarskabeloner | Plumbline', description: 'Færdige svar på alle sprog.' },
+    meta: { title: 'Svarskabeloner | {{brand}}', description: 'Færdige svar på alle sprog.' },
     title: 'Svarskabeloner',
     lead: 'De svar, du skriver igen og igen. Vælg et på forespørgslen med ét tryk, og ret det til, før du sender.',
     create: 'Ny skabelon',
@@ -221,7 +231,7 @@ export const mail: Translated<typeof source> = {
     },
   },
   smtp: {
-    meta: { title: 'Mailserver | Plumbline', description: 'Serveren, som mails sendes igennem.' },
+    meta: { title: 'Mailserver | {{brand}}', description: 'Serveren, som mails sendes igennem.' },
     title: 'Mailserver',
     lead: 'Mailserveren, som kvitteringer, svar og tilbud sendes igennem. En ændring gælder straks, også for mails, der venter.',
     loadFailed: 'Mailindstillingerne kunne ikke hentes',

@@ -3,7 +3,7 @@ import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
   office: 'Administration',
-  meta: { title: 'Din konto | Plumbline', description: 'Dine forespørgsler og projekter samlet ét sted.' },
+  meta: { title: 'Din konto | {{brand}}', description: 'Dine forespørgsler og projekter samlet ét sted.' },
   welcome: 'Hej {{username}}',
   account: {
     title: 'Din konto',
@@ -41,7 +41,7 @@ export const portal: Translated<typeof reference> = {
   },
   settings: {
     meta: {
-      title: 'Indstillinger | Plumbline',
+      title: 'Indstillinger | {{brand}}',
       description: 'Mailadresse, adgangskode, totrinsbekræftelse og de enheder, du er logget ind på.',
     },
     title: 'Indstillinger',
@@ -67,6 +67,13 @@ export const portal: Translated<typeof reference> = {
         title: 'Kig i din indbakke',
         text: 'Jeg har sendt et link til {{email}}. Adressen gælder, når du har åbnet det.',
       },
+    },
+    displayName: {
+      label: 'Vist navn',
+      hint: 'Kollegerne ser det i noter, tildelinger og historik. Uden det ser de {{username}}.',
+      save: 'Gem navn',
+      saved: 'Navnet er gemt',
+      failure: 'Navnet kunne ikke gemmes',
     },
     password: {
       title: 'Adgangskode',

@@ -3,7 +3,7 @@ import type { priceBook as source } from '../sk/price-book.ts';
 
 export const priceBook: Translated<typeof source> = {
   editor: {
-    meta: { title: 'Prisliste | Plumbline', description: 'Priserne bag hvert overslag.' },
+    meta: { title: 'Prisliste | {{brand}}', description: 'Priserne bag hvert overslag.' },
     title: 'Prisliste',
     lead: 'Alle priser på siden regnes ud fra disse tal. Besøgende ser først ændringerne, når du udgiver dem. Overslag, som nogen allerede har, ændrer sig ikke.',
     views: { label: 'Prislistens dele', prices: 'Priser', versions: 'Versioner' },

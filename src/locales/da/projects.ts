@@ -3,14 +3,16 @@ import type { projects as reference } from '../sk/projects.ts';
 
 export const projects: Translated<typeof reference> = {
   meta: {
-    title: 'Projekter for håndværkere | Plumbline',
+    title: 'Projekter for håndværkere | {{brand}}',
     description:
-      'Eksempler på hjemmesider, prisberegnere og systemer til ni fag i Slovakiet, Tjekkiet og Danmark. Opgave, løsning og resultat i tal.',
+      'Hjemmesider, prisberegnere og systemer til håndværkere og byggefirmaer i Danmark, Tjekkiet og Slovakiet. Opgave, løsning og resultat.',
   },
   title: 'Projekter',
-  lead: 'Ni fag, tre lande. Ved hvert projekt står opgaven, løsningen og resultatet.',
+  sampleTitle: 'Eksempler på projekter',
+  lead: 'Ved hvert projekt står opgaven, løsningen og resultatet.',
   sample: 'Eksempel',
-  sampleNote: 'Eksemplerne viser, hvordan jeg arbejder. Firmaerne er opdigtede.',
+  sampleNote: 'Eksemplerne viser, hvordan jeg arbejder. Firmaerne og tallene er opdigtede.',
+  picture: '{{firm}}: hjemmesiden på computer og telefon',
   filter: {
     label: 'Filtrer projekter',
     service: 'Ydelse',
@@ -24,6 +26,11 @@ export const projects: Translated<typeof reference> = {
   empty: {
     title: 'Sådan et projekt har jeg ikke endnu',
     text: 'Prøv et andet fag eller en anden ydelse.',
+  },
+  none: {
+    title: 'Projekterne er på vej',
+    text: 'Jeg viser kun rigtige opgaver, og kun når firmaet har sagt ja. Se så længe, hvad jeg laver, og hvad det koster.',
+    action: 'Se ydelser',
   },
   task: 'Opgave',
   solution: 'Løsning',

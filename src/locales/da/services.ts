@@ -3,7 +3,7 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Ydelser og priser til håndværkere | Plumbline',
+    title: 'Ydelser og priser til håndværkere | {{brand}}',
     description:
       'Hjemmesider, prisberegnere, booking, firmasystemer og drift. Pris og arbejdstid ved hver ydelse, ekskl. moms og uden noget med småt.',
   },
@@ -19,7 +19,7 @@ export const services: Translated<typeof reference> = {
     benefits: 'Det får du ud af det',
     features: 'Det kan være med',
     process: 'Sådan gør jeg',
-    useCases: 'Sådan bruger firmaer det',
+    useCases: 'Sådan kan det se ud',
     pricing: 'Det afgør prisen',
     questions: 'Spørgsmål om ydelsen',
     related: 'Andre ydelser',
@@ -33,7 +33,7 @@ export const services: Translated<typeof reference> = {
     erp: 'Sagsstyring',
     maintenance: 'Drift og support',
   },
-  vat: 'Priserne er ekskl. moms.',
+  vat: 'Priserne er for virksomheder og ekskl. moms. Er du forbruger, står prisen inkl. moms i tilbuddet.',
   notFound: {
     title: 'Den ydelse har jeg ikke',
     text: 'Der er ingen ydelse på denne adresse. Her er alt, hvad jeg laver.',

@@ -2,9 +2,9 @@ import type { Translated } from '../translated.ts';
 import type { settings as reference } from '../sk/settings.ts';
 
 export const settings: Translated<typeof reference> = {
-  meta: { title: 'Sikkerhed | Plumbline', description: 'Regler for login på alle konti.' },
+  meta: { title: 'Sikkerhed | {{brand}}', description: 'Regler for login på alle konti.' },
   look: {
-    meta: { title: 'Udseende | Plumbline', description: 'Farve, logo og standardtema.' },
+    meta: { title: 'Udseende | {{brand}}', description: 'Farve, logo og standardtema.' },
     title: 'Udseende',
     lead: 'Farve og logo gælder for hjemmesiden, mails og PDF-filer. Overalt på én gang, senest fem sekunder efter at du har gemt.',
     lastChange: 'Sidst ændret {{when}} af {{who}}',
@@ -83,6 +83,33 @@ export const settings: Translated<typeof reference> = {
   },
   title: 'Sikkerhed',
   lead: 'Gælder for alle konti, også din egen.',
+  agency: {
+    title: 'Oplysninger om virksomheden',
+    lead: 'Loven kræver dem i sidens bund, i betingelserne, i e-mails og på bilag. Det, du ikke udfylder, bliver ikke vist.',
+    fields: {
+      legalForm: 'Virksomhedsform',
+      companyNumber: 'Virksomhedsnr. (IČO)',
+      taxNumber: 'Skattenr. (DIČ)',
+      vatNumber: 'Momsnr. (IČ DPH)',
+      register: 'Register',
+      registerEntry: 'Registreringsnr.',
+      supervisoryBody: 'Tilsynsmyndighed',
+      hosting: 'Hostingudbyder',
+    },
+    hints: {
+      legalForm: 'For eksempel živnostník (enkeltmandsvirksomhed) eller s. r. o.',
+      companyNumber: 'Otte cifre.',
+      taxNumber: 'Ti cifre.',
+      vatNumber: 'Tomt, hvis du ikke er momsregistreret.',
+      register: 'Hvem der fører det, for eksempel Okresný úrad Nitra, živnostenský register.',
+      registerEntry: 'For eksempel nr.\u00A0430-12345.',
+      supervisoryBody: 'Navn og adresse, for eksempel det lokale SOI-inspektorat.',
+      hosting: 'Serverens udbyder og landet, hvor data ligger. Det står i databeskyttelsesteksten.',
+    },
+    save: 'Gem oplysninger',
+    saved: { title: 'Oplysningerne er gemt', text: 'Siden, e-mails og PDF følger med inden for fem sekunder.' },
+    failure: 'Oplysningerne kunne ikke gemmes',
+  },
   failed: 'Indstillingerne kunne ikke hentes',
   secondFactor: {
     legend: 'Bekræftelse ved login',

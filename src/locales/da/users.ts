@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const users: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Brugere | Plumbline', description: 'Konti, og hvem af dem der har adgang til administrationen.' },
+    meta: { title: 'Brugere | {{brand}}', description: 'Konti, og hvem af dem der har adgang til administrationen.' },
     title: 'Brugere',
     caption: 'Konti, de nyeste først',
     add: 'Tilføj bruger',

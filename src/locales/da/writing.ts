@@ -3,7 +3,7 @@ import type { writing as reference } from '../sk/writing.ts';
 
 export const writing: Translated<typeof reference> = {
   writers: {
-    template: 'Teksten er sat sammen af Plumblines skabelon ud fra dine svar, uden kunstig intelligens.',
+    template: 'Teksten er sat sammen ud fra dine svar efter en fast skabelon, uden kunstig intelligens.',
     model: 'Teksten er skrevet af en sprogmodel ud fra dine svar. Læs den igennem, før du bruger den.',
   },
   limit: 'Dagens antal AI-tekster er brugt, så skabelonen har skrevet.',

@@ -3,12 +3,13 @@ import type { about as reference } from '../sk/about.ts';
 
 export const about: Translated<typeof reference> = {
   meta: {
-    title: 'Who builds your website | Plumbline',
+    title: 'Who builds your website | {{brand}}',
     description:
-      'Martin Olovnica, a developer from Trnava. One person for the design, the code and the phone, for trade firms in three countries.',
+      '{{developer}}, {{city}}. One person for the design, the code and the phone, for trade firms in three countries.',
   },
   title: 'One developer, one phone number.',
-  lead: 'I’m Martin Olovnica and I work from Trnava in Slovakia. The person who takes your call is the one who builds your website.',
+  lead: 'I’m {{developer}}, and I work on my own. The person who takes your call is the one who builds your website.',
+  portrait: 'Drawn portrait of the developer with a pencil behind the ear',
   story: {
     title: 'Why trades',
     first:
@@ -57,13 +58,13 @@ export const about: Translated<typeof reference> = {
       },
       documents: {
         title: 'Paperwork',
-        text: 'Estimate, quote, signature and invoice are all online. You can open them on your phone at any time.',
+        text: 'Estimate, quote and invoice come as PDFs you can open on your phone. There’s nothing to print or post.',
       },
     },
   },
   facts: {
     title: 'At a glance',
-    place: { label: 'Workshop', text: 'Trnava, Slovakia' },
+    place: { label: 'Workshop', text: '{{city}}, {{country}}' },
     languages: { label: 'Sites in', text: 'Slovak, Czech, Danish and English' },
     reach: { label: 'Where I work', text: 'Slovakia, Czechia and Denmark, on site or by video' },
     answer: { label: 'Reply', text: 'within 24 hours' },

@@ -3,7 +3,7 @@ import type { accounts as reference } from '../sk/accounts.ts';
 
 export const accounts: Translated<typeof reference> = {
   meta: {
-    title: 'Sign in | Plumbline',
+    title: 'Sign in | {{brand}}',
     description: 'Sign in to your account or create a new one.',
   },
   entrance: { label: 'Sign in or create an account', logIn: 'Sign in', register: 'Create account' },
@@ -33,7 +33,7 @@ export const accounts: Translated<typeof reference> = {
   },
   code: {
     title: 'Verification code',
-    appLead: 'Open the authenticator app on your phone and type the code for Plumbline.',
+    appLead: 'Open the authenticator app on your phone and type the code for {{brand}}.',
     appLabel: 'Six digits from the app',
     recoveryLead: 'Use one of the recovery codes you saved. Each works once.',
     recoveryLabel: 'Recovery code',
@@ -75,7 +75,7 @@ export const accounts: Translated<typeof reference> = {
   },
   reset: {
     meta: {
-      title: 'New password | Plumbline',
+      title: 'New password | {{brand}}',
       description: 'Set a new password for your account with the link sent to you by email.',
     },
     title: 'New password',
@@ -98,7 +98,7 @@ export const accounts: Translated<typeof reference> = {
     toLogin: 'To sign-in',
   },
   verification: {
-    meta: { title: 'Confirm your email | Plumbline', description: 'Confirm the email address of your account.' },
+    meta: { title: 'Confirm your email | {{brand}}', description: 'Confirm the email address of your account.' },
     title: 'Confirm your email',
     lead: 'Press the button to make the address part of your account.',
     submit: 'Confirm the address',

@@ -3,7 +3,7 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Overview | Plumbline', description: 'Enquiries, answers and the trend of the last 30 days.' },
+    meta: { title: 'Overview | {{brand}}', description: 'Enquiries, answers and the trend of the last 30 days.' },
     title: 'Overview',
     failed: {
       toast: 'The overview did not load',
@@ -42,7 +42,7 @@ export const analytics: Translated<typeof source> = {
     more: 'Detailed analytics',
   },
   analytics: {
-    meta: { title: 'Analytics | Plumbline', description: 'Where enquiries come from and how far they get.' },
+    meta: { title: 'Analytics | {{brand}}', description: 'Where enquiries come from and how far they get.' },
     title: 'Analytics',
     failed: 'The analytics did not load',
     invalid: { title: 'There is no such period', text: 'It has to begin before it ends and last three years at most.' },
@@ -111,6 +111,10 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Revenue projection',
     text: 'The sum of the estimates of enquiries that are still open. These are not signed jobs.',
+    rates: 'In the sum, crowns are converted at 25 Kč and 7.45 kr to the euro.',
+    inEuro: 'Total in €',
+    minimumInEuro: 'Total from (EUR)',
+    maximumInEuro: 'Total to (EUR)',
     none: 'No open enquiry has an estimate.',
   },
   funnel: {

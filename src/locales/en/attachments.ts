@@ -16,7 +16,7 @@ export const attachments: Translated<typeof reference> = {
   progress: '{{name}}: sent',
   remove: 'Remove {{name}}',
   removeFailed: 'The file could not be removed. Try again.',
-  interrupted: 'The connection dropped. Once it is back, the rest is sent by itself.',
+  interrupted: 'The connection dropped. Once it is back, the rest is sent automatically.',
   unfinished: 'The browser did not keep this file. Choose it again.',
   refused: {
     type: 'You can attach photos as JPEG, PNG or WebP and documents as PDF.',

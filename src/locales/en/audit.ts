@@ -4,7 +4,7 @@ import type { audit as source } from '../sk/audit.ts';
 export const audit: Translated<typeof source> = {
   list: {
     meta: {
-      title: 'Audit log | Plumbline',
+      title: 'Audit log | {{brand}}',
       description: 'Who did what, when and from where.',
     },
     title: 'Audit log',
@@ -54,6 +54,7 @@ export const audit: Translated<typeof source> = {
       'signed-out': 'Signed out',
       'email-changed': 'The account’s email was changed',
       'email-verified': 'The account’s email was verified',
+      'name-changed': 'The display name was changed',
       'password-changed': 'The password was changed',
       'password-reset-asked': 'A new password was asked for',
       'password-reset': 'The password was set anew',
@@ -70,6 +71,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'The sign-in rules were changed',
+      'agency-changed': 'The firm’s details were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
       'test-mail-sent': 'A test email was sent',
@@ -99,6 +101,7 @@ export const audit: Translated<typeof source> = {
       created: 'A customer was added',
       changed: 'The customer’s details were edited',
       merged: 'Two customers were merged',
+      anonymised: 'The customer was anonymised',
       deleted: 'A customer was deleted',
     },
     user: {
@@ -118,6 +121,7 @@ export const audit: Translated<typeof source> = {
       resent: 'An email was sent again',
       'held-sent': 'Emails on hold after a restore were sent',
       'held-discarded': 'Emails on hold after a restore were left unsent',
+      'failed-resent': 'Failed emails were sent again',
     },
     'price-book': {
       published: 'A new price list took effect',
@@ -147,6 +151,8 @@ export const audit: Translated<typeof source> = {
     contacts: 'Contacts',
     mails: 'Emails',
     requests: 'Moved enquiries',
+    anonymised: 'Anonymised enquiries',
+    resent: 'Emails',
     language: 'Language',
     security: 'Encryption',
     port: 'Port',

@@ -86,6 +86,8 @@ export const backOffice: Translated<typeof source> = {
     next: 'To the next row',
     previous: 'To the previous row',
     enter: 'Open the row',
+    nextRequest: 'Next enquiry of the list',
+    previousRequest: 'Previous enquiry of the list',
     assign: 'Assign',
     status: 'Change the status',
     archive: 'Archive or restore',
@@ -95,5 +97,10 @@ export const backOffice: Translated<typeof source> = {
     text: 'What you typed is still here. The other fields have new values. Check them and save again.',
     now: 'Saved now: {{value}}',
     empty: 'nothing',
+  },
+  typed: {
+    title: 'Discard what you have typed?',
+    keep: 'Keep editing',
+    discard: 'Discard',
   },
 };

@@ -3,13 +3,13 @@ import type { configurator as reference } from '../sk/configurator.ts';
 
 export const configurator: Translated<typeof reference> = {
   meta: {
-    title: 'Your website price in a minute, explained | Plumbline',
+    title: 'Your website price in a minute, explained | {{brand}}',
     description:
       'Answer a few questions and see at once what a website or app for your firm will cost, line by line. No sign-up needed.',
   },
   title: 'What your website will cost',
-  subtitle_one: '{{count}} step, with the price in view all the way.',
-  subtitle_other: '{{count}} steps, with the price in view all the way.',
+  subtitle_one: '{{count}} question and your contact details, with the price in view all the way.',
+  subtitle_other: '{{count}} questions and your contact details, with the price in view all the way.',
   progress: {
     label: 'Progress',
     done: 'done',
@@ -187,20 +187,22 @@ export const configurator: Translated<typeof reference> = {
     edit: { project: 'Edit project', contact: 'Edit contact', trade: 'Edit trade' },
     actions: {
       submit: 'Send enquiry',
+      submitShort: 'Send',
       submitHint: 'No obligation. I’ll be in touch within 24 hours.',
       generate: 'Generate detailed quote',
       generated: 'Your detailed estimate no. {{number}} is ready, valid to the end of {{date}}.',
       generating: 'Working it out from today’s price list, just a moment.',
       generateAnew: 'Generate the detailed quote again',
-      stale: 'You’ve changed your answers since. Generate the quote again to get its PDF and plan.',
+      stale: 'You’ve changed your answers since. Work out the price again to get the plan.',
       exportPdf: 'Download PDF',
       generatePrd: 'Generate the project plan',
       openPrd: 'Open the project plan',
       prdHint: 'Goals, scope, milestones and open questions. Read it here, as a PDF or as Markdown.',
       generateFirst: 'Generate the quote first',
-      generateFirstText: 'The PDF and the project plan are made from the quote.',
+      generateFirstText: 'The project plan is made from the detailed price.',
       pdfUnderWay: 'The PDF is being prepared, just a moment.',
       save: 'Save and close',
+      savedToast: { title: 'Your enquiry is saved', text: 'Carry on from the bell at the top of the page.' },
       saved: 'Your answers stay saved in this browser.',
       reset: 'New enquiry',
     },

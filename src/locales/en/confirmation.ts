@@ -3,7 +3,7 @@ import type { confirmation as reference } from '../sk/confirmation.ts';
 
 export const confirmation: Translated<typeof reference> = {
   meta: {
-    title: 'Enquiry received | Plumbline',
+    title: 'Enquiry received | {{brand}}',
     description:
       'Your enquiry is saved. A confirmation is on its way by email, and I’ll be in touch within 24 hours. See what happens next.',
   },
@@ -15,6 +15,11 @@ export const confirmation: Translated<typeof reference> = {
     mail: 'You’ll get a confirmation with the number by email.',
     call: 'I’ll be in touch within 24 hours.',
     quote: 'Then you’ll get a quote with a fixed price.',
+  },
+  message: {
+    title: "Message was sent successfully! I'll get back to you soon.",
+    number: 'Message number',
+    mail: 'You’ll get a confirmation with the number by email.',
   },
   unknown: {
     title: 'I can’t find this enquiry',

@@ -3,7 +3,7 @@ import type { contact as reference } from '../sk/contact.ts';
 
 export const contact: Translated<typeof reference> = {
   meta: {
-    title: 'Contact: tell me about your website | Plumbline',
+    title: 'Contact: tell me about your website | {{brand}}',
     description:
       'Tell me what you need: a website, a calculator, less paperwork or a system for the firm. You get a reply within 24 hours.',
   },
@@ -44,7 +44,6 @@ export const contact: Translated<typeof reference> = {
   },
   submit: 'Send message',
   submitHint: 'I use your details only to reply.',
-  success: "Message was sent successfully! I'll get back to you soon.",
   failure: 'Failed to send message. Please try again.',
   errors: {
     summary: 'Fix the errors and send the message again',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const customers: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Customers | Plumbline', description: 'Companies and people who have written to you.' },
+    meta: { title: 'Customers | {{brand}}', description: 'Companies and people who have written to you.' },
     title: 'Customers',
     caption: 'Customers, newest first',
     add: 'Add customer',
@@ -32,7 +32,7 @@ export const customers: Translated<typeof reference> = {
     nothing: { title: 'Nobody matches', text: 'Try a shorter word or clear the filters.' },
   },
   detail: {
-    meta: { title: 'Customer | Plumbline', description: 'Contacts, company details and enquiries of a customer.' },
+    meta: { title: 'Customer | {{brand}}', description: 'Contacts, company details and enquiries of a customer.' },
     title: 'Customer',
     back: 'All customers',
     since: 'Customer since',
@@ -44,7 +44,18 @@ export const customers: Translated<typeof reference> = {
     deleteTitle: 'Delete the customer {{name}}?',
     deleteText: 'The contacts and the note will be gone too. This can’t be undone.',
     deleteFailure: 'The customer was not deleted',
-    hasRequests: 'This customer has enquiries, so it can’t be deleted. You can merge it with another.',
+    anonymise: 'Anonymise',
+    anonymiseTitle: 'Anonymise {{name}}?',
+    anonymiseText:
+      'Name, contact details, notes, messages, emails, files and answers are removed from the customer and all their enquiries. Numbers, dates, statuses and amounts stay. This cannot be undone.',
+    anonymiseFailure: 'The customer could not be anonymised',
+    isAnonymised: 'This customer was anonymised. The personal data cannot be brought back.',
+    hasRequests: 'It has enquiries and cannot be deleted. You can anonymise it or merge it with another one.',
+  },
+  anonymised: {
+    name: 'Anonymised customer',
+    request: 'Enquiry no. {{number}}',
+    done: 'Customer anonymised',
   },
   fields: {
     name: 'Full name',

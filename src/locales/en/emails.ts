@@ -49,7 +49,7 @@ export const emails: Translated<typeof reference> = {
     greeting: 'Hello,',
     lead: 'Here’s the link to the enquiry you started on my website. Open it on your phone or your computer and carry on where you left off.',
     action: 'Continue the enquiry',
-    note: 'The link works until {{date}}; after that the saved enquiry is deleted by itself. Anyone who has the link can read the answers, so don’t pass it to people who shouldn’t.',
+    note: 'The link works until {{date}}; after that the saved enquiry is deleted automatically. Anyone who has the link can read the answers, so don’t pass it to people who shouldn’t.',
     forget: 'To cancel it sooner, open it and press “{{action}}”.',
     reason:
       'You’re getting this email because someone entered this address with an unfinished enquiry on my website. If it wasn’t you, there’s nothing you need to do.',

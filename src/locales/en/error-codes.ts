@@ -21,7 +21,8 @@ export const errorCodes: Translated<typeof reference> = {
   'too-many-selected': 'At most 10,000 enquiries can be changed at once. Narrow the selection with a filter.',
   'last-administrator': 'This is the last administrator. Add another one first.',
   'customer-known': 'There already is a customer with this email address.',
-  'customer-has-requests': 'The customer has enquiries and cannot be deleted. You can merge it with another one.',
+  'customer-has-requests':
+    'The customer has enquiries and cannot be deleted. You can anonymise it or merge it with another one.',
   'mail-not-resendable':
     'This email cannot be sent again. It is still waiting to go out, or it held a link that is no longer valid.',
   'estimate-not-generated': 'Generate the quote first.',

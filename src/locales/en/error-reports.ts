@@ -3,7 +3,7 @@ import type { errorReports as reference } from '../sk/error-reports.ts';
 
 export const errorReports: Translated<typeof reference> = {
   meta: {
-    title: 'Errors | Plumbline',
+    title: 'Errors | {{brand}}',
     description: 'Errors of the site in groups: what broke, how often and when last.',
   },
   list: {

@@ -3,7 +3,7 @@ import type { faq as reference } from '../sk/faq.ts';
 
 export const faq: Translated<typeof reference> = {
   meta: {
-    title: 'Questions about websites, price and process | Plumbline',
+    title: 'Questions about websites, price and process | {{brand}}',
     description:
       'Thirty questions and answers about websites for trade firms: price, time, technology and warranty. Short, with no jargon.',
   },

@@ -3,13 +3,13 @@ import type { home as reference } from '../sk/home.ts';
 
 export const home: Translated<typeof reference> = {
   meta: {
-    title: 'Websites for trades and builders | Plumbline',
+    title: 'Websites for trades and builders | {{brand}}',
     description:
       'A website, calculator or app for your trade business. Four questions, a clear price with the reasons, a reply within 24 hours.',
   },
   hero: {
     title: 'A website that stands plumb.',
-    lead: 'I build websites, calculators and apps for trade and construction firms. You see the price straight away, and what goes into it.',
+    lead: 'Websites and price calculators for the trades. You see the price straight away.',
     action: 'Get a price',
     hint: 'Four questions, a minute at most. No sign-up.',
     drawing: 'Technical drawing of a house front with a plumb line',
@@ -62,28 +62,25 @@ export const home: Translated<typeof reference> = {
   },
   statistics: {
     title: 'In figures',
-    lead: 'Things you can check yourself on this website.',
+    lead: 'Only things you can check on this website yourself.',
     items: {
-      trades: { figure: '9', text: 'trades with questions and samples of their own' },
-      countries: { figure: '3', text: 'countries: Slovakia, Czechia and Denmark' },
-      languages: { figure: '4', text: 'languages: Slovak, Czech, Danish and English' },
-      minute: { figure: '60 s', text: 'is the most it takes to see a price' },
+      trades: { figure: '{{number}}', text: 'trades to choose from in the calculator, or type in your own' },
+      countries: { figure: '{{number}}', text: 'countries: Slovakia, Czechia and Denmark' },
+      languages: { figure: '{{number}}', text: 'languages: Slovak, Czech, Danish and English' },
+      minute: { figure: '{{number}} s', text: 'is the most it takes to see a price' },
     },
   },
   products: {
-    title: 'Two tools from the same workshop',
-    lead: 'Some jobs come up again and again. I turned two of them into products, so you don’t pay to have them built from scratch.',
-    libella: {
-      name: 'Libella',
+    title: 'Sample tools from the same workshop',
+    lead: 'Two made-up examples of finished tools. I can build you one like them.',
+    diary: {
       kind: 'Site diary on your phone',
       text: 'Photos, hours and materials, noted on site as the day goes on. In the evening there’s nothing left to write up.',
     },
-    kvadra: {
-      name: 'Kvadra',
+    area: {
       kind: 'Price calculator by area',
       text: 'It goes on your firm’s own website. Your customer enters square metres and gets a range; you get the enquiry.',
     },
-    action: 'More about it',
   },
   process: {
     title: 'How I work',
@@ -99,7 +96,7 @@ export const home: Translated<typeof reference> = {
       },
       build: {
         title: 'Build',
-        text: 'I build the site from the drawing. You can look in at any time through the portal.',
+        text: 'I build the site from the drawing. You can look in at any time at a test address.',
       },
       check: {
         title: 'Check',
@@ -125,17 +122,17 @@ export const home: Translated<typeof reference> = {
       },
       quote: {
         title: 'You get a quote',
-        text: 'A fixed price and date in writing. You sign on your phone and pay the deposit by QR code or bank transfer.',
+        text: 'A fixed price and date in writing. Once you’ve signed and paid the deposit, I start.',
       },
       build: {
         title: 'I build it and hand it over',
-        text: 'You follow the work online. After launch I make adjustments free for 30 days, and you have a 6-month warranty against defects.',
+        text: 'You see finished parts at a test address. After launch I make adjustments free for 30 days, and you have a 6-month warranty against defects.',
       },
     },
   },
   testimonials: {
-    title: 'What it’s like to work with me',
-    lead: 'What changed once the site started pulling its weight.',
+    title: 'Sample testimonials',
+    lead: 'This is how customers’ words will appear here once they have agreed to it.',
     label: 'Testimonials',
     sample: 'These are samples. The firms and the people in them are made up.',
     carousel: 'carousel',
@@ -149,7 +146,7 @@ export const home: Translated<typeof reference> = {
   },
   prices: {
     title: 'What it costs',
-    lead: 'What jobs really come to, excluding VAT. The calculator gives you a closer figure.',
+    lead: 'Prices for businesses, excluding VAT. The calculator gives you a closer figure.',
     columns: { work: 'Work', price: 'Price' },
     rows: {
       websites: 'Company website',

@@ -3,7 +3,7 @@ import type { mail as source } from '../sk/mail.ts';
 
 export const mail: Translated<typeof source> = {
   outbox: {
-    meta: { title: 'Outbox | Plumbline', description: 'Every email with its status, and why it has not gone out.' },
+    meta: { title: 'Outbox | {{brand}}', description: 'Every email with its status, and why it has not gone out.' },
     title: 'Outbox',
     caption: 'Emails, newest first',
     filter: 'Status',
@@ -12,8 +12,8 @@ export const mail: Translated<typeof source> = {
     state: { pending: 'waiting', sent: 'sent', filed: 'in a file', failed: 'not sent' },
     columns: { state: 'Status', subject: 'Message', recipient: 'To', kind: 'Kind', request: 'Enquiry', time: 'When' },
     search: {
-      label: 'Address or enquiry number',
-      hint: 'The whole address, such as jane@example.com, or the number, such as 1042.',
+      label: 'Address, subject or enquiry number',
+      hint: 'A part is enough, such as jane or roofs.com, or a number such as 1042.',
       action: 'Search',
       clear: 'Clear search',
     },
@@ -24,7 +24,7 @@ export const mail: Translated<typeof source> = {
     empty: { title: 'Nothing sent yet', text: 'The first email goes out with the first enquiry or reply.' },
     noMatch: {
       title: 'Nothing found',
-      text: 'Try another status, the whole email address or the number of an enquiry.',
+      text: 'Try another state, another part of the address or subject, or an enquiry number.',
       action: 'Show all emails',
     },
     detail: {
@@ -62,6 +62,16 @@ export const mail: Translated<typeof source> = {
       done: { title: 'The email is on its way', text: 'It goes out to {{recipient}} in a moment.' },
       failed: 'The email could not be sent again',
     },
+    resendAll: {
+      action: 'Send all failed again',
+      title: 'Send all failed emails again?',
+      text: 'Mend the cause first. Emails with a link to an account are not sent again.',
+      failed: 'The emails could not be sent',
+      done: {
+        title: 'They are being sent again',
+        text: 'Number of emails: {{count}}',
+      },
+    },
   },
   kinds: {
     'request-received': 'receipt of an enquiry',
@@ -94,7 +104,7 @@ export const mail: Translated<typeof source> = {
     other: 'The email could not be handed over.',
   },
   templates: {
-    meta: { title: 'Reply templates | Plumbline', description: 'Prepared replies in each language.' },
+    meta: { title: 'Reply templates | {{brand}}', description: 'Prepared replies in each language.' },
     title: 'Reply templates',
     lead: 'The replies you write over and over. Pick one on an enquiry with a single tap and adjust it before you send.',
     create: 'New template',
@@ -208,7 +218,7 @@ export const mail: Translated<typeof source> = {
     },
   },
   smtp: {
-    meta: { title: 'Mail server | Plumbline', description: 'The server that mail goes out through.' },
+    meta: { title: 'Mail server | {{brand}}', description: 'The server that mail goes out through.' },
     title: 'Mail server',
     lead: 'The mail server that receipts, replies and quotes go out through. A change holds at once, for waiting emails too.',
     loadFailed: 'The mail settings could not be loaded',
@@ -223,7 +233,7 @@ export const mail: Translated<typeof source> = {
     },
     fields: {
       host: 'Server address',
-      hostHint: 'Such as smtp.fastmail.com. You find it in the mail settings of your provider.',
+      hostHint: 'Such as smtp.fastmail.com. You’ll find it in the mail settings of your provider.',
       port: 'Port',
       security: 'Encryption',
       username: 'Username',

@@ -3,7 +3,7 @@ import type { portal as reference } from '../sk/portal.ts';
 
 export const portal: Translated<typeof reference> = {
   office: 'Back office',
-  meta: { title: 'Your account | Plumbline', description: 'Your enquiries and projects in one place.' },
+  meta: { title: 'Your account | {{brand}}', description: 'Your enquiries and projects in one place.' },
   welcome: 'Hello, {{username}}',
   account: {
     title: 'Your account',
@@ -41,7 +41,7 @@ export const portal: Translated<typeof reference> = {
   },
   settings: {
     meta: {
-      title: 'Account settings | Plumbline',
+      title: 'Account settings | {{brand}}',
       description: 'Email, password, two-factor sign-in and the devices you’re signed in on.',
     },
     title: 'Account settings',
@@ -67,6 +67,13 @@ export const portal: Translated<typeof reference> = {
         title: 'Check your inbox',
         text: 'I sent a link to {{email}}. The address counts once you’ve opened it.',
       },
+    },
+    displayName: {
+      label: 'Display name',
+      hint: 'Colleagues see it in notes, assignments and the history. Without one they see {{username}}.',
+      save: 'Save name',
+      saved: 'Name saved',
+      failure: 'The name could not be saved',
     },
     password: {
       title: 'Password',

@@ -3,7 +3,7 @@ import type { priceBook as source } from '../sk/price-book.ts';
 
 export const priceBook: Translated<typeof source> = {
   editor: {
-    meta: { title: 'Price list | Plumbline', description: 'The prices behind every estimate.' },
+    meta: { title: 'Price list | {{brand}}', description: 'The prices behind every estimate.' },
     title: 'Price list',
     lead: 'Every price on the site is worked out from these figures. Visitors see changes only once you publish them. Estimates somebody already holds do not change.',
     views: { label: 'Parts of the price list', prices: 'Prices', versions: 'Versions' },

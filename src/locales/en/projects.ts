@@ -3,14 +3,16 @@ import type { projects as reference } from '../sk/projects.ts';
 
 export const projects: Translated<typeof reference> = {
   meta: {
-    title: 'Projects for trade firms | Plumbline',
+    title: 'Projects for trade firms | {{brand}}',
     description:
-      'Sample websites, calculators and systems for nine trades in Slovakia, Czechia and Denmark. The task, the solution and the result in figures.',
+      'Websites, calculators and systems for trade and construction firms in Slovakia, Czechia and Denmark. The task, the solution, the result.',
   },
   title: 'Projects',
-  lead: 'Nine trades, three countries. Each project with its task, solution and result.',
+  sampleTitle: 'Sample projects',
+  lead: 'Each project with its task, solution and result.',
   sample: 'Sample project',
-  sampleNote: 'The sample projects show how I work. The firms in them are made up.',
+  sampleNote: 'The sample projects show how I work. The firms and figures in them are made up.',
+  picture: 'The {{firm}} website on a computer and a phone',
   filter: {
     label: 'Filter projects',
     service: 'Service',
@@ -24,6 +26,11 @@ export const projects: Translated<typeof reference> = {
   empty: {
     title: 'No project like that yet',
     text: 'Try another trade or service.',
+  },
+  none: {
+    title: 'Projects are on their way',
+    text: 'I only show real work, and only with the firm’s consent. Until then, see what I do and what it costs.',
+    action: 'See services',
   },
   task: 'Task',
   solution: 'Solution',

@@ -3,7 +3,7 @@ import type { services as reference } from '../sk/services.ts';
 
 export const services: Translated<typeof reference> = {
   meta: {
-    title: 'Services and prices for trade firms | Plumbline',
+    title: 'Services and prices for trade firms | {{brand}}',
     description:
       'Websites, calculators, booking, systems for your firm and website care. Each service with its price and time, excluding VAT, no small print.',
   },
@@ -19,7 +19,7 @@ export const services: Translated<typeof reference> = {
     benefits: 'What you get out of it',
     features: 'What it can include',
     process: 'How I go about it',
-    useCases: 'What firms use it for',
+    useCases: 'What it could look like',
     pricing: 'What decides the price',
     questions: 'Questions about this service',
     related: 'Related services',
@@ -33,7 +33,7 @@ export const services: Translated<typeof reference> = {
     erp: 'Job management',
     maintenance: 'Care',
   },
-  vat: 'Prices exclude VAT.',
+  vat: 'Prices are for businesses and exclude VAT. If you’re a consumer, the quote states the price including VAT.',
   notFound: {
     title: 'I don’t offer that service',
     text: 'There’s no service at this address. Here’s everything I do.',

@@ -2,9 +2,9 @@ import type { Translated } from '../translated.ts';
 import type { settings as reference } from '../sk/settings.ts';
 
 export const settings: Translated<typeof reference> = {
-  meta: { title: 'Security | Plumbline', description: 'Sign-in rules for every account.' },
+  meta: { title: 'Security | {{brand}}', description: 'Sign-in rules for every account.' },
   look: {
-    meta: { title: 'Appearance | Plumbline', description: 'Colour, logo and default theme.' },
+    meta: { title: 'Appearance | {{brand}}', description: 'Colour, logo and default theme.' },
     title: 'Appearance',
     lead: 'Colour and logo apply to the site, emails and PDFs. Everywhere at once, within five seconds of saving.',
     lastChange: 'Last changed {{when}} by {{who}}',
@@ -83,6 +83,33 @@ export const settings: Translated<typeof reference> = {
   },
   title: 'Security',
   lead: 'Applies to every account, yours included.',
+  agency: {
+    title: 'Your firm’s details',
+    lead: 'The law wants them in the footer, the terms, emails and documents. Whatever you leave empty isn’t shown.',
+    fields: {
+      legalForm: 'Legal form',
+      companyNumber: 'Company number (IČO)',
+      taxNumber: 'Tax number (DIČ)',
+      vatNumber: 'VAT number (IČ DPH)',
+      register: 'Register',
+      registerEntry: 'Entry number',
+      supervisoryBody: 'Supervisory body',
+      hosting: 'Hosting provider',
+    },
+    hints: {
+      legalForm: 'For example živnostník (sole trader) or s. r. o.',
+      companyNumber: 'Eight digits.',
+      taxNumber: 'Ten digits.',
+      vatNumber: 'Empty if you aren’t registered for VAT.',
+      register: 'Who keeps it, for example Okresný úrad Nitra, živnostenský register.',
+      registerEntry: 'For example no.\u00A0430-12345.',
+      supervisoryBody: 'Name and address, for example your regional SOI inspectorate.',
+      hosting: 'Who runs the server, and the country the data is in. Shown in the privacy policy.',
+    },
+    save: 'Save details',
+    saved: { title: 'Details saved', text: 'The site, emails and PDFs follow within five seconds.' },
+    failure: 'The details could not be saved',
+  },
   failed: 'The settings could not be loaded',
   secondFactor: {
     legend: 'Second factor at sign-in',

@@ -6,8 +6,8 @@ export const unsent: Translated<typeof reference> = {
   needsConnection: 'The detailed quote, the PDF and the plan need a connection.',
   title: { 'service-request': 'Your enquiry is waiting to be sent', contact: 'Your message is waiting to be sent' },
   kept: {
-    'service-request': 'It’s kept on this device and will be sent by itself as soon as there’s a connection.',
-    contact: 'It’s kept on this device and will be sent by itself as soon as there’s a connection.',
+    'service-request': 'It’s kept on this device and will be sent automatically as soon as there’s a connection.',
+    contact: 'It’s kept on this device and will be sent automatically as soon as there’s a connection.',
   },
   closing: {
     free: 'You can close this page; it will be sent all the same.',

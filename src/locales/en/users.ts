@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const users: Translated<typeof reference> = {
   list: {
-    meta: { title: 'Users | Plumbline', description: 'Accounts, and who of them may enter the back office.' },
+    meta: { title: 'Users | {{brand}}', description: 'Accounts, and who of them may enter the back office.' },
     title: 'Users',
     caption: 'Accounts, newest first',
     add: 'Add user',

@@ -3,7 +3,7 @@ import type { writing as reference } from '../sk/writing.ts';
 
 export const writing: Translated<typeof reference> = {
   writers: {
-    template: 'Put together by the Plumbline template from your answers, without artificial intelligence.',
+    template: 'Put together from your answers using a fixed template, without artificial intelligence.',
     model: 'Written by a language model from your answers. Check it before you rely on it.',
   },
   limit: 'Today’s AI texts are used up, so the template wrote this.',

@@ -1,15 +1,16 @@
 export const about = {
   meta: {
-    title: 'O mne: Martin Olovnica, weby pre remeslá | Plumbline',
+    title: 'O mne: kto postaví váš web | {{brand}}',
     description:
-      'Som Martin Olovnica z Trnavy. Sám navrhnem, naprogramujem a spustím web pre vašu firmu. Rovno poviem cenu, termín aj to, čo netreba.',
+      '{{developer}}, {{city}}. Sám navrhnem, naprogramujem a spustím web pre vašu firmu. Rovno poviem cenu, termín aj to, čo netreba.',
   },
-  title: 'Volám sa Martin Olovnica',
-  lead: 'Som vývojár z Trnavy a staviam weby pre ľudí, ktorí stavajú domy. Píšete si so mnou a prácu robím ja.',
+  title: 'Volám sa {{developer}}',
+  lead: 'Staviam weby pre ľudí, ktorí stavajú domy. Píšete si so mnou a prácu robím ja.',
+  portrait: 'Kreslený portrét vývojára s ceruzkou za uchom',
   story: {
     title: 'Prečo práve remeslá',
     first:
-      'Olovnica je najjednoduchší nástroj na stavbe. Závažie na šnúre, ktoré neklame. Volám sa po nej, anglicky je to plumb line, a podľa nej aj pracujem: najprv zvislica, potom všetko ostatné.',
+      'Remeselníka poznať podľa toho, čo po ňom zostane. Strecha nezateká, obklad lícuje, zárubňa je zvislá. Web by mal byť taký istý: na prvý pohľad jednoduchý a bez jediného dielu navyše.',
     second:
       'Dobrý remeselník má práce dosť, no večer sedí nad správami. Koľko by stála strecha, kedy prídete, máte fotky? Web vie na polovicu z toho odpovedať za neho. Preto nerobím vizitky na internete, ale nástroje, ktoré šetria telefonáty.',
     third:
@@ -54,13 +55,13 @@ export const about = {
       },
       documents: {
         title: 'Papiere',
-        text: 'Ponuku podpíšete online, zálohu zaplatíte QR kódom a postup vidíte v zákazníckom portáli.',
+        text: 'Odhad, ponuku aj faktúru dostanete v PDF. Nič netreba tlačiť ani posielať poštou.',
       },
     },
   },
   facts: {
     title: 'V skratke',
-    place: { label: 'Dielňa', text: 'Trnava, Slovensko' },
+    place: { label: 'Dielňa', text: '{{city}}, {{country}}' },
     languages: { label: 'Jazyky webu', text: 'slovenčina, čeština, dánčina, angličtina' },
     reach: { label: 'Kde pracujem', text: 'Slovensko, Česko a Dánsko, na mieste alebo cez videohovor' },
     answer: { label: 'Odpoveď', text: 'do 24 hodín' },

@@ -1,6 +1,6 @@
 export const accounts = {
   meta: {
-    title: 'Prihlásenie | Plumbline',
+    title: 'Prihlásenie | {{brand}}',
     description: 'Prihláste sa do svojho účtu alebo si vytvorte nový.',
   },
   entrance: { label: 'Prihlásenie alebo registrácia', logIn: 'Prihlásenie', register: 'Registrácia' },
@@ -30,7 +30,7 @@ export const accounts = {
   },
   code: {
     title: 'Overovací kód',
-    appLead: 'Otvorte overovaciu aplikáciu v telefóne a opíšte kód pre Plumbline.',
+    appLead: 'Otvorte overovaciu aplikáciu v telefóne a opíšte kód pre {{brand}}.',
     appLabel: 'Šesť číslic z aplikácie',
     recoveryLead: 'Použite jeden zo záložných kódov, ktoré ste si uložili. Každý platí raz.',
     recoveryLabel: 'Záložný kód',
@@ -72,7 +72,7 @@ export const accounts = {
   },
   reset: {
     meta: {
-      title: 'Nové heslo | Plumbline',
+      title: 'Nové heslo | {{brand}}',
       description: 'Nastavenie nového hesla k účtu cez odkaz, ktorý príde e-mailom.',
     },
     title: 'Nové heslo',
@@ -92,7 +92,7 @@ export const accounts = {
     toLogin: 'Na prihlásenie',
   },
   verification: {
-    meta: { title: 'Overenie e-mailu | Plumbline', description: 'Potvrdenie e-mailovej adresy vášho účtu.' },
+    meta: { title: 'Overenie e-mailu | {{brand}}', description: 'Potvrdenie e-mailovej adresy vášho účtu.' },
     title: 'Overenie e-mailu',
     lead: 'Stlačte tlačidlo a adresa bude patriť k vášmu účtu.',
     submit: 'Potvrdiť adresu',

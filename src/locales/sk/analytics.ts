@@ -1,6 +1,6 @@
 export const analytics = {
   overview: {
-    meta: { title: 'Prehľad | Plumbline', description: 'Dopyty, odpovede a vývoj za posledných 30 dní.' },
+    meta: { title: 'Prehľad | {{brand}}', description: 'Dopyty, odpovede a vývoj za posledných 30 dní.' },
     title: 'Prehľad',
     failed: {
       toast: 'Prehľad sa nenačítal',
@@ -41,7 +41,7 @@ export const analytics = {
     more: 'Podrobné štatistiky',
   },
   analytics: {
-    meta: { title: 'Štatistiky | Plumbline', description: 'Odkiaľ dopyty prichádzajú a kam sa dostanú.' },
+    meta: { title: 'Štatistiky | {{brand}}', description: 'Odkiaľ dopyty prichádzajú a kam sa dostanú.' },
     title: 'Štatistiky',
     failed: 'Štatistiky sa nenačítali',
     invalid: { title: 'Také obdobie nemám', text: 'Začiatok má byť pred koncom a medzi nimi najviac tri roky.' },
@@ -109,6 +109,10 @@ export const analytics = {
   projection: {
     title: 'Výhľad príjmov',
     text: 'Súčet odhadov dopytov, ktoré ešte bežia. Nie sú to podpísané zákazky.',
+    rates: 'Koruny sú v súčte prepočítané kurzom 25 Kč a 7,45 kr.',
+    inEuro: 'Spolu v €',
+    minimumInEuro: 'Spolu od (EUR)',
+    maximumInEuro: 'Spolu do (EUR)',
     none: 'Žiadny bežiaci dopyt nemá odhad.',
   },
   funnel: {

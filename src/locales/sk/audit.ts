@@ -1,7 +1,7 @@
 export const audit = {
   list: {
     meta: {
-      title: 'Záznam zmien | Plumbline',
+      title: 'Záznam zmien | {{brand}}',
       description: 'Kto čo urobil, kedy a odkiaľ.',
     },
     title: 'Záznam zmien',
@@ -51,6 +51,7 @@ export const audit = {
       'signed-out': 'Odhlásenie prebehlo',
       'email-changed': 'E-mail účtu bol zmenený',
       'email-verified': 'E-mail účtu bol overený',
+      'name-changed': 'Zobrazované meno bolo zmenené',
       'password-changed': 'Heslo bolo zmenené',
       'password-reset-asked': 'Bolo vyžiadané nové heslo',
       'password-reset': 'Heslo bolo nastavené nanovo',
@@ -67,6 +68,7 @@ export const audit = {
     },
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
+      'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
       'test-mail-sent': 'Bol odoslaný skúšobný e-mail',
@@ -96,6 +98,7 @@ export const audit = {
       created: 'Zákazník bol pridaný',
       changed: 'Údaje zákazníka boli upravené',
       merged: 'Dvaja zákazníci boli zlúčení',
+      anonymised: 'Zákazník bol anonymizovaný',
       deleted: 'Zákazník bol vymazaný',
     },
     user: {
@@ -115,6 +118,7 @@ export const audit = {
       resent: 'E-mail bol odoslaný znova',
       'held-sent': 'E-maily, ktoré čakali po obnove zo zálohy, boli odoslané',
       'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
+      'failed-resent': 'Neodoslané e-maily boli poslané znova',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',
@@ -144,6 +148,8 @@ export const audit = {
     contacts: 'Kontakty',
     mails: 'E-maily',
     requests: 'Presunuté dopyty',
+    anonymised: 'Anonymizované dopyty',
+    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrovanie',
     port: 'Port',

@@ -91,6 +91,8 @@ export const backOffice = {
     next: 'Na ďalší riadok',
     previous: 'Na predchádzajúci riadok',
     enter: 'Otvoriť riadok',
+    nextRequest: 'Ďalší dopyt zoznamu',
+    previousRequest: 'Predchádzajúci dopyt zoznamu',
     assign: 'Priradiť',
     status: 'Zmeniť stav',
     archive: 'Archivovať alebo obnoviť',
@@ -100,5 +102,10 @@ export const backOffice = {
     text: 'Čo ste napísali, zostalo. Ostatné polia majú nové hodnoty. Skontrolujte ich a uložte znova.',
     now: 'Teraz je uložené: {{value}}',
     empty: 'nič',
+  },
+  typed: {
+    title: 'Zahodiť, čo ste napísali?',
+    keep: 'Pokračovať v písaní',
+    discard: 'Zahodiť',
   },
 };

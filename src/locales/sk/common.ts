@@ -1,6 +1,5 @@
 export const common = {
   brand: {
-    name: 'Plumbline',
     tagline: 'Weby pre remeslá',
   },
   navigation: {

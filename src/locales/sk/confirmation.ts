@@ -1,6 +1,6 @@
 export const confirmation = {
   meta: {
-    title: 'Dopyt prijatý | Plumbline',
+    title: 'Dopyt prijatý | {{brand}}',
     description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
   },
   title: 'Dopyt mám, ďakujem.',
@@ -11,6 +11,12 @@ export const confirmation = {
     mail: 'Na e-mail vám príde potvrdenie s číslom dopytu.',
     call: 'Do 24 hodín sa ozvem.',
     quote: 'Potom dostanete ponuku s pevnou cenou.',
+  },
+  /** Of a message of the contact form; the title is the text of spec §8. */
+  message: {
+    title: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
+    number: 'Číslo správy',
+    mail: 'Na e-mail vám príde potvrdenie s číslom správy.',
   },
   unknown: {
     title: 'Tento dopyt nepoznám',

@@ -1,6 +1,6 @@
 export const contact = {
   meta: {
-    title: 'Kontakt: napíšte mi o svojom webe | Plumbline',
+    title: 'Kontakt: napíšte mi o svojom webe | {{brand}}',
     description:
       'Napíšte, čo potrebujete: web, kalkulačku, automatizáciu alebo systém pre firmu. Odpoviem do 24 hodín, e-mailom alebo telefonicky.',
   },
@@ -41,7 +41,6 @@ export const contact = {
   },
   submit: 'Odoslať správu',
   submitHint: 'Údaje použijem len na odpoveď.',
-  success: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
   failure: 'Nepodarilo sa odoslať správu. Skúste to prosím znova.',
   errors: {
     summary: 'Opravte chyby a správu odošlite znova',

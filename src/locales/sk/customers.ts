@@ -1,6 +1,6 @@
 export const customers = {
   list: {
-    meta: { title: 'Zákazníci | Plumbline', description: 'Firmy a ľudia, ktorí vám napísali.' },
+    meta: { title: 'Zákazníci | {{brand}}', description: 'Firmy a ľudia, ktorí vám napísali.' },
     title: 'Zákazníci',
     caption: 'Zákazníci od najnovšieho',
     add: 'Pridať zákazníka',
@@ -26,7 +26,7 @@ export const customers = {
     nothing: { title: 'Nikto nevyhovuje', text: 'Skúste kratšie slovo alebo zrušte filtre.' },
   },
   detail: {
-    meta: { title: 'Zákazník | Plumbline', description: 'Kontakty, údaje firmy a dopyty zákazníka.' },
+    meta: { title: 'Zákazník | {{brand}}', description: 'Kontakty, údaje firmy a dopyty zákazníka.' },
     title: 'Zákazník',
     back: 'Všetci zákazníci',
     since: 'Zákazníkom od',
@@ -38,7 +38,18 @@ export const customers = {
     deleteTitle: 'Vymazať zákazníka {{name}}?',
     deleteText: 'Zmizne aj s kontaktmi a poznámkou. Vrátiť sa to nedá.',
     deleteFailure: 'Zákazníka sa nepodarilo vymazať',
-    hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho zlúčiť s iným.',
+    anonymise: 'Anonymizovať',
+    anonymiseTitle: 'Anonymizovať zákazníka {{name}}?',
+    anonymiseText:
+      'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú zo zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Vrátiť sa to nedá.',
+    anonymiseFailure: 'Zákazníka sa nepodarilo anonymizovať',
+    isAnonymised: 'Zákazník bol anonymizovaný. Osobné údaje sa už nedajú obnoviť.',
+    hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
+  },
+  anonymised: {
+    name: 'Anonymizovaný zákazník',
+    request: 'Dopyt č. {{number}}',
+    done: 'Zákazník anonymizovaný',
   },
   fields: {
     name: 'Meno a priezvisko',

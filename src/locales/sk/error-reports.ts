@@ -1,6 +1,6 @@
 export const errorReports = {
   meta: {
-    title: 'Chyby | Plumbline',
+    title: 'Chyby | {{brand}}',
     description: 'Chyby webu podľa skupín: čo sa pokazilo, koľkokrát a kedy naposledy.',
   },
   list: {

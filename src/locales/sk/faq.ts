@@ -1,8 +1,8 @@
 export const faq = {
   meta: {
-    title: 'Časté otázky o webe, cene a postupe | Plumbline',
+    title: 'Časté otázky o webe, cene a postupe | {{brand}}',
     description:
-      'Tridsať otázok, ktoré mi remeselníci kladú najčastejšie: cena, termíny, technika, záruka. Odpovede bez odborných slov.',
+      'Tridsať otázok o webe pre remeselnú firmu: cena, termíny, technika, záruka. Odpovede bez odborných slov.',
   },
   title: 'Časté otázky',
   lead: 'Píšte, čo vás zaujíma. Na diakritike ani veľkých písmenách nezáleží.',

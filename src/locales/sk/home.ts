@@ -1,12 +1,12 @@
 export const home = {
   meta: {
-    title: 'Weby pre remeselníkov a stavebné firmy | Plumbline',
+    title: 'Weby pre remeselníkov a stavebné firmy | {{brand}}',
     description:
       'Web, kalkulačka alebo aplikácia pre vašu remeselnú firmu. Štyri otázky, jasná cena s vysvetlením a odpoveď do 24 hodín.',
   },
   hero: {
     title: 'Web, ktorý stojí rovno.',
-    lead: 'Weby a kalkulačky pre remeselníkov. Cenu vidíte hneď, aj s tým, z čoho sa skladá.',
+    lead: 'Weby a kalkulačky pre remeselníkov. Cenu vidíte hneď.',
     action: 'Zistiť cenu',
     hint: 'Štyri otázky, do minúty. Bez registrácie.',
     drawing: 'Technický výkres priečelia domu s olovnicou',
@@ -67,26 +67,23 @@ export const home = {
     title: 'V číslach',
     lead: 'Len to, čo si môžete overiť priamo na tomto webe.',
     items: {
-      trades: { figure: '9', text: 'remesiel, pre ktoré mám pripravený obsah aj ukážky' },
-      countries: { figure: '3', text: 'krajiny: Slovensko, Česko a Dánsko' },
-      languages: { figure: '4', text: 'jazyky: slovenčina, čeština, dánčina a angličtina' },
-      minute: { figure: '60 s', text: 'stačí na prvú cenu, bez registrácie' },
+      trades: { figure: '{{number}}', text: 'remesiel na výber v kalkulačke, iné do nej dopíšete' },
+      countries: { figure: '{{number}}', text: 'krajiny: Slovensko, Česko a Dánsko' },
+      languages: { figure: '{{number}}', text: 'jazyky: slovenčina, čeština, dánčina a angličtina' },
+      minute: { figure: '{{number}} s', text: 'stačí na prvú cenu, bez registrácie' },
     },
   },
   products: {
-    title: 'Z tej istej dielne',
-    lead: 'Popri zákazkách robím dva hotové nástroje. Fungujú samostatne aj s webom odo mňa.',
-    libella: {
-      name: 'Libella',
+    title: 'Ukážkové nástroje z tej istej dielne',
+    lead: 'Dva vymyslené príklady hotových nástrojov. Podobný vám postavím na mieru.',
+    diary: {
       kind: 'Stavebný denník v telefóne',
       text: 'Na konci dňa odfotíte stavbu, zapíšete hodiny a materiál. V kancelárii to hneď vidia.',
     },
-    kvadra: {
-      name: 'Kvadra',
+    area: {
       kind: 'Kalkulačka ceny podľa plochy',
       text: 'Vložíte ju do vlastného webu a nastavíte svoje sadzby. Zákazník zadá metre a vidí cenu.',
     },
-    action: 'Viac o nástroji',
   },
   process: {
     title: 'Ako pracujem',
@@ -128,17 +125,17 @@ export const home = {
       },
       quote: {
         title: 'Dostanete ponuku',
-        text: 'Pevná cena a termín čierne na bielom. Ponuku podpíšete na telefóne, zálohu zaplatíte QR kódom.',
+        text: 'Pevná cena a termín čierne na bielom. Keď ponuku podpíšete a zaplatíte zálohu, začínam.',
       },
       build: {
         title: 'Postavím a odovzdám',
-        text: 'Priebeh sledujete online. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
+        text: 'Hotové časti vidíte na skúšobnej adrese. Po spustení 30 dní dolaďujem zadarmo, na chyby dávam záruku 6 mesiacov.',
       },
     },
   },
   testimonials: {
-    title: 'Čo hovoria remeselníci',
-    lead: 'Ako sa zmenil ich deň, keď začal web pracovať za nich.',
+    title: 'Ukážkové referencie',
+    lead: 'Takto tu budú vyzerať slová zákazníkov, keď ich povolia zverejniť.',
     label: 'Referencie zákazníkov',
     sample: 'Toto sú ukážkové referencie. Mená aj firmy sú vymyslené.',
     carousel: 'karusel',
@@ -152,7 +149,7 @@ export const home = {
   },
   prices: {
     title: 'Koľko to stojí',
-    lead: 'Bežné ceny bez DPH. Presnejšiu sumu spočíta kalkulačka.',
+    lead: 'Ceny pre firmy, bez DPH. Presnejšiu sumu spočíta kalkulačka.',
     columns: { work: 'Práca', price: 'Cena' },
     rows: {
       websites: 'Web pre firmu',

@@ -1,6 +1,6 @@
 export const mail = {
   outbox: {
-    meta: { title: 'Odoslaná pošta | Plumbline', description: 'Každý e-mail so stavom a dôvodom, prečo neodišiel.' },
+    meta: { title: 'Odoslaná pošta | {{brand}}', description: 'Každý e-mail so stavom a dôvodom, prečo neodišiel.' },
     title: 'Odoslaná pošta',
     caption: 'E-maily od najnovšieho',
     filter: 'Stav',
@@ -9,8 +9,8 @@ export const mail = {
     state: { pending: 'čaká', sent: 'odoslaný', filed: 'v súbore', failed: 'neodoslaný' },
     columns: { state: 'Stav', subject: 'E-mail', recipient: 'Komu', kind: 'Druh', request: 'Dopyt', time: 'Kedy' },
     search: {
-      label: 'Adresa alebo číslo dopytu',
-      hint: 'Celá adresa, napríklad jana@example.com, alebo číslo, napríklad 1042.',
+      label: 'Adresa, predmet alebo číslo dopytu',
+      hint: 'Stačí časť, napríklad jana alebo dielna.sk, či číslo 1042.',
       action: 'Hľadať',
       clear: 'Zrušiť hľadanie',
     },
@@ -23,7 +23,7 @@ export const mail = {
     empty: { title: 'Zatiaľ nič neodišlo', text: 'Prvý e-mail odíde s prvým dopytom alebo odpoveďou.' },
     noMatch: {
       title: 'Nič sa nenašlo',
-      text: 'Skúste iný stav, celú e-mailovú adresu alebo číslo dopytu.',
+      text: 'Skúste iný stav, inú časť adresy či predmetu, alebo číslo dopytu.',
       action: 'Zobraziť všetky e-maily',
     },
     detail: {
@@ -67,6 +67,16 @@ export const mail = {
       done: { title: 'E-mail je na ceste', text: 'Odíde v najbližšej chvíli na {{recipient}}.' },
       failed: 'E-mail sa nepodarilo poslať znova',
     },
+    resendAll: {
+      action: 'Poslať všetky neodoslané znova',
+      title: 'Poslať všetky neodoslané e-maily znova?',
+      text: 'Najprv opravte, prečo neodišli. E-maily s odkazom na účet sa znova neposielajú.',
+      failed: 'E-maily sa nepodarilo poslať',
+      done: {
+        title: 'Posielajú sa znova',
+        text: 'Počet e-mailov: {{count}}',
+      },
+    },
   },
   kinds: {
     'request-received': 'potvrdenie dopytu',
@@ -99,7 +109,7 @@ export const mail = {
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {
-    meta: { title: 'Šablóny odpovedí | Plumbline', description: 'Pripravené odpovede v každom jazyku.' },
+    meta: { title: 'Šablóny odpovedí | {{brand}}', description: 'Pripravené odpovede v každom jazyku.' },
     title: 'Šablóny odpovedí',
     lead: 'Odpovede, ktoré píšete dokola. Pri dopyte ich vyberiete jedným klepnutím a pred odoslaním upravíte.',
     create: 'Nová šablóna',
@@ -223,7 +233,7 @@ export const mail = {
     },
   },
   smtp: {
-    meta: { title: 'Odosielanie e-mailov | Plumbline', description: 'Server, cez ktorý odchádza pošta.' },
+    meta: { title: 'Odosielanie e-mailov | {{brand}}', description: 'Server, cez ktorý odchádza pošta.' },
     title: 'Odosielanie e-mailov',
     lead: 'Poštový server, cez ktorý odchádzajú potvrdenia, odpovede a ponuky. Zmena platí hneď, aj pre e-maily, ktoré čakajú.',
     loadFailed: 'Nastavenia pošty sa nepodarilo načítať',

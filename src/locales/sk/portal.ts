@@ -1,6 +1,6 @@
 export const portal = {
   office: 'Administrácia',
-  meta: { title: 'Váš účet | Plumbline', description: 'Vaše dopyty a projekty na jednom mieste.' },
+  meta: { title: 'Váš účet | {{brand}}', description: 'Vaše dopyty a projekty na jednom mieste.' },
   welcome: 'Dobrý deň, {{username}}',
   account: {
     title: 'Váš účet',
@@ -38,7 +38,7 @@ export const portal = {
   },
   settings: {
     meta: {
-      title: 'Nastavenia účtu | Plumbline',
+      title: 'Nastavenia účtu | {{brand}}',
       description: 'E-mail, heslo, dvojfaktorové overenie a prihlásené zariadenia.',
     },
     title: 'Nastavenia účtu',
@@ -61,6 +61,13 @@ export const portal = {
       failure: 'E-mail sa nepodarilo zmeniť',
       resendFailure: 'Odkaz sa nepodarilo poslať',
       changed: { title: 'Pozrite si poštu', text: 'Na {{email}} som poslal odkaz. Adresa platí, keď ho otvoríte.' },
+    },
+    displayName: {
+      label: 'Zobrazované meno',
+      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
+      save: 'Uložiť meno',
+      saved: 'Meno je uložené',
+      failure: 'Meno sa nepodarilo uložiť',
     },
     password: {
       title: 'Heslo',

@@ -1,6 +1,6 @@
 export const priceBook = {
   editor: {
-    meta: { title: 'Cenník | Plumbline', description: 'Ceny, z ktorých sa počíta každý odhad.' },
+    meta: { title: 'Cenník | {{brand}}', description: 'Ceny, z ktorých sa počíta každý odhad.' },
     title: 'Cenník',
     lead: 'Z týchto čísel sa počíta každá cena na webe. Zmeny uvidia návštevníci, až keď ich vydáte. Odhady, ktoré už niekto má, sa nezmenia.',
     views: { label: 'Časti cenníka', prices: 'Ceny', versions: 'Verzie' },

@@ -1,13 +1,15 @@
 export const projects = {
   meta: {
-    title: 'Projekty pre remeselné firmy | Plumbline',
+    title: 'Projekty pre remeselné firmy | {{brand}}',
     description:
-      'Ukážky webov, kalkulačiek a systémov pre deväť remesiel na Slovensku, v Česku a v Dánsku. Zadanie, riešenie a výsledok v číslach.',
+      'Weby, kalkulačky a systémy pre remeselné a stavebné firmy na Slovensku, v Česku a v Dánsku. Pri každom zadanie, riešenie a výsledok.',
   },
   title: 'Projekty',
-  lead: 'Deväť remesiel, tri krajiny. Pri každom projekte zadanie, riešenie a výsledok.',
+  sampleTitle: 'Ukážkové projekty',
+  lead: 'Pri každom projekte zadanie, riešenie a výsledok.',
   sample: 'Ukážkový projekt',
-  sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy v nich sú vymyslené.',
+  sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy aj čísla v nich sú vymyslené.',
+  picture: 'Web {{firm}} na počítači a v telefóne',
   filter: {
     label: 'Filter projektov',
     service: 'Služba',
@@ -23,6 +25,11 @@ export const projects = {
   empty: {
     title: 'Taký projekt tu zatiaľ nie je',
     text: 'Skúste iné remeslo alebo službu.',
+  },
+  none: {
+    title: 'Projekty sem len pribudnú',
+    text: 'Ukážem iba skutočnú prácu, a to so súhlasom firmy, pre ktorú je. Dovtedy si pozrite, čo robím a koľko to stojí.',
+    action: 'Pozrieť služby',
   },
   task: 'Zadanie',
   solution: 'Riešenie',

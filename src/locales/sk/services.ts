@@ -1,6 +1,6 @@
 export const services = {
   meta: {
-    title: 'Služby a ceny pre remeselné firmy | Plumbline',
+    title: 'Služby a ceny pre remeselné firmy | {{brand}}',
     description:
       'Weby, kalkulačky, rezervácie, firemné systémy a starostlivosť o web. Pri každej službe čas práce a cena bez DPH, nič drobným písmom.',
   },
@@ -16,7 +16,7 @@ export const services = {
     benefits: 'Čo vám to prinesie',
     features: 'Čo môže zahŕňať',
     process: 'Ako postupujem',
-    useCases: 'Na čo to firmy používajú',
+    useCases: 'Ako to môže vyzerať',
     pricing: 'Z čoho sa skladá cena',
     questions: 'Časté otázky k službe',
     related: 'Súvisiace služby',
@@ -30,7 +30,7 @@ export const services = {
     erp: 'Systém na zákazky',
     maintenance: 'Starostlivosť',
   },
-  vat: 'Ceny sú bez DPH.',
+  vat: 'Ceny sú pre firmy, bez DPH. Spotrebiteľ dostane v ponuke cenu s DPH.',
   notFound: {
     title: 'Takú službu nemám',
     text: 'Na tejto adrese žiadna služba nie je. Tu je všetko, čo robím.',

@@ -1,7 +1,7 @@
 export const settings = {
-  meta: { title: 'Zabezpečenie | Plumbline', description: 'Pravidlá prihlásenia pre všetky účty.' },
+  meta: { title: 'Zabezpečenie | {{brand}}', description: 'Pravidlá prihlásenia pre všetky účty.' },
   look: {
-    meta: { title: 'Vzhľad | Plumbline', description: 'Farba, logo a predvolený motív.' },
+    meta: { title: 'Vzhľad | {{brand}}', description: 'Farba, logo a predvolený motív.' },
     title: 'Vzhľad',
     lead: 'Farba a logo platia pre web, e-maily aj PDF. Všade naraz, do piatich sekúnd po uložení.',
     lastChange: 'Naposledy zmenené {{when}}, {{who}}',
@@ -79,6 +79,33 @@ export const settings = {
   },
   title: 'Zabezpečenie',
   lead: 'Platí pre všetky účty, aj pre ten váš.',
+  agency: {
+    title: 'Údaje o firme',
+    lead: 'Zákon ich vyžaduje v pätičke webu, v podmienkach, v e-mailoch a na dokladoch. Čo nevyplníte, sa nezobrazí.',
+    fields: {
+      legalForm: 'Právna forma',
+      companyNumber: 'IČO',
+      taxNumber: 'DIČ',
+      vatNumber: 'IČ DPH',
+      register: 'Zapísané v registri',
+      registerEntry: 'Číslo zápisu',
+      supervisoryBody: 'Orgán dozoru',
+      hosting: 'Hosting',
+    },
+    hints: {
+      legalForm: 'Napríklad živnostník alebo s. r. o.',
+      companyNumber: 'Osem číslic.',
+      taxNumber: 'Desať číslic.',
+      vatNumber: 'Prázdne, ak nie ste platiteľ DPH.',
+      register: 'Kto ho vedie, napríklad Okresný úrad Nitra, živnostenský register.',
+      registerEntry: 'Napríklad č.\u00A0430-12345, alebo oddiel a vložka.',
+      supervisoryBody: 'Názov a adresa, napríklad inšpektorát SOI pre váš kraj.',
+      hosting: 'Poskytovateľ servera a krajina, kde sú údaje. Stojí v texte o ochrane údajov.',
+    },
+    save: 'Uložiť údaje',
+    saved: { title: 'Údaje o firme sú uložené', text: 'Web, e-maily a PDF ich prevezmú do piatich sekúnd.' },
+    failure: 'Údaje sa nepodarilo uložiť',
+  },
   failed: 'Nastavenia sa nepodarilo načítať',
   secondFactor: {
     legend: 'Druhý faktor pri prihlásení',

@@ -1,6 +1,6 @@
 export const users = {
   list: {
-    meta: { title: 'Používatelia | Plumbline', description: 'Účty a kto z nich smie do administrácie.' },
+    meta: { title: 'Používatelia | {{brand}}', description: 'Účty a kto z nich smie do administrácie.' },
     title: 'Používatelia',
     caption: 'Účty od najnovšieho',
     add: 'Pridať používateľa',

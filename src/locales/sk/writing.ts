@@ -1,6 +1,6 @@
 export const writing = {
   writers: {
-    template: 'Text zostavila šablóna Plumbline z vašich odpovedí, bez umelej inteligencie.',
+    template: 'Text zostavil program z vašich odpovedí podľa pevnej šablóny, bez umelej inteligencie.',
     model: 'Text napísal jazykový model z vašich odpovedí. Pred použitím ho skontrolujte.',
   },
   limit: 'Dnešný počet textov od AI je vyčerpaný, preto písala šablóna.',

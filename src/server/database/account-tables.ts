@@ -8,6 +8,8 @@ export interface UserTable {
   id: string;
   username: string;
   username_key: string;
+  /** The name that others see; '' stands for the username. */
+  display_name: string;
   email: string | null;
   email_key: string | null;
   password_hash: string;

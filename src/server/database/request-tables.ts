@@ -36,6 +36,8 @@ export interface CustomerTable {
   address: Generated<string>;
   /** For the agency's eyes only. */
   note: Generated<string>;
+  /** When everything personal was removed for good; null for others. */
+  anonymised_at: Generated<number | null>;
   /** The customer that took this one in; only a signpost is left here. */
   merged_into_id: string | null;
 }
@@ -81,6 +83,8 @@ export interface ServiceRequestTable {
   contact: string;
   estimate_minimum_minor: number | null;
   estimate_maximum_minor: number | null;
+  /** The middle of the estimate in euro cents, to sort all currencies together; 0 without an estimate. */
+  value_eur_minor: number;
   cancel_reason: string | null;
   first_response_at: number | null;
   /** Until when an answer is promised (spec §9: 24 hours); null while the customer's answer is awaited or nobody's. */

@@ -4,6 +4,7 @@ import { serviceTypes } from '#domain/configurator/answers.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import { valueInEuro } from '#domain/service-requests/request-value.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
 import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/database/request-tables.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
@@ -130,6 +131,7 @@ function askedColumns(parts: Parts) {
   const service = sample ? sample.answers.serviceType : pick(random, [null, ...serviceTypes]);
   const description = descriptionParts[language].map((part) => pick(random, part)).join(' ');
   const title = titleOf(parts, service);
+  const total = sample?.estimate.total ?? { minimum: null, maximum: null };
   const { trade, customTrade } = sample?.answers ?? { trade: null, customTrade: '' };
   return {
     title,
@@ -141,8 +143,9 @@ function askedColumns(parts: Parts) {
     told: null,
     budget_minimum_minor: null,
     budget_maximum_minor: null,
-    estimate_minimum_minor: sample?.estimate.total.minimum ?? null,
-    estimate_maximum_minor: sample?.estimate.total.maximum ?? null,
+    estimate_minimum_minor: total.minimum,
+    estimate_maximum_minor: total.maximum,
+    value_eur_minor: valueInEuro(total, currencyOf[language]),
     search_text: requestSearchText({ number, title, contact, description, customTrade }),
   };
 }
@@ -166,7 +169,7 @@ function writeTitle({ language, source, service, trade }: Titled): string {
   const name = service ? t(serviceNameKey(service)) : '';
   if (source === 'configurator')
     return `${name}: ${trade && trade !== 'custom' ? t(`configurator:trades.${trade}`) : ''}`;
-  const start = t('contact:request.title');
+  const start = t('contact:request.title').replaceAll('\u00A0', ' ');
   return name === '' ? start : `${start}: ${name}`;
 }
 

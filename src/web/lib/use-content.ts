@@ -37,15 +37,12 @@ export function valuesOf(page: PageInput): Values {
 }
 
 /** Facts about the firm that legal texts name (A10). */
-export function brandValues(page: Pick<PageInput, 'language' | 'origin' | 'hosts'>): Values {
+export function brandValues(page: Pick<PageInput, 'language' | 'agency' | 'origin' | 'hosts'>): Values {
   const { address } = brand;
   return {
     company: `${brand.developer} – ${brand.name}`,
-    developer: brand.developer,
     address: `${address.street}, ${address.postalCode} ${address.city}`,
-    companyNumber: brand.companyNumber,
-    taxNumber: brand.taxNumber,
-    vatNumber: brand.vatNumber,
+    companyNumber: page.agency.companyNumber,
     mailbox: brand.mailboxes[page.language],
     phone: brand.phone,
     host: new URL(originIn(page.language, page)).hostname,

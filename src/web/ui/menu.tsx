@@ -1,4 +1,4 @@
-import { Content, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
+import { CheckboxItem, Content, Item, Label, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 
 import { type ButtonLook, buttonClass } from './button-class.ts';
@@ -11,6 +11,8 @@ export type MenuItem = {
   label: ReactNode;
   /** The current value; it is marked. */
   isChosen?: boolean;
+  /** One of several values, ticked or not; the menu stays open. */
+  isTicked?: boolean;
   /** For irreversible actions. */
   isDanger?: boolean;
   /** Draws a line above. */
@@ -29,6 +31,7 @@ export type MenuProps = ButtonLook & {
   items: readonly MenuItem[];
   /** Name under which a shortcut finds the button. */
   shortcut?: string;
+  onClose?: () => void;
   className?: string;
 };
 
@@ -36,9 +39,9 @@ const itemClass =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-base leading-snug outline-none select-none data-highlighted:bg-sunken pointer-coarse:min-h-11';
 
 /** A button that opens a menu of actions or choices. Use it through LazyMenu. */
-export function Menu({ children, label, icon, title, items, shortcut, className, ...look }: MenuProps) {
+export function Menu({ children, label, icon, title, items, shortcut, onClose, className, ...look }: MenuProps) {
   return (
-    <Root modal={false}>
+    <Root modal={false} onOpenChange={(isOpen) => (isOpen ? undefined : onClose?.())}>
       <Trigger aria-label={label} data-shortcut={shortcut} className={classNames(buttonClass(look), className)}>
         {icon}
         <span className="min-w-0">{children}</span>
@@ -64,6 +67,7 @@ export function Menu({ children, label, icon, title, items, shortcut, className,
 type EntryProps = { item: MenuItem; hasSigns: boolean };
 
 function MenuEntry({ item, hasSigns }: EntryProps) {
+  if (item.isTicked !== undefined) return <TickedEntry item={item} />;
   return (
     <>
       {item.isSetOff ? <Separator className="my-1 h-px bg-hair" /> : null}
@@ -72,5 +76,26 @@ function MenuEntry({ item, hasSigns }: EntryProps) {
         {item.label}
       </Item>
     </>
+  );
+}
+
+function TickedEntry({ item }: Pick<EntryProps, 'item'>) {
+  return (
+    <CheckboxItem
+      checked={item.isTicked ?? false}
+      onCheckedChange={item.onSelect}
+      onSelect={(event) => event.preventDefault()}
+      className={itemClass}
+    >
+      <span
+        className={classNames(
+          'grid size-5 shrink-0 place-items-center rounded-sm border',
+          item.isTicked ? 'border-ink bg-ink text-paper' : 'border-edge bg-sheet',
+        )}
+      >
+        {item.isTicked ? <CheckIcon size={16} /> : null}
+      </span>
+      {item.label}
+    </CheckboxItem>
   );
 }

@@ -9,6 +9,8 @@ export type VirtualColumn<Row> = {
   renderCell: (row: Row) => ReactNode;
   /** The column that names the row. */
   isRowHeader?: boolean;
+  /** How the rows are sorted by this column; `none` where they can be. */
+  sort?: 'ascending' | 'descending' | 'none' | undefined;
 };
 
 type Props<Row> = {
@@ -52,7 +54,7 @@ export function VirtualTable<Row>(props: Props<Row>) {
       <div role="rowgroup">
         <div role="row" aria-rowindex={1} data-head="">
           {columns.map((column) => (
-            <div key={column.id} role="columnheader" data-column={column.id}>
+            <div key={column.id} role="columnheader" data-column={column.id} aria-sort={column.sort}>
               {column.header}
             </div>
           ))}

@@ -85,6 +85,21 @@ test('G7 G5 a price is changed, tried, published and shown; of two who publish n
   await expect(page.getByRole('main')).toContainText('2\u00A0600');
 });
 
+test('D4 the names of prices are readable beside their figures at every width', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/status of 401/);
+  await page.goto(pathOf('adminPrices', 'sk'));
+  await officeScreen(page, 'sk').giveCredentials();
+  await expect(figure(page, 'small')).toBeVisible();
+  const narrowest = `Math.min(...[...document.querySelectorAll('main section p')].filter((each) =>
+    each.parentElement.querySelector('input')).map((each) => each.clientWidth))`;
+  for (const width of [360, 768, 1280, 1300, 1366, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate<number>(narrowest), `${width} px`).toBeGreaterThan(180);
+    const overhang = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate<number>(overhang), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('G7 a piece of work is added to the library, found, archived and brought back', async ({
   page,
   expectedProblems,

@@ -13,7 +13,7 @@ const t = textsOf('sk');
 const call = '**/api/contact-messages';
 const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') => page.locator(`#${name}`);
 const send = (page: Page) => page.getByRole('button', { name: t('contact:submit') });
-const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: t('confirmation:title') });
+const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: t('confirmation:message.title') });
 
 async function fillIn(page: Page) {
   const { contact } = sampleVisitor('quick');

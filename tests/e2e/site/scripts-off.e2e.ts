@@ -54,7 +54,7 @@ test.describe('in Slovak', () => {
     const { t } = screen;
     await page.goto(pathOf('configurator', 'sk'));
     await screen.next.click();
-    await expect(screen.errorSummary).toContainText(t('validation:choose.mode'));
+    await expect(screen.radio(t('configurator:modes.quick.name')), 'chosen beforehand').toBeChecked();
     await expect(screen.errorSummary).toContainText(t('validation:choose.serviceType'));
     await screen.walkTo('contact', answers);
 

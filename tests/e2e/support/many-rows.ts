@@ -23,6 +23,7 @@ function rowOf(index: number): RequestRow {
     source: 'configurator',
     language: 'sk',
     title: `Nový web číslo ${number} pre strechárov z Trnavy`,
+    shownTitle: `Nový web číslo ${number} pre strechárov z Trnavy`,
     service: 'website',
     trade: 'roofer',
     customerId: ulid(number),

@@ -6,5 +6,5 @@ export const adminRequests = {
   meta: 'serviceRequests:meta',
   texts: ['serviceRequests', 'configurator', 'contact', 'validation'],
   place: { group: 'work', key: 'r' },
-  live: ['/api/admin/service-requests', '/api/admin/service-requests/counts'],
+  live: ['/api/admin/service-requests', '/api/admin/service-requests/board', '/api/admin/service-requests/counts'],
 } as const satisfies OfficeDescriptor;

@@ -4,12 +4,12 @@ export const faq: FaqContent = {
   'for-whom': {
     question: 'Pro koho weby děláte?',
     answer:
-      'Pro řemeslníky a stavební firmy, od živnostníka po firmu s pobočkami. Připravené otázky a ukázky mám pro malíře, elektrikáře, instalatéry, pokrývače, zedníky, truhláře a tesaře, obkladače a zateplovací firmy. Jiné řemeslo do kalkulačky napíšete vlastními slovy. E-shopy nedělám.',
+      'Pro řemeslníky a stavební firmy, od živnostníka po firmu s pobočkami. V kalkulačce si vyberete z osmi řemesel, mezi nimi malíř, elektrikář, instalatér, pokrývač nebo zedník. Jiné do ní napíšete vlastními slovy. E-shopy nedělám.',
   },
   'who-builds-it': {
     question: 'Kdo web opravdu postaví?',
     answer:
-      'Já, Martin Olovnica, vývojář z Trnavy. Se mnou mluvíte o zadání, já web nakreslím, naprogramuji a předám. Kdyby zakázka potřebovala někoho dalšího, třeba fotografa, uvidíte ho v nabídce na samostatném řádku a rozhodnete, jestli ho chcete.',
+      'Já, {{developer}}. Se mnou mluvíte o zadání, já web nakreslím, naprogramuji a předám. Kdyby zakázka potřebovala někoho dalšího, třeba fotografa, uvidíte ho v nabídce na samostatném řádku a rozhodnete, jestli ho chcete.',
   },
   'where-you-work': {
     question: 'Pracujete i u nás?',
@@ -74,7 +74,7 @@ export const faq: FaqContent = {
   'deposit-and-invoice': {
     question: 'Kolik zaplatím předem a jaká je splatnost?',
     answer:
-      'Obvykle 50 % předem a 50 % po dokončení, u větších projektů je záloha 30–50 %. Zálohu zaplatíte QR kódem hned po podpisu nabídky. Faktury mají splatnost 14 dní a chodí e-mailem. Částky v nabídce jsou bez DPH.',
+      'Obvykle 50 % předem a 50 % po dokončení, u větších projektů je záloha 30–50 %. Zálohu zaplatíte převodem po podpisu nabídky. Faktury mají splatnost 14 dní a chodí e-mailem. Částky v nabídce jsou bez DPH.',
   },
   'monthly-costs': {
     question: 'Budu po spuštění něco platit měsíčně?',
@@ -84,7 +84,7 @@ export const faq: FaqContent = {
   phone: {
     question: 'Bude web fungovat na telefonu?',
     answer:
-      'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na skutečných telefonech, na iPhonu i na Androidu.',
+      'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na iPhonu i na Androidu.',
   },
   'edit-myself': {
     question: 'Budu si moci web upravovat sám?',
@@ -129,7 +129,7 @@ export const faq: FaqContent = {
   'what-you-need': {
     question: 'Co budete potřebovat od nás?',
     answer:
-      'Hodinu času, fotky zakázek a jednoho člověka, který rozhoduje. K tomu přístup k doméně, pokud ji máte, a údaje firmy jako IČO a kontakt. Ostatní si zjistím otázkami. Co chybí, vždy vidíte v zákaznickém portálu.',
+      'Hodinu času, fotky zakázek a jednoho člověka, který rozhoduje. K tomu přístup k doméně, pokud ji máte, a údaje firmy jako IČO a kontakt. Ostatní si zjistím otázkami. Co chybí, vám vždy napíšu v jednom seznamu.',
   },
   'texts-and-photos': {
     question: 'Kdo dodá texty a fotky?',
@@ -139,12 +139,12 @@ export const faq: FaqContent = {
   changes: {
     question: 'Co když během práce něco změníme?',
     answer:
-      'Úpravy náčrtu v dohodnutém rozsahu jsou v ceně, drobnosti v tom rozsahu i potom. Novou věc napřed nacením, napíšu, co udělá s termínem, a začnu až po vašem souhlasu. Na faktuře tak nenajdete nic, o čem jste nevěděli. Průběh celou dobu sledujete v zákaznickém portálu.',
+      'Úpravy náčrtu v dohodnutém rozsahu jsou v ceně, drobnosti v tom rozsahu i potom. Novou věc napřed nacením, napíšu, co udělá s termínem, a začnu až po vašem souhlasu. Na faktuře tak nenajdete nic, o čem jste nevěděli. Hotové části celou dobu vidíte na zkušební adrese.',
   },
   signing: {
     question: 'Jak se podepisuje nabídka?',
     answer:
-      'Online. Přijde vám odkaz, nabídku si přečtete, napíšete jméno nebo se podepíšete prstem či myší a hned dostanete podepsané PDF. Zálohu pak zaplatíte QR kódem. Nic se netiskne ani neposílá poštou. Máte-li výhradu, napište mi a pošlu novou verzi.',
+      'Na dálku, nic se netiskne ani neposílá poštou. Nabídku v PDF vám pošlu e-mailem, přečtete si položky, cenu i termín a podepíšete ji v telefonu nebo v počítači, případně ji e-mailem potvrdíte. Zálohu pak zaplatíte převodem. Máte-li výhradu, napište mi a pošlu novou verzi.',
   },
   warranty: {
     question: 'Jakou dáváte záruku?',

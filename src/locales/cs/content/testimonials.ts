@@ -43,7 +43,7 @@ export const testimonials: TestimonialsContent = {
   },
   painter: {
     quote:
-      'Chtěl jsem jednu stránku, nic víc. Martin mi žádnou další nevnucoval. Nahoře telefon, pod ním fotky před a po. Lidé posunou prstem a pak už se ptají jen na termín.',
+      'Chtěl jsem jednu stránku, nic víc. Nikdo mi žádnou další nevnucoval. Nahoře telefon, pod ním fotky před a po. Lidé posunou prstem a pak už se ptají jen na termín.',
     author: 'Milan Benko',
     company: 'Maľovky Benko',
     role: 'malíř, živnostník',

@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
       id: 'what-they-are',
       title: 'Co jsou cookies',
       blocks: [
-        'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže. Na všechny kromě nezbytných potřebuji váš souhlas.',
+        'Cookie je malý soubor, který web uloží do vašeho prohlížeče, aby si něco zapamatoval, třeba jazyk. Některé se smažou se zavřením prohlížeče, jiné zůstávají po dobu uvedenou níže. Na všechny kromě nezbytných potřebuji váš souhlas podle § 89 odst. 3 zákona č. 127/2005 Sb., o elektronických komunikacích.',
         'Rozepsaná poptávka v cookie není. Zůstává v úložišti vašeho prohlížeče. Na server se uloží, jen když jste přihlášeni nebo si na ni necháte poslat odkaz. Zmizí, když ji vymažete nebo začnete novou.',
         'Počítám jen, kolikrát za den se někdo dostal na který krok kalkulačky a v jakém jazyce. Kdo to byl, se přitom neukládá nikde, a aby se krok nepočítal dvakrát, poznamená si ho rozepsaná poptávka ve vašem prohlížeči.',
         'Cookies na tomto webu spravuje {{company}}. Ptát se můžete na {{mailbox}}.',

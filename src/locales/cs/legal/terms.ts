@@ -8,8 +8,8 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Koho a čeho se podmínky týkají',
       blocks: [
-        'Podmínky platí pro návrh, vývoj a údržbu webů, kalkulaček, aplikací a firemních systémů, které dodává {{company}}, {{address}}, Slovensko, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}} (dále „dodavatel“). Kontakt: {{mailbox}}, {{phone}}.',
-        'Zákazníkem je ten, kdo u dodavatele práci objedná. Podmínky jsou součástí smlouvy. Pokud je v podepsané nabídce něco dohodnuto jinak, platí nabídka. Pro spotřebitele platí i ustanovení zákona, od kterých se nelze odchýlit, a mají přednost.',
+        'Podmínky platí pro návrh, vývoj a údržbu webů, kalkulaček, aplikací a firemních systémů, které dodává {{company}}, {{address}}, {{country}}, IČO {{companyNumber}} (dále „dodavatel“). Kontakt: {{mailbox}}, {{phone}}.',
+        'Zákazníkem je ten, kdo u dodavatele práci objedná. Podmínky jsou součástí smlouvy. Pokud je v podepsané nabídce něco dohodnuto jinak, platí nabídka. Podmínky jsou psány pro podnikatele. Pro spotřebitele platí i ustanovení zákona, od kterých se nelze odchýlit, a mají přednost.',
       ],
     },
     {
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
           'Poptávka je žádost o nabídku. Dodavatel na ni odpoví do 24 hodin.',
           'Nabídka obsahuje rozsah práce, pevnou cenu, termín, platební podmínky a dobu, po kterou platí.',
         ],
-        'Smlouva vzniká, když zákazník nabídku v době její platnosti podepíše online nebo písemně potvrdí. Kdo podepisuje za firmu, prohlašuje, že ji smí zavázat. Podepsané znění dostane zákazník e-mailem v PDF. Změny se dohodnou písemně, stačí e-mail.',
+        'Smlouva vzniká, když zákazník nabídku v době její platnosti podepíše nebo písemně potvrdí, stačí e-mailem. Kdo podepisuje za firmu, prohlašuje, že ji smí zavázat. Podepsané znění dostane zákazník e-mailem v PDF. Změny se dohodnou písemně, stačí e-mail.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const terms: LegalDocument = {
           'Faktura je splatná do 14 dnů od vystavení a zasílá se e-mailem.',
           'Není-li v nabídce jinak, platí se 50 % předem a 50 % po dokončení. U větších projektů činí záloha 30–50 %.',
           'Nad {{installmentsAbove}} lze cenu rozdělit na 2 až 3 části s daty uvedenými v nabídce.',
-          'Platí se bankovním převodem nebo platebním QR kódem.',
+          'Platí se bankovním převodem.',
           'Péče se účtuje měsíčně.',
         ],
         'Práce začíná po připsání zálohy. Při prodlení s platbou může dodavatel po upozornění práci přerušit a požadovat úrok z prodlení ve výši podle zákona. Termín se o dobu přerušení posouvá.',
@@ -52,7 +52,7 @@ export const terms: LegalDocument = {
       title: 'Termín a předání',
       blocks: [
         'Termín je uveden v nabídce. Obvykle trvá malý projekt 1–2 týdny, střední 3–4 a velký 5–8 týdnů. Lhůta běží od podpisu nabídky, zaplacení zálohy a předání dohodnutých podkladů.',
-        'Průběh zákazník sleduje v zákaznickém portálu. Hrozí-li zpoždění, dodavatel to oznámí hned, jakmile se o něm dozví, spolu s novým termínem. Při vyšší moci, například při dlouhodobém výpadku sítě, se termín prodlužuje o dobu jejího trvání.',
+        'Hotové části dodavatel ukazuje na zkušební adrese. Hrozí-li zpoždění, dodavatel to oznámí hned, jakmile se o něm dozví, spolu s novým termínem. Při vyšší moci, například při dlouhodobém výpadku sítě, se termín prodlužuje o dobu jejího trvání.',
       ],
     },
     {
@@ -115,6 +115,24 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'consumers',
+      title: 'Jste-li spotřebitel',
+      blocks: [
+        'Reklamace: vadu vytkněte e-mailem na {{mailbox}}, telefonicky nebo poštou na adresu dodavatele. Dodavatel přijetí ihned písemně potvrdí a uvede, dokdy vadu odstraní, nejpozději do 30 dnů. Oprava je bezplatná. Není-li vada odstraněna nebo se opakuje, má spotřebitel právo na přiměřenou slevu nebo na odstoupení od smlouvy.',
+        'U digitálního plnění dodaného najednou odpovídá dodavatel za vady, které se projeví do 2 let od dodání, u průběžného plnění po celou dobu jeho trvání. V prvním roce, u průběžného plnění po celou dobu, prokazuje dodavatel, že plnění při dodání vadu nemělo.',
+        'Zahájení práce před uplynutím 14 dnů: „Žádám, abyste službu začali poskytovat před uplynutím lhůty pro odstoupení od smlouvy. Vím, že odstoupím-li poté, zaplatím poměrnou část ceny, a že úplným dodáním služby právo odstoupit zaniká.“ Bez této věty práce začne až po uplynutí lhůty.',
+        'Vzor odstoupení, který spotřebitel může, ale nemusí použít:',
+        [
+          'Komu: {{company}}, {{address}}, {{mailbox}}',
+          'Tímto odstupuji od smlouvy o poskytnutí této služby: …',
+          'Datum objednání:',
+          'Jméno a adresa spotřebitele:',
+          'Datum a podpis (jen zasíláte-li odstoupení na papíře):',
+        ],
+        'Peníze dodavatel vrátí do 14 dnů od doručení odstoupení, stejným způsobem, jakým byly zaplaceny.',
+      ],
+    },
+    {
       id: 'personal-data',
       title: 'Osobní údaje a mlčenlivost',
       blocks: [
@@ -125,7 +143,7 @@ export const terms: LegalDocument = {
       id: 'final',
       title: 'Závěrečná ustanovení',
       blocks: [
-        'Smlouva se řídí právem Slovenské republiky, kde má dodavatel sídlo. Spory mezi podnikateli rozhodují slovenské soudy. Spotřebitele z Česka to nezbavuje ochrany, kterou mu dává české právo a od které se nelze odchýlit, ani možnosti obrátit se na soud v místě bydliště.',
+        'Smlouva se řídí právem Slovenské republiky, kde má dodavatel sídlo. Spory mezi podnikateli rozhodují slovenské soudy. Spotřebitele to nezbavuje ochrany, kterou mu dává právo země jeho bydliště a od které se nelze odchýlit, ani možnosti obrátit se na soud v místě bydliště.',
         'Spotřebitel se může nejdřív obrátit se žádostí o nápravu na dodavatele. Zamítne-li ji dodavatel nebo na ni do 30 dnů neodpoví, může spotřebitel navrhnout mimosoudní řešení sporu, například Slovenské obchodní inspekci (www.soi.sk), která je i orgánem dozoru. V Česku mu s přeshraničním sporem zdarma pomůže Evropské spotřebitelské centrum při České obchodní inspekci (www.evropskyspotrebitel.cz).',
         'Jazyková znění těchto podmínek říkají totéž. Kdyby se lišila, platí znění v jazyce, ve kterém byla podepsána nabídka. Pro smlouvu platí podmínky účinné v den podpisu nabídky. Je-li některé ustanovení neplatné, ostatní platí dál. Tyto podmínky jsou účinné od 1. 1. 2025.',
       ],

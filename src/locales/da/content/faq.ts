@@ -4,17 +4,17 @@ export const faq: FaqContent = {
   'for-whom': {
     question: 'Hvem laver du hjemmesider til?',
     answer:
-      'Til håndværkere og byggefirmaer, fra den selvstændige maler til entreprenøren med flere afdelinger. Malere, elektrikere, VVS-installatører, tagdækkere, murere, snedkere og tømrere, flisemurere og isolatører har deres egne spørgsmål i prisberegneren. Er dit fag et andet, skriver du det bare ind. Webshops laver jeg ikke.',
+      'Til håndværkere og byggefirmaer, fra den selvstændige maler til entreprenøren med flere afdelinger. I prisberegneren kan du vælge mellem otte fag, blandt andet maler, elektriker, VVS-installatør, tagdækker og murer. Er dit fag et andet, skriver du det bare ind. Webshops laver jeg ikke.',
   },
   'who-builds-it': {
     question: 'Hvem er det, der bygger siden?',
     answer:
-      'Det gør jeg, Martin Olovnica. Jeg tegner, skriver, koder og svarer på mails, så du har én at tale med hele vejen. Skal der bruges en fotograf eller en oversætter, siger jeg det på forhånd, og beløbet står på sin egen linje i tilbuddet.',
+      'Det gør jeg, {{developer}}. Jeg tegner, skriver, koder og svarer på mails, så du har én at tale med hele vejen. Skal der bruges en fotograf eller en oversætter, siger jeg det på forhånd, og beløbet står på sin egen linje i tilbuddet.',
   },
   'where-you-work': {
-    question: 'Du bor i Slovakiet. Hvordan foregår det så?',
+    question: 'Arbejder du også her, når du bor i {{country}}?',
     answer:
-      'Det meste klarer vi over video og telefon. Jeg arbejder i Danmark, Tjekkiet og Slovakiet. Giver det mening at mødes på værkstedet eller pladsen, kommer jeg, og rejsen står i tilbuddet. Tilbud, underskrift og opfølgning ligger online.',
+      'Det meste klarer vi over video og telefon. Jeg arbejder i Danmark, Tjekkiet og Slovakiet. Giver det mening at mødes på værkstedet eller pladsen, kommer jeg, og rejsen står i tilbuddet. Tilbud og aftaler klarer vi på mail.',
   },
   languages: {
     question: 'På hvilke sprog kan siden laves?',
@@ -124,7 +124,7 @@ export const faq: FaqContent = {
   duration: {
     question: 'Hvor lang tid tager det?',
     answer:
-      'En lille side tager 1 til 2 uger, en mellemstor 3 til 4 uger og en stor 5 til 8 uger. Tiden løber, fra jeg har underskrift, forudbetaling og det aftalte materiale. Det, der oftest forsinker, er tekster og billeder, så dem aftaler vi en dato for i tilbuddet. Datoerne kan du følge i kundeportalen.',
+      'En lille side tager 1 til 2 uger, en mellemstor 3 til 4 uger og en stor 5 til 8 uger. Tiden løber, fra jeg har underskrift, forudbetaling og det aftalte materiale. Det, der oftest forsinker, er tekster og billeder, så dem aftaler vi en dato for i tilbuddet. De færdige dele ser du på en prøveadresse undervejs.',
   },
   'what-you-need': {
     question: 'Hvad skal jeg have klar?',
@@ -144,7 +144,7 @@ export const faq: FaqContent = {
   signing: {
     question: 'Hvordan skriver jeg under på tilbuddet?',
     answer:
-      'Online, fra det link, du får på mail. Du åbner tilbuddet på telefonen, læser linjerne og skriver dit navn eller skriver under med finger eller mus. Bagefter ligger det underskrevne tilbud i din indbakke som PDF. Har du spørgsmål, stiller du dem samme sted, før du skriver under.',
+      'På afstand, uden at noget skal printes. Du får tilbuddet som PDF på mail, læser linjerne, prisen og datoerne og skriver under på telefonen eller computeren, eller du siger ja i en mail. Har du spørgsmål, så skriv, før du skriver under, og jeg sender en ny udgave.',
   },
   warranty: {
     question: 'Hvad hvis der er fejl, når siden er i luften?',

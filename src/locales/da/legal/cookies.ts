@@ -8,7 +8,7 @@ export const cookies: LegalDocument = {
       id: 'what-they-are',
       title: 'Hvad det er, og hvad der ikke er en cookie',
       blocks: [
-        'En cookie husker noget fra den ene side til den næste, for eksempel at du er logget ind. Reglerne gælder også for andre måder at gemme noget i din browser på. Til alt andet end det nødvendige skal jeg have dit samtykke.',
+        'En cookie husker noget fra den ene side til den næste, for eksempel at du er logget ind. Reglerne gælder også for andre måder at gemme noget i din browser på. Til alt andet end det nødvendige skal jeg have dit samtykke efter cookiebekendtgørelsen.',
         'En forespørgsel, du ikke er færdig med, ligger i browserens lager på din egen enhed, så du kan fortsætte senere. Den er ikke en cookie, og jeg læser den ikke, før du trykker på »Send forespørgsel«. Den bliver kun gemt på serveren, hvis du er logget ind eller får sendt et link til den. Du sletter den med »Ny forespørgsel«.',
         'Jeg tæller kun, hvor mange gange om dagen nogen når hvert trin i prisberegneren, og på hvilket sprog. Hvem det var, bliver ikke gemt nogen steder, og for at et trin ikke tælles to gange, husker din ufærdige forespørgsel det i browseren.',
       ],

@@ -2,13 +2,13 @@ import type { LegalDocument } from '../../content/content.ts';
 
 export const privacy: LegalDocument = {
   title: 'Databeskyttelse',
-  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR) og den slovakiske lov nr. 18/2018 om beskyttelse af personoplysninger.',
+  lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR) og den slovakiske lov nr. 18/2018 om beskyttelse af personoplysninger. I Danmark gælder også databeskyttelsesloven.',
   sections: [
     {
       id: 'controller',
       title: 'Hvem er dataansvarlig',
       blocks: [
-        'Dataansvarlig er {{company}}, {{address}}, Slovakiet, virksomhedsnr. {{companyNumber}}, skattenr. {{taxNumber}}, momsnr. {{vatNumber}}. Det er {{developer}}, der passer på oplysningerne.',
+        'Dataansvarlig er {{company}}, {{address}}, {{country}}, virksomhedsnr. {{companyNumber}}. Det er {{developer}}, der passer på oplysningerne.',
         'Du kan skrive til {{mailbox}} eller ringe på {{phone}} om alt, der vedrører dine oplysninger. Jeg har ikke en databeskyttelsesrådgiver, da loven ikke kræver det. Det er mig selv, der svarer.',
       ],
     },
@@ -37,6 +37,7 @@ export const privacy: LegalDocument = {
           'For at udføre opgaven, fakturere og rette fejl: opfyldelse af aftalen (litra b).',
           'For at føre regnskab og betale skat: retlig forpligtelse (litra c).',
           'For at holde siden sikker, standse misbrug, dokumentere aftaler og gøre krav gældende: min legitime interesse (litra f).',
+          'For at lade en sprogmodel skrive en tekst eller et svar: et skridt forud for en aftale, som du selv beder om (litra b). Modellen får intet, før du trykker.',
           'Hvis du skriver for et firma, behandler jeg dine kontaktoplysninger, fordi jeg har en legitim interesse i at kunne aftale noget med firmaet (litra f).',
           'For at huske sprog og udseende, måle brugen af siden og vise chatten: dit samtykke (litra a), som du når som helst kan trække tilbage.',
         ],
@@ -55,7 +56,7 @@ export const privacy: LegalDocument = {
           'Påbegyndt forespørgsel på din konto: til du sender den, begynder på en ny eller får kontoen lukket.',
           'Filer til en forespørgsel, der ikke er sendt: 30 dage.',
           'Brugerkonto: til du beder om at få den lukket, dog højst til fristen for sagens dokumenter er udløbet.',
-          'Tekniske registreringer: kun så længe de skal bruges til at finde fejl og misbrug.',
+          'Serverens logfiler: højst 30 dage. Fejlrapporter: 90 dage.',
           'Cookies: præferencer og dit valg 12 måneder, statistik 2 år, chat 6 måneder. Læs mere på siden om cookies.',
         ],
         'Når fristen er udløbet, bliver oplysningerne slettet eller gjort anonyme. I en backup kan de blive lidt endnu, til den udløber, og de bruges kun til gendannelse. Er der en uafsluttet tvist, gemmer jeg det nødvendige, til den er afgjort.',
@@ -82,7 +83,8 @@ export const privacy: LegalDocument = {
       id: 'where',
       title: 'Hvor oplysningerne ligger',
       blocks: [
-        'Hjemmeside, database og backup ligger hos den hostingudbyder, som driver serveren bag {{host}}.',
+        'Hjemmeside, database og backup ligger i et datacenter hos den hostingudbyder, som driver serveren bag {{host}}. Hvem det er, og i hvilket land, står øverst på siden; står det der ikke endnu, oplyser jeg det, når du spørger.',
+        'Sprogmodellen kører på udbyderens egne servere. Hvem udbyderen er, og i hvilket land, oplyser jeg, når du spørger.',
         'Uden for EØS overføres oplysninger kun på grundlag af en afgørelse fra EU-Kommissionen om et tilstrækkeligt beskyttelsesniveau (artikel 45 i GDPR), herunder EU–U.S. Data Privacy Framework, eller på grundlag af standardkontraktbestemmelser (artikel 46). Siger du ja til statistik, kan Google på et af disse grundlag behandle oplysninger i USA. Uden dit ja får Google intet. Du kan få en kopi af grundlaget, hvis du skriver til mig.',
       ],
     },
@@ -96,10 +98,10 @@ export const privacy: LegalDocument = {
           'få forkerte oplysninger rettet,',
           'få oplysninger slettet, når jeg ikke længere har grund til at have dem,',
           'få behandlingen begrænset,',
-          'gøre indsigelse mod behandling, der bygger på min legitime interesse,',
           'få de oplysninger, du selv har givet mig, i en fil, som kan læses af en maskine,',
           'trække et samtykke tilbage. Det ændrer ikke ved det, der er sket før.',
         ],
+        'Ret til indsigelse: Du kan når som helst gøre indsigelse mod behandling, der bygger på min legitime interesse, af grunde, der vedrører din situation. Så stopper jeg, medmindre jeg har en tungtvejende grund eller skal bruge oplysningerne til et retskrav. Mod reklame behøver du ingen grund.',
         'Skriv til {{mailbox}}. En kopi af dine oplysninger eller sletning får du, når du beder om det på mail. Jeg svarer senest efter en måned, og det er gratis. Er sagen kompliceret, kan jeg forlænge fristen med to måneder og siger på forhånd hvorfor. Er jeg i tvivl om, hvem du er, beder jeg dig bekræfte det.',
       ],
     },

@@ -8,7 +8,7 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Hvem og hvad de gælder for',
       blocks: [
-        'Leverandøren er {{company}}, {{address}}, Slovakiet, virksomhedsnr. {{companyNumber}}, skattenr. {{taxNumber}}, momsnr. {{vatNumber}}. Det er {{developer}}, du indgår aftalen med. Kontakt: {{mailbox}}, {{phone}}.',
+        'Leverandøren er {{company}}, {{address}}, {{country}}, virksomhedsnr. {{companyNumber}}. Det er {{developer}}, du indgår aftalen med. Kontakt: {{mailbox}}, {{phone}}.',
         'Betingelserne omfatter hjemmesider, prisberegnere, webapps, systemer, automatisering og markedsføring samt drift og support. De er skrevet til erhvervskunder. Køber du som forbruger, gælder lovens ufravigelige regler også, og de går forud for betingelserne.',
       ],
     },
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       title: 'Bestilling',
       blocks: [
         'Prisoverslaget på hjemmesiden er uforpligtende for begge parter. Efter din forespørgsel får du svar inden for 24 timer og derefter et tilbud med arbejdets indhold, fast pris, tidsplan, betalingsvilkår og sidste gyldighedsdato.',
-        'Aftalen er indgået, når du inden for fristen har underskrevet tilbuddet online eller accepteret det skriftligt. Begge parter får det underskrevne tilbud som PDF. Den, der skriver under, står inde for, at han eller hun må binde firmaet.',
+        'Aftalen er indgået, når du inden for fristen har underskrevet tilbuddet eller accepteret det skriftligt; en mail er nok. Begge parter får det underskrevne tilbud som PDF. Den, der skriver under, står inde for, at han eller hun må binde firmaet.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const terms: LegalDocument = {
       title: 'Tid og levering',
       blocks: [
         'Vejledende tider er 1–2 uger for små, 3–4 uger for mellemstore og 5–8 uger for store projekter. Den bindende tidsplan står i tilbuddet.',
-        'Tiden løber fra den dag, tilbuddet er underskrevet, forudbetalingen er modtaget, og jeg har det materiale, vi har aftalt. Bliver jeg forsinket, giver jeg besked med det samme og oplyser en ny dato. Ved force majeure, for eksempel et langvarigt netudfald, forlænges tiden tilsvarende. Du kan følge arbejdet i kundeportalen.',
+        'Tiden løber fra den dag, tilbuddet er underskrevet, forudbetalingen er modtaget, og jeg har det materiale, vi har aftalt. Bliver jeg forsinket, giver jeg besked med det samme og oplyser en ny dato. Ved force majeure, for eksempel et langvarigt netudfald, forlænges tiden tilsvarende. Undervejs viser jeg de færdige dele på en prøveadresse.',
       ],
     },
     {
@@ -101,6 +101,24 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'consumers',
+      title: 'Hvis du er forbruger',
+      blocks: [
+        'Reklamation: Skriv om fejlen til {{mailbox}}, ring, eller send et brev til leverandørens adresse. Jeg bekræfter straks skriftligt, at jeg har fået den, og hvornår fejlen er rettet, senest efter 30 dage. Det er gratis. Bliver fejlen ikke rettet, eller kommer den igen, kan du få et passende afslag i prisen eller hæve købet.',
+        'For digitale ydelser, der leveres på én gang, hæfter jeg for fejl, der viser sig inden for 2 år efter leveringen, og for løbende ydelser, så længe de varer. I det første år, og for løbende ydelser hele tiden, er det mig, der skal bevise, at fejlen ikke var der ved leveringen.',
+        'Start før de 14 dage er gået: “Jeg beder dig begynde på arbejdet, før fortrydelsesfristen er udløbet. Jeg ved, at jeg betaler en forholdsmæssig del af prisen, hvis jeg fortryder, og at retten ophører, når arbejdet er helt udført.” Uden den sætning begynder jeg først, når fristen er udløbet.',
+        'Standardfortrydelsesformular, som du kan bruge, men ikke behøver at bruge:',
+        [
+          'Til: {{company}}, {{address}}, {{mailbox}}',
+          'Jeg meddeler herved, at jeg fortryder aftalen om denne tjenesteydelse: …',
+          'Bestilt den:',
+          'Forbrugerens navn og adresse:',
+          'Dato og underskrift (kun hvis formularen sendes på papir):',
+        ],
+        'Du får pengene tilbage inden for 14 dage efter, at jeg har fået din besked, på samme måde som du betalte.',
+      ],
+    },
+    {
       id: 'personal-data',
       title: 'Personoplysninger',
       blocks: [
@@ -111,7 +129,7 @@ export const terms: LegalDocument = {
       id: 'final',
       title: 'Afsluttende regler',
       blocks: [
-        'Aftalen følger slovakisk ret. Er du forbruger, beholder du den beskyttelse, som ufravigelige regler i dit eget land giver dig. Tvister mellem erhvervsdrivende afgøres af den domstol i Slovakiet, hvor leverandøren hører hjemme. Forbrugere kan anlægge sag ved deres egen domstol. De kan først klage til mig. Afviser jeg klagen, eller svarer jeg ikke inden for 30 dage, kan de søge en løsning uden om domstolene, for eksempel hos den slovakiske handelsinspektion (Slovenská obchodná inšpekcia, soi.sk), der også fører tilsyn. Forbruger Europa hjælper gratis i Danmark.',
+        'Aftalen følger slovakisk ret. Er du forbruger, beholder du den beskyttelse, som ufravigelige regler i dit eget land giver dig. Tvister mellem erhvervsdrivende afgøres af de slovakiske domstole. Forbrugere kan anlægge sag ved deres egen domstol. De kan først klage til mig. Afviser jeg klagen, eller svarer jeg ikke inden for 30 dage, kan de søge en løsning uden om domstolene, for eksempel hos den slovakiske handelsinspektion (Slovenská obchodná inšpekcia, soi.sk), der også fører tilsyn. Forbruger Europa hjælper gratis i Danmark.',
         'Sprogversionerne af betingelserne siger det samme. Skulle de være forskellige, gælder versionen på det sprog, tilbuddet er underskrevet på. Ændringer af aftalen skal være skriftlige; en mail er nok. For aftalen gælder de betingelser, der var i kraft, da tilbuddet blev underskrevet. Er en regel ugyldig, gælder resten. Disse betingelser gælder fra 1. januar 2025.',
       ],
     },

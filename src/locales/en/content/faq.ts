@@ -4,17 +4,17 @@ export const faq: FaqContent = {
   'for-whom': {
     question: 'Who do you build for?',
     answer:
-      'For trade and construction firms, from a sole trader to a contractor with several branches. The calculator has nine trades to choose from, among them roofers, electricians, plumbers, joiners and tilers. If yours isn’t there, write it in and we’ll talk. I don’t build online shops.',
+      'For trade and construction firms, from a sole trader to a contractor with several branches. The calculator has eight trades to choose from, among them roofers, electricians, plumbers, joiners and tilers. If yours isn’t there, write it in and we’ll talk. I don’t build online shops.',
   },
   'who-builds-it': {
     question: 'Who will actually build my website?',
     answer:
-      'I will. My name is Martin Olovnica, I work from Trnava, and I do the drawings, the text and the code myself. You have one person and one phone number from the first call to the care after launch.',
+      'I will. My name is {{developer}}, and I do the drawings, the text and the code myself. You have one person and one phone number from the first call to the care after launch.',
   },
   'where-you-work': {
-    question: 'Do you work outside Slovakia?',
+    question: 'Do you work outside {{country}}?',
     answer:
-      'Yes, in Slovakia, Czechia and Denmark. We can meet at your firm or on site, or do everything by video and phone. The work, the price list and the warranty are the same in all three countries, and you sign the quote online wherever you are. Travel is a separate line in the quote.',
+      'Yes, in Slovakia, Czechia and Denmark. We can meet at your firm or on site, or do everything by video and phone. The work, the price list and the warranty are the same in all three countries, and nothing has to be printed or posted. Travel is a separate line in the quote.',
   },
   languages: {
     question: 'Which languages can my website be in?',
@@ -74,7 +74,7 @@ export const faq: FaqContent = {
   'deposit-and-invoice': {
     question: 'How do the deposit and the invoice work?',
     answer:
-      'The usual split is a 50% deposit and 50% on completion. On larger projects the deposit is 30–50%, as written in the quote. You pay by QR code or bank transfer once you’ve signed. Invoices are due 14 days after they’re issued, and prices exclude VAT.',
+      'The usual split is a 50% deposit and 50% on completion. On larger projects the deposit is 30–50%, as written in the quote. You pay by bank transfer once you’ve signed. Invoices are due 14 days after they’re issued, and prices exclude VAT.',
   },
   'monthly-costs': {
     question: 'What will I pay each month after launch?',
@@ -84,7 +84,7 @@ export const faq: FaqContent = {
   phone: {
     question: 'Will the site work on a phone?',
     answer:
-      'Yes, I draw it for the phone first and for the computer second. Buttons are big enough for a thumb, the number dials with one tap, and forms ask only for what’s needed. I test it on real phones, iPhone and Android, before the launch.',
+      'Yes, I draw it for the phone first and for the computer second. Buttons are big enough for a thumb, the number dials with one tap, and forms ask only for what’s needed. I test it on iPhone and Android before launch.',
   },
   'edit-myself': {
     question: 'Can I change text and photos myself?',
@@ -109,7 +109,7 @@ export const faq: FaqContent = {
   'personal-data': {
     question: 'What about customers’ personal data and cookies?',
     answer:
-      'I build the site so that it can comply. It asks only for what’s needed to answer an enquiry, and nothing but necessary cookies is stored before a visitor chooses. I draft the privacy text. You remain the controller of your customers’ data, and if I process it, we sign an agreement. Special cases are for a lawyer.',
+      'I build the site so that it can comply. It asks only for what’s needed to answer an enquiry, and only necessary cookies are stored before a visitor chooses. I draft the privacy text. You remain the controller of your customers’ data, and if I process it, we sign an agreement. Special cases are for a lawyer.',
   },
   'accounting-links': {
     question: 'Can you connect the site to my accounting program?',
@@ -144,7 +144,7 @@ export const faq: FaqContent = {
   signing: {
     question: 'How do I sign the quote?',
     answer:
-      'Online. You get a link by email, read the quote and type your name or sign with a finger or mouse, and a copy comes to you as a PDF. Then you pay the deposit. From that moment you can follow the progress in your portal.',
+      'Remotely, with nothing to print. I email you the quote as a PDF, you read the items, the price and the dates, and sign it on your phone or computer or simply confirm it by email. Then you pay the deposit. If something isn’t right, tell me and I’ll send a new version.',
   },
   warranty: {
     question: 'What happens when something doesn’t work after launch?',

@@ -8,8 +8,8 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Who and what these terms cover',
       blocks: [
-        'The supplier is {{company}}, {{address}}, Slovakia, company no. {{companyNumber}}, tax no. {{taxNumber}}, VAT no. {{vatNumber}}, email {{mailbox}}, phone {{phone}} (“I”). The customer is whoever signs a quote (“you”).',
-        'The terms cover websites, calculators, systems and their care and are part of every quote. Where a signed quote says something different, the quote applies. If you’re a consumer, the law’s mandatory rules apply too and come first.',
+        'The supplier is {{company}}, {{address}}, {{country}}, company no. {{companyNumber}}, email {{mailbox}}, phone {{phone}} (“I”). The customer is whoever signs a quote (“you”).',
+        'The terms cover websites, calculators, systems and their care and are part of every quote. Where a signed quote says something different, the quote applies. They are written for business customers. If you’re a consumer, the law’s mandatory rules apply too and come first.',
       ],
     },
     {
@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       title: 'Estimate, quote and contract',
       blocks: [
         'The estimate on the website is a price range and binds neither side. I answer an enquiry within 24 hours.',
-        'After we’ve talked, I send you a quote with the scope, a fixed price, dates, payment terms and the day until which it’s valid. The contract is concluded when you sign the quote online or confirm it in writing by that day. Whoever signs for a firm declares that they may bind it. The signed copy comes to you by email as a PDF.',
+        'After we’ve talked, I send you a quote with the scope, a fixed price, dates, payment terms and the day until which it’s valid. The contract is concluded when you sign the quote or confirm it in writing by that day; an email is enough. Whoever signs for a firm declares that they may bind it. The signed copy comes to you by email as a PDF.',
         'We agree changes in writing; an email is enough. I start extra work only once you’ve confirmed its price and its effect on the date.',
       ],
     },
@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
           'Unless the quote says otherwise, you pay a 50% deposit after signing and 50% on completion.',
           'On larger projects the deposit is 30–50% of the price.',
           'Above {{installmentsAbove}} you can pay in 2 or 3 instalments on the dates in the quote.',
-          'Invoices are due 14 days after they’re issued, by bank transfer or payment QR code.',
+          'Invoices are due 14 days after they’re issued, by bank transfer.',
           'Website care is invoiced monthly.',
         ],
         'I start work once the deposit is paid. If you’re late, I may charge statutory interest and, after a reminder, pause the work. The date moves by that time.',
@@ -49,7 +49,7 @@ export const terms: LegalDocument = {
       title: 'Dates and handover',
       blocks: [
         'The dates are in the quote. As a guide, small projects take 1–2 weeks, medium 3–4 and large 5–8. Time runs from the day I have the signature, the deposit and the material we agreed on.',
-        'You follow progress in the customer portal. If a date is at risk, I tell you at once and give you a new one. In cases of force majeure, such as a long network outage, the date is extended by as long as it lasts.',
+        'I show you finished parts at a test address. If a date is at risk, I tell you at once and give you a new one. In cases of force majeure, such as a long network outage, the date is extended by as long as it lasts.',
       ],
     },
     {
@@ -107,6 +107,24 @@ export const terms: LegalDocument = {
         'You may end an order at any time before it’s finished, without giving a reason; an email is enough. You pay for the work done by then and get it. The deposit is set off against it, and I return what’s left within 14 days.',
         'Either of us may end the contract if the other seriously breaches it and doesn’t put it right within an additional 14 days. Website care can be ended by email with one month’s notice to the end of a calendar month.',
         'A consumer may withdraw from a contract concluded online within 14 days without giving a reason; an email to {{mailbox}} is enough. If you expressly ask me to begin earlier, you pay a proportionate part of the price for what was done before withdrawal. The right lapses once the whole service has been provided at your request and you were told of this.',
+      ],
+    },
+    {
+      id: 'consumers',
+      title: 'If you are a consumer',
+      blocks: [
+        'Complaints: report a defect by email to {{mailbox}}, by phone or by post to the supplier’s address. I confirm it in writing at once and tell you when it will be put right, within 30 days at the latest. The repair is free of charge. If the defect isn’t put right or comes back, you may have a reasonable price reduction or end the contract.',
+        'For a digital service supplied at once I’m liable for defects that show within 2 years of supply, for a continuous one for as long as it lasts. During the first year, or throughout for a continuous service, it’s for me to prove that the defect wasn’t there on supply.',
+        'Starting within the 14 days: “I ask you to begin before the withdrawal period ends. I know that if I then withdraw I pay a proportionate part of the price, and that the right lapses once the service has been fully provided.” Without that sentence I begin only after the period.',
+        'Model withdrawal form, which you may use but don’t have to:',
+        [
+          'To: {{company}}, {{address}}, {{mailbox}}',
+          'I hereby give notice that I withdraw from my contract for the following service: …',
+          'Ordered on:',
+          'Name and address of the consumer:',
+          'Date and signature (only if this form is sent on paper):',
+        ],
+        'I return the money within 14 days of receiving your notice, the same way you paid.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const askedWords: AskedWords = {
   entries: {
     'for-whom': 'komu zákazníci odbor remeselník živnostník maliar elektrikár murár strechár eshop obchod',
     'who-builds-it': 'človek jeden firma vývojár programátor agentúra tím ľudia subdodávateľ robíte sám osoba kto',
-    'where-you-work': 'stretnutie osobne kancelária sídlo adresa Trnava Dánsko Česko video návšteva prísť stretnúť',
+    'where-you-work': 'stretnutie osobne kancelária sídlo adresa Dánsko Česko video návšteva prísť stretnúť',
     languages: 'jazyk jazyková verzia preklad preložiť nemecky nemčina anglicky cudzinci zahraniční viacjazyčný',
     'answer-time': 'ozvete sa ozvať odpoveď odpíšete reagovať zavoláte kontakt spätne dokedy',
     'old-website': 'existujúci terajší súčasný prerobiť prerobenie redizajn oprava vynoviť zastaraný Google pozície',
@@ -47,7 +47,7 @@ export const askedWords: AskedWords = {
     warranty: 'záruka reklamácia chyba chyby pokazí oprava zadarmo po spustení garancia',
     'tvorba-webu': 'web stránka firma firemný web viac stránok prezentácia podstránky',
     'webove-stranky': 'jednostránkový web vizitka malá stránka',
-    'web-development': 'prestavba veľký web pobočky na mieru prepojenie e-shop',
+    'web-development': 'prestavba veľký web pobočky na mieru prepojenie',
     'web-aplikacie': 'kalkulačka rezervácia objednanie termínu kalendár rezervačný systém',
     'web-apps': 'systém ERP CRM evidencia zákaziek dochádzka sklad faktúry aplikácia',
     'seo-marketing':

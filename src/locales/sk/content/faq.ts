@@ -9,12 +9,12 @@ export const faq: FaqContent = {
   'who-builds-it': {
     question: 'Kto na webe naozaj pracuje?',
     answer:
-      'Ja, Martin Olovnica. Hovoríte so mnou, navrhujem ja, programujem ja a po spustení dvíham telefón tiež ja. Nemám obchodníkov, u ktorých by sa časť zadania cestou stratila. Ak treba fotografa alebo prekladateľa, dohodneme sa naňho vopred a v ponuke má vlastný riadok.',
+      'Ja, {{developer}}. Hovoríte so mnou, navrhujem ja, programujem ja a po spustení dvíham telefón tiež ja. Nemám obchodníkov, u ktorých by sa časť zadania cestou stratila. Ak treba fotografa alebo prekladateľa, dohodneme sa naňho vopred a v ponuke je ako samostatná položka.',
   },
   'where-you-work': {
     question: 'Prídete aj k nám?',
     answer:
-      'Áno, na Slovensku, v Česku aj v Dánsku. Na prvý rozhovor zvyčajne stačí video alebo telefón, ušetrí to čas obom. Pri väčších projektoch prídem do dielne či na stavbu, pozriem si prácu a nafotím, čo chýba. Sídlim v Trnave, cestu mimo okolia uvediem v ponuke vopred.',
+      'Áno, na Slovensku, v Česku aj v Dánsku. Na prvý rozhovor zvyčajne stačí video alebo telefón, ušetrí to čas obom. Pri väčších projektoch prídem do dielne či na stavbu, pozriem si prácu a nafotím, čo chýba. Sídlo: {{city}}. Cestu mimo okolia uvediem v ponuke vopred.',
   },
   languages: {
     question: 'V akých jazykoch môže web byť?',
@@ -69,12 +69,12 @@ export const faq: FaqContent = {
   installments: {
     question: 'Dá sa platiť po častiach?',
     answer:
-      'Dá. Sumu nad {{installmentsAbove}} môžete rozdeliť na 2 až 3 časti. Bežne je to záloha, platba počas práce a zvyšok po odovzdaní. Dátumy a sumy stoja v ponuke, ktorú podpisujete. Za rozdelenie si nič neúčtujem.',
+      'Dá. Sumu nad {{installmentsAbove}} môžete rozdeliť na 2 až 3 časti. Bežne je to záloha, platba počas práce a zvyšok po odovzdaní. Dátumy a sumy sú v ponuke, ktorú podpisujete. Za rozdelenie si nič neúčtujem.',
   },
   'deposit-and-invoice': {
     question: 'Aká je záloha a kedy príde faktúra?',
     answer:
-      'Obvykle 50 % vopred a 50 % po odovzdaní. Pri väčších projektoch je záloha 30 až 50 %. Zaplatíte ju QR kódom z mobilu hneď po podpise ponuky. Faktúry majú splatnosť 14 dní a prídu e-mailom. Ceny sú bez DPH, daň je na faktúre zvlášť.',
+      'Obvykle 50 % vopred a 50 % po odovzdaní. Pri väčších projektoch je záloha 30 až 50 %. Zaplatíte ju prevodom po podpise ponuky. Faktúry majú splatnosť 14 dní a prídu e-mailom. Ceny sú bez DPH, daň je na faktúre zvlášť.',
   },
   'monthly-costs': {
     question: 'Čo budem platiť po spustení?',
@@ -84,7 +84,7 @@ export const faq: FaqContent = {
   phone: {
     question: 'Bude web fungovať na mobile?',
     answer:
-      'Bude, kreslím ho najprv pre mobil. Väčšina vašich zákazníkov otvorí web na telefóne, často vonku a na slnku. Preto má veľké tlačidlá, čitateľné písmo a číslo, na ktoré sa dá ťuknúť. Pred spustením ho skúšam na skutočných telefónoch, na iPhone aj na Androide.',
+      'Bude, kreslím ho najprv pre mobil. Väčšina vašich zákazníkov otvorí web na telefóne, často vonku a na slnku. Preto má veľké tlačidlá, čitateľné písmo a číslo, na ktoré sa dá ťuknúť. Pred spustením ho skúšam na iPhone aj na Androide.',
   },
   'edit-myself': {
     question: 'Zmením si texty a fotky sám?',
@@ -124,7 +124,7 @@ export const faq: FaqContent = {
   duration: {
     question: 'Kedy bude web hotový?',
     answer:
-      'Malý za 1 až 2 týždne, stredný za 3 až 4, veľký za 5 až 8 týždňov. Čas sa počíta, keď mám podpis, zálohu a dohodnuté podklady. Najčastejšie ho naťahujú chýbajúce fotky a texty. Dátum odovzdania stojí v ponuke, postup vidíte v zákazníckom portáli.',
+      'Malý za 1 až 2 týždne, stredný za 3 až 4, veľký za 5 až 8 týždňov. Čas sa počíta, keď mám podpis, zálohu a dohodnuté podklady. Najčastejšie ho naťahujú chýbajúce fotky a texty. Dátum odovzdania je v ponuke, hotové časti vidíte na skúšobnej adrese.',
   },
   'what-you-need': {
     question: 'Čo odo mňa budete potrebovať?',
@@ -144,7 +144,7 @@ export const faq: FaqContent = {
   signing: {
     question: 'Ako sa podpisuje ponuka?',
     answer:
-      'Online. Príde vám odkaz, prečítate si položky, cenu, termín a podmienky, napíšete meno alebo sa podpíšete prstom či myšou. Tlačiť ani skenovať nič netreba. Podpísanú ponuku v PDF máte hneď v e-maile aj v portáli. Ak máte výhradu, napíšte mi a pošlem novú verziu.',
+      'Na diaľku, tlačiť ani skenovať nič netreba. Ponuku v PDF vám pošlem e-mailom, prečítate si položky, cenu, termín a podmienky a podpíšete ju v telefóne alebo počítači, prípadne ju potvrdíte e-mailom. Ak máte výhradu, napíšte mi a pošlem novú verziu.',
   },
   warranty: {
     question: 'Akú dávate záruku?',

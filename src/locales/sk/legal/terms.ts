@@ -8,8 +8,8 @@ export const terms: LegalDocument = {
       id: 'scope',
       title: 'Pre koho platia',
       blocks: [
-        'Dodávateľom je {{company}}, {{address}}, IČO {{companyNumber}}, DIČ (daňové číslo) {{taxNumber}}, IČ DPH {{vatNumber}}. Za dodávateľa koná {{developer}}, e-mail {{mailbox}}, telefón {{phone}}.',
-        'Podmienky sa vzťahujú na weby, kalkulačky, systémy a starostlivosť o ne, objednané cez {{host}}, e-mailom, telefonicky aj osobne. Objednávateľom je spravidla podnikateľ. Ak ste spotrebiteľ, platia pre vás aj ustanovenia zákona, od ktorých sa nedá odchýliť, a majú prednosť.',
+        'Dodávateľom je {{company}}, {{address}}, IČO {{companyNumber}}. Za dodávateľa koná {{developer}}, e-mail {{mailbox}}, telefón {{phone}}.',
+        'Podmienky sa vzťahujú na weby, kalkulačky, systémy a starostlivosť o ne, objednané cez {{host}}, e-mailom, telefonicky aj osobne. Sú písané pre podnikateľov. Ak ste spotrebiteľ, platia pre vás aj ustanovenia zákona, od ktorých sa nedá odchýliť, a majú prednosť.',
         'Ak podpísaná ponuka hovorí niečo iné než tieto podmienky, platí ponuka.',
       ],
     },
@@ -18,7 +18,7 @@ export const terms: LegalDocument = {
       title: 'Odhad, ponuka a zmluva',
       blocks: [
         'Odhad z kalkulačky je rozpätie ceny. Nezaväzuje vás ani mňa. Na dopyt odpoviem do 24 hodín.',
-        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ponuku v tejto lehote podpíšete online alebo písomne potvrdíte. Kto podpisuje za firmu, vyhlasuje, že ju smie zaviazať. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
+        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ponuku v tejto lehote podpíšete alebo písomne potvrdíte, stačí e-mailom. Kto podpisuje za firmu, vyhlasuje, že ju smie zaviazať. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
         'Zmeny dohodneme písomne, stačí e-mail. S prácou navyše začnem až po tom, čo potvrdíte jej cenu a vplyv na termín.',
       ],
     },
@@ -36,7 +36,7 @@ export const terms: LegalDocument = {
       title: 'Platby',
       blocks: [
         [
-          'Faktúra je splatná do 14 dní od vystavenia, bankovým prevodom alebo platobným QR kódom.',
+          'Faktúra je splatná do 14 dní od vystavenia, bankovým prevodom.',
           'Ak ponuka neurčuje inak, platí sa 50 % vopred a 50 % po odovzdaní. Pri väčších projektoch je záloha 30 až 50 %.',
           'Nad {{installmentsAbove}} môžete cenu rozdeliť na 2 až 3 časti s dátumami uvedenými v ponuke.',
           'Starostlivosť sa účtuje mesačne.',
@@ -49,7 +49,7 @@ export const terms: LegalDocument = {
       title: 'Termíny a dodanie',
       blocks: [
         'Malý projekt trvá 1 až 2 týždne, stredný 3 až 4, veľký 5 až 8 týždňov. Záväzný je termín z ponuky. Počíta sa odo dňa, keď mám podpis, zálohu a dohodnuté podklady.',
-        'Postup vidíte v zákazníckom portáli. Ak zistím, že termín nestihnem, oznámim vám to hneď spolu s novým dátumom. Pri vyššej moci, napríklad pri dlhodobom výpadku siete, sa termín predlžuje o čas jej trvania.',
+        'Hotové časti vám ukazujem na skúšobnej adrese. Ak zistím, že termín nestihnem, oznámim vám to hneď spolu s novým dátumom. Pri vyššej moci, napríklad pri dlhodobom výpadku siete, sa termín predlžuje o čas jej trvania.',
       ],
     },
     {
@@ -109,6 +109,24 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'consumers',
+      title: 'Ak ste spotrebiteľ',
+      blocks: [
+        'Reklamácia: vadu vytknite e-mailom na {{mailbox}}, telefonicky alebo poštou na adresu dodávateľa. Prijatie vám hneď písomne potvrdím a uvediem, dokedy vadu odstránim, najneskôr do 30 dní. Oprava je bezplatná. Ak sa vada neodstráni alebo sa opakuje, máte právo na primeranú zľavu alebo na odstúpenie od zmluvy.',
+        'Pri digitálnom plnení dodanom naraz zodpovedám za vady, ktoré sa prejavia do 2 rokov od dodania, pri priebežnom plnení počas celého jeho trvania. Počas prvého roka, pri priebežnom plnení počas celého trvania, preukazujem ja, že vada pri dodaní nebola.',
+        'Začatie prác pred uplynutím 14 dní: „Žiadam, aby ste so službou začali pred uplynutím lehoty na odstúpenie od zmluvy. Viem, že ak potom odstúpim, zaplatím pomernú časť ceny, a že úplným dodaním služby právo odstúpiť zaniká.“ Bez tejto vety začnem až po uplynutí lehoty.',
+        'Vzor odstúpenia, ktorý môžete, ale nemusíte použiť:',
+        [
+          'Komu: {{company}}, {{address}}, {{mailbox}}',
+          'Týmto odstupujem od zmluvy o poskytnutí tejto služby: …',
+          'Dátum objednania:',
+          'Meno a adresa spotrebiteľa:',
+          'Dátum a podpis (iba ak odstúpenie posielate na papieri):',
+        ],
+        'Peniaze vrátim do 14 dní od doručenia odstúpenia, rovnakým spôsobom, akým ste zaplatili.',
+      ],
+    },
+    {
       id: 'personal-data',
       title: 'Osobné údaje',
       blocks: [
@@ -121,7 +139,7 @@ export const terms: LegalDocument = {
       title: 'Záverečné ustanovenia',
       blocks: [
         'Zmluva sa riadi právom Slovenskej republiky. Medzi podnikateľmi rozhodujú slovenské súdy. Spotrebiteľ nestráca ochranu, ktorú mu dáva právo krajiny jeho bydliska a od ktorej sa nedá odchýliť, ani možnosť obrátiť sa na súd v mieste bydliska.',
-        'Spotrebiteľ sa môže pri spore obrátiť so žiadosťou o nápravu na mňa. Ak ju zamietnem alebo na ňu do 30 dní neodpoviem, môže podať návrh na alternatívne riešenie sporu, napríklad na Slovenskú obchodnú inšpekciu, ktorá je aj orgánom dozoru.',
+        'Spotrebiteľ sa môže pri spore obrátiť so žiadosťou o nápravu na mňa. Ak ju zamietnem alebo na ňu do 30 dní neodpoviem, môže podať návrh na alternatívne riešenie sporu, napríklad na Slovenskú obchodnú inšpekciu, ktorá je aj orgánom dozoru. V inej krajine Únie bezplatne pomôže tamojšie Európske spotrebiteľské centrum.',
         'Jazykové znenia týchto podmienok hovoria to isté. Ak by sa líšili, platí znenie v jazyku, v ktorom bola podpísaná ponuka. Pre zmluvu platia podmienky účinné v deň podpisu ponuky. Neplatnosť jedného bodu sa nedotýka ostatných. Tieto podmienky sú účinné od 1. 1. 2025.',
       ],
     },

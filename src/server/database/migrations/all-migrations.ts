@@ -18,6 +18,10 @@ import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
 import { addMailThreads } from './0021-mail-threads.ts';
 import { addFollowUps } from './0022-follow-ups.ts';
 import { addToldChoices } from './0023-told-choices.ts';
+import { addSortedLists } from './0024-sorted-lists.ts';
+import { addDisplayNames } from './0025-display-names.ts';
+import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
+import { addDraftHandOvers } from './0028-draft-hand-overs.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +44,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-mail-threads': { up: addMailThreads },
   '0022-follow-ups': { up: addFollowUps },
   '0023-told-choices': { up: addToldChoices },
+  '0024-sorted-lists': { up: addSortedLists },
+  '0025-display-names': { up: addDisplayNames },
+  '0026-anonymised-customers': { up: addAnonymisedCustomers },
+  '0028-draft-hand-overs': { up: addDraftHandOvers },
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dashboard } from '#contract/analytics.ts';
 import { lastDays, trendDays } from '#domain/analytics/periods.ts';
+import type { Language } from '#domain/languages.ts';
 import { dayOf } from '#domain/days.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
@@ -21,12 +22,15 @@ const overdue: RequestFilter = { view: 'active', overdue: '1', sort: 'due' };
 const unread: RequestFilter = { view: 'active', unread: '1' };
 
 /** Reads the dashboard from stored sums, and five rows each of the overdue and the unread requests (G1). */
-export async function readDashboard(db: Kysely<DatabaseSchema>, now: number): Promise<Dashboard> {
+export async function readDashboard(
+  db: Kysely<DatabaseSchema>,
+  { now, reader }: { now: number; reader: Language },
+): Promise<Dashboard> {
   const recently = lastDays(dayOf(now, 'sk'), trendDays);
   const listQuery = (filter: RequestFilter) => ({ filter, userId: '', now });
   const firstOf = async (filter: RequestFilter) => {
     const { rows } = await readPage(db, { ...listQuery(filter), after: undefined, size: maxUrgent });
-    return rows.map(presentRow);
+    return rows.map((row) => presentRow(row, reader));
   };
   const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows, undelivered] = await Promise.all([
     readAllTotals(db, ['status', 'service']),

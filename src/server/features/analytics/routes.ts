@@ -14,7 +14,7 @@ export function bindAnalyticsEndpoints(app: FastifyInstance, services: Services)
   const today = () => dayOf(services.clock(), 'sk');
   bindEndpoint(app, services, {
     endpoint: getDashboard,
-    handle: () => readDashboard(services.db, services.clock()),
+    handle: ({ caller }) => readDashboard(services.db, { now: services.clock(), reader: caller.language }),
   });
   bindEndpoint(app, services, {
     endpoint: getAnalytics,

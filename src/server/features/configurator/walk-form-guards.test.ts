@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { answersToFields } from '#domain/configurator/form-fields.ts';
 import { allPathsOf } from '#domain/routes.ts';
-import { errorCodes } from '#locales/sk/error-codes.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { FormVisitor, detailedAnswers, quickAnswers } from '#tests/support/form-visitor.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -33,7 +33,7 @@ testOnEachEngine(
     const early = await visitor.press('submit');
     assert.deepEqual(
       [early.status, early.headers.get('retry-after'), visitor.walk.failure],
-      [429, '3', errorCodes['sent-too-fast']],
+      [429, '3', texts.sk.errorCodes['sent-too-fast']],
     );
     app.passTime(2999);
     assert.equal((await visitor.press('submit')).status, 429);
@@ -52,7 +52,7 @@ testOnEachEngine('E1 a forged start time counts as now', async (database, contex
   for (const startedToken of ['', 'x.y.z', `${visitor.walk.startedToken}x`, csrfToken]) {
     const fields = visitor.form.fill({ startedToken }, 'submit');
     const { walk } = readPageInput((await visitor.browser.postForm('/ponuka', fields)).text).data;
-    assert.equal(walk?.failure, errorCodes['sent-too-fast'], startedToken);
+    assert.equal(walk?.failure, texts.sk.errorCodes['sent-too-fast'], startedToken);
   }
 });
 
@@ -81,7 +81,7 @@ testOnEachEngine(
     for (const sent of [fields, [['go', 'next'], ...fields] as typeof fields]) {
       visitor.answer = await visitor.browser.postForm('/ponuka', sent);
       assert.deepEqual([visitor.answer.status, visitor.answer.headers.get('retry-after')], [429, '600']);
-      assert.equal(visitor.walk.failure, errorCodes['too-many-requests']);
+      assert.equal(visitor.walk.failure, texts.sk.errorCodes['too-many-requests']);
       assert.deepEqual(visitor.form.valuesOf('email'), [quickAnswers.contact.email]);
     }
     app.passTime(600_000);

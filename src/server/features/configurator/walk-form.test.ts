@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { stepsOf } from '#domain/configurator/steps.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { errorCodes } from '#locales/sk/error-codes.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { FormVisitor, detailedAnswers, fieldsIn, quickAnswers } from '#tests/support/form-visitor.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -132,7 +132,7 @@ testOnEachEngine(
     await visitor.press('submit');
     visitor.answer = before;
     const again = await visitor.press('submit', { name: 'Somebody Else' });
-    assert.deepEqual([again.status, visitor.walk.failure], [409, errorCodes['idempotency-key-reused']]);
+    assert.deepEqual([again.status, visitor.walk.failure], [409, texts.sk.errorCodes['idempotency-key-reused']]);
     assert.deepEqual(visitor.form.valuesOf('name'), ['Somebody Else']);
     assert.equal((await readRequests(database)).length, 1);
   },

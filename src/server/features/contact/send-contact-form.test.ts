@@ -4,8 +4,7 @@ import { contactMessageToFields } from '#domain/contact/contact-fields.ts';
 import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { languages } from '#domain/languages.ts';
 import { allPathsOf, pathOf } from '#domain/routes.ts';
-import { texts } from '#locales/texts.ts';
-import { errorCodes } from '#locales/sk/error-codes.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { sampleMessage } from '#tests/support/contact-messages.ts';
 import { countRows, nothing, oneOfEach } from '#tests/support/stored-submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
@@ -47,7 +46,8 @@ testOnEachEngine(
       assert.deepEqual([row?.language, row?.source, row?.is_archived], [language, 'contact', 0]);
       const address = `${pathOf('confirmation', language)}?request=${row?.confirmation_token}`;
       assert.equal(sent.headers.get('location'), address);
-      assert.equal(readPageInput((await browser.get(address)).text).data.requestNumber, row?.number);
+      const { requestNumber, isMessage } = readPageInput((await browser.get(address)).text).data;
+      assert.deepEqual([requestNumber, isMessage], [row?.number, true], 'V13 the confirmation is one of a message');
     }
     await app.runDueJobs();
     assert.equal(app.mail.delivered.length, 2 * languages.length);
@@ -105,13 +105,13 @@ testOnEachEngine(
     assert.deepEqual(formOn(early), {
       ...form,
       isToConfirm: false,
-      failure: errorCodes['sent-too-fast'],
+      failure: texts.sk.errorCodes['sent-too-fast'],
     });
     app.passTime(3000);
     assert.equal((await browser.postForm('/kontakt', fieldsOf(sample, form))).status, 303);
     const other = { ...sample, message: 'Niečo celkom iné' };
     const reused = await browser.postForm('/kontakt', fieldsOf(other, form));
-    assert.deepEqual([reused.status, formOn(reused).failure], [409, errorCodes['idempotency-key-reused']]);
+    assert.deepEqual([reused.status, formOn(reused).failure], [409, texts.sk.errorCodes['idempotency-key-reused']]);
     assert.equal(formOn(reused).message.message, other.message);
     assert.deepEqual(await countRows(database), oneWithoutEstimate);
   },

@@ -6,7 +6,7 @@ import type { FieldError } from '#contract/error-body.ts';
 import { brand } from '#domain/brand.ts';
 import { emptyContactMessage } from '#domain/contact/contact-message.ts';
 import { languages } from '#domain/languages.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { contactBody, sampleMessage, sendMessage } from '#tests/support/contact-messages.ts';
 import { sampleContact } from '#tests/support/sample-request.ts';
 import { countRows, nothing, oneOfEach, readRequest, stored } from '#tests/support/stored-submissions.ts';
@@ -84,7 +84,7 @@ testOnEachEngine('E1 a message may leave every choice, phone and company open', 
   const contact = { name: ' Jan ', email: ' jan@firma.example ', phone: ' ', company: '' };
   const message = { ...emptyContactMessage, contact, message: '  Zavolejte.  ' };
   const row = await readRequest(database, stored(await sendMessage(app.newBrowser(), contactBody({ message }))));
-  assert.deepEqual([row.title, row.description, row.service], [texts.sk.contact.request.title, 'Zavolejte.', null]);
+  assert.deepEqual([row.title, row.description, row.service], ['Správa z webu', 'Zavolejte.', null]);
   assert.deepEqual(JSON.parse(row.contact), { name: 'Jan', email: 'jan@firma.example', phone: '', company: '' });
 });
 

@@ -73,6 +73,7 @@ function refuseMessage(message: ContactMessage, language: Language): void {
 
 function titleOf({ service }: ContactMessage, language: Language): string {
   const t = textsOf(language);
-  const title = t('contact:request.title');
+  // A title is data: it is searched, sorted and exported, so its words stand apart.
+  const title = t('contact:request.title').replaceAll('\u00A0', ' ');
   return service ? `${title}: ${t(`contact:services.${service}`)}` : title;
 }

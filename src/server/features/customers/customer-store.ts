@@ -80,6 +80,7 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerDetail |
     updatedAt: row.updated_at,
     version: row.version,
     requests: await countRequests(db, id),
+    isAnonymised: row.anonymised_at !== null,
   };
 }
 

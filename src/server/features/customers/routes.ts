@@ -3,6 +3,7 @@ import * as contract from '#contract/customers.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { anonymiseCustomer } from './anonymise-customer.ts';
 import { changeCustomer } from './change-customer.ts';
 import { createCustomer } from './create-customer.ts';
 import { findDuplicates } from './customer-duplicates-store.ts';
@@ -29,6 +30,11 @@ export function bindCustomerEndpoints(app: FastifyInstance, services: Services):
       await deleteCustomer(services, { id: parameters.id, version: body.version, audit });
       return {};
     },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.anonymiseCustomer,
+    handle: ({ parameters, body, caller, audit }) =>
+      anonymiseCustomer(services, { caller, id: parameters.id, version: body.version, audit }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.mergeCustomers,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { openDraftLink, sendDraftLink } from '#contract/drafts.ts';
+import { handOverDraft, openDraftLink, sendDraftLink } from '#contract/drafts.ts';
 import { brand } from '#domain/brand.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import { formatDay } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { linkIn, mailedToken, mailsTo, newPlace, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
@@ -45,7 +45,7 @@ testOnEachEngine('C10 a mailed link opens the draft as it was, anywhere and agai
   const token = await mailedToken(app, recipient);
   for (let visit = 1; visit <= 2; visit += 1) {
     const opened = await open(newPlace(app), token);
-    assert.deepEqual(opened.body, { draft, savedAt: startTime, endsAt: startTime + month });
+    assert.deepEqual(opened.body, { draft, savedAt: startTime, endsAt: startTime + month, isHandOver: false });
     assert.equal(opened.headers.get('cache-control'), 'no-store');
   }
 });
@@ -249,3 +249,23 @@ testOnEachEngine(
     }
   },
 );
+
+testOnEachEngine('V2 C7 a draft that is handed over is opened once, within ten minutes', async (database, context) => {
+  const app = await openTestApp(context, database, freely);
+  const browser = newPlace(app);
+  const handOver = async () => {
+    const answer = await browser.post(handOverDraft.path, { draft });
+    assert.equal(answer.status, 200, answer.text);
+    return (answer.body as { token: string }).token;
+  };
+  const token = await handOver();
+  const answers = await Promise.all([1, 2, 3].map(() => open(browser, token)));
+  assert.deepEqual(answers.map(({ status }) => String(status)).toSorted(), ['200', '410', '410']);
+  const opened = answers.find(({ status }) => status === 200)?.body as { draft: unknown; isHandOver: boolean };
+  assert.deepEqual([opened.draft, opened.isHandOver], [draft, true]);
+  const late = await handOver();
+  app.passTime(10 * 60_000);
+  assert.equal((await open(browser, late)).status, 410);
+  await forgetEndedDraftLinks(app.services);
+  assert.equal(await countLinks(database), 0);
+});

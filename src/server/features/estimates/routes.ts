@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createEstimate as createEndpoint, estimatePdfPath } from '#contract/estimates.ts';
 import { idSchema } from '#contract/shapes.ts';
+import { brandFileName } from '#domain/brand.ts';
 import { createEstimate, validUntil } from '#server/features/estimates/create-estimate.ts';
 import { findEstimate } from '#server/features/estimates/store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
@@ -32,8 +33,9 @@ export function bindEstimateEndpoints(app: FastifyInstance, services: Services):
       issuedAt: kept.createdAt,
       validUntil: validUntil(kept.createdAt),
       ...documentLook(services.look.current()),
+      agency: services.agency.current().facts,
     });
-    const name = `plumbline-${textsOf(kept.language)('estimateDocument:fileName')}-${kept.id.slice(-6)}.pdf`;
+    const name = `${brandFileName()}-${textsOf(kept.language)('estimateDocument:fileName')}-${kept.id.slice(-6)}.pdf`;
     return reply
       .headers(securityHeaders)
       .header('content-type', 'application/pdf')

@@ -20,7 +20,13 @@ export async function answerQuestion(services: Services, input: Input): Promise<
   if (found.length === 0) return { answer: null, writer: 'template', fallback: null, sources: [] };
   const { content } = await readPriceBook(services.db);
   const prices = marketingPrices(content, language).byName();
-  const sources = found.map(({ kind, title, text, href }) => ({ kind, title, text: fillIn(text, prices), href }));
+  const sources = found.map(({ kind, title, text, part, href }) => ({
+    kind,
+    title,
+    text: fillIn(text, prices),
+    part: fillIn(part, prices),
+    href,
+  }));
   const { value, writer, fallback } = await writeWithAuthor(services, caller, (author) =>
     author.answer({ language, question, sources }),
   );

@@ -1,5 +1,6 @@
 import { faqOrder } from '#domain/catalogue/faq.ts';
 import { type Service, services } from '#domain/catalogue/services.ts';
+import { finishTexts } from '#domain/languages/finish-texts.ts';
 import type { Language } from '#domain/languages.ts';
 import { pathOf, servicePath } from '#domain/routes.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
@@ -38,7 +39,7 @@ export async function readDocuments(language: Language, words: AskedWords): Prom
 
 /** Reads the words that people of a language use in questions. */
 export async function readAskedWords(language: Language): Promise<AskedWords> {
-  return (await read<{ askedWords: AskedWords }>(language, 'asked-words')).askedWords;
+  return (await load<{ askedWords: AskedWords }>(language, 'asked-words')).askedWords;
 }
 
 type Described = {
@@ -82,6 +83,9 @@ const pricesIn = (text: string) =>
     .join(' ');
 
 /** Content is loaded with the first question of a language, because few visitors ask one. */
-async function read<Content>(language: Language, name: string): Promise<Content> {
+async function load<Content>(language: Language, name: string): Promise<Content> {
   return (await import(`#locales/${language}/content/${name}.ts`)) as Content;
 }
+
+const read = async <Content>(language: Language, name: string): Promise<Content> =>
+  finishTexts({ ...(await load<Content>(language, name)) }, language);

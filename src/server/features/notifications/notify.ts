@@ -30,7 +30,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
  * mail in their own language where their address is verified. Nobody is told what they did themselves.
  */
 export async function notify(
-  services: Pick<Services, 'clock' | 'newId' | 'config'>,
+  services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
   transaction: Transaction<DatabaseSchema>,
   { kind, to, requests, actor, origin }: News,
 ): Promise<void> {

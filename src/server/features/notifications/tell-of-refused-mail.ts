@@ -6,7 +6,7 @@ import { notify } from './notify.ts';
 
 /** Tells the assignee of a request, else everybody of the agency, that a mail to its customer has failed for good. */
 export async function tellOfRefusedMail(
-  services: Pick<Services, 'clock' | 'newId' | 'config'>,
+  services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
   transaction: Transaction<DatabaseSchema>,
   mailId: string,
 ): Promise<void> {

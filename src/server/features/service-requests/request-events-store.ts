@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import type { ServiceRequestEventTable } from '#server/database/request-tables.ts';
+import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
 
@@ -85,7 +86,8 @@ export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string):
   const rows = await db
     .selectFrom('service_request_events as events')
     .leftJoin('users', 'users.id', 'events.actor_id')
-    .select(['events.id', 'at', 'kind', 'actor_kind', 'from_status', 'to_status', 'reason', 'detail', 'username'])
+    .select(['events.id', 'at', 'kind', 'actor_kind', 'from_status', 'to_status', 'reason', 'detail'])
+    .select(shownName('users').as('actor_name'))
     .where('service_request_id', '=', requestId)
     .orderBy('at')
     .orderBy('events.id')
@@ -95,7 +97,7 @@ export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string):
     at: row.at,
     kind: row.kind,
     actor: row.actor_kind,
-    actorName: row.username,
+    actorName: row.actor_name,
     from: row.from_status,
     to: row.to_status,
     reason: row.reason,

@@ -3,6 +3,8 @@ import * as contract from '#contract/settings.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { readSecuritySettings } from './security-settings-store.ts';
+import { readAgencyFacts } from './agency-facts-store.ts';
+import { changeAgencyFacts } from './change-agency-facts.ts';
 import { changeLook, cleanedDrawing, readLookSettings } from './change-look.ts';
 import { changeSecuritySettings } from './change-security-settings.ts';
 
@@ -18,6 +20,18 @@ export function bindSettingsEndpoints(app: FastifyInstance, services: Services):
   bindEndpoint(app, services, {
     endpoint: contract.changeSecuritySettings,
     handle: ({ body, audit }) => changeSecuritySettings(services, body, audit),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.getAgencyFacts,
+    handle: async () => {
+      const { facts, version } = await readAgencyFacts(services.db);
+      return { ...facts, version };
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.changeAgencyFacts,
+    handle: ({ body, caller, audit }) =>
+      changeAgencyFacts(services, { change: body, language: caller.language, audit }),
   });
   bindEndpoint(app, services, { endpoint: contract.getLookSettings, handle: () => readLookSettings(services) });
   bindEndpoint(app, services, {

@@ -6,6 +6,7 @@ import {
   prdMarkdownPath,
   prdPdfPath,
 } from '#contract/writing.ts';
+import { brandFileName } from '#domain/brand.ts';
 import { outlinePrd } from '#domain/writing/outline-prd.ts';
 import { prdMarkdown } from '#domain/writing/prd-markdown.ts';
 import { createPrd } from '#server/features/writing/create-prd.ts';
@@ -42,6 +43,7 @@ export function bindWritingEndpoints(app: FastifyInstance, services: Services): 
           ...kept,
           outline: outlinePrd(prd, writingTexts[kept.language], kept.language),
           ...documentLook(services.look.current()),
+          agency: services.agency.current().facts,
         }),
       ),
   });
@@ -64,7 +66,7 @@ function bindFile(app: FastifyInstance, services: Services, { path, type, ending
     const kept = id.success ? await findPrd(services.db, { id: id.data }) : null;
     if (!kept) throw new AppError('not-found');
     await countAgainstLimit(services, fileLimit, request.ip);
-    const name = `plumbline-${textsOf(kept.language)('writing:prd.fileName')}-${kept.id.slice(-6)}.${ending}`;
+    const name = `${brandFileName()}-${textsOf(kept.language)('writing:prd.fileName')}-${kept.id.slice(-6)}.${ending}`;
     return reply
       .headers(securityHeaders)
       .header('content-type', type)

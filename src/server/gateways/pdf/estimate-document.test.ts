@@ -6,7 +6,7 @@ import { featureIds } from '#domain/configurator/features.ts';
 import { formatDay } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
 import { assertNothingOverlaps, squeeze } from '#tests/support/pdf-reading.ts';
 import { renderEstimate } from './estimate-document.ts';

@@ -8,6 +8,7 @@ import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import { timelineFitText } from '#locales/timeline-fit-text.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { wordLines } from './line-wording.ts';
 import type { DocumentLook } from './look.ts';
@@ -23,6 +24,7 @@ export type EstimateDocument = {
   validUntil: number;
   /** Missing for the product's own look. */
   look?: DocumentLook;
+  agency: AgencyFacts;
 };
 
 /** All texts of the document in its language; the layout adds none. */
@@ -83,7 +85,7 @@ export function wordEstimate(document: EstimateDocument) {
     },
     disclaimer: t('estimateDocument:disclaimer'),
     contact: { ...brand, mailbox: brand.mailboxes[language] },
-    companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
+    companyNumber: t('common:footer.companyNumber', { number: document.agency.companyNumber }),
     pageOf: (page: number, pages: number) => t('estimateDocument:page', { page, pages }),
   };
 }

@@ -1,3 +1,4 @@
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,7 +20,7 @@ function samplePrd(language: Language, changes: Partial<Answers> = {}): PrdDocum
   const { id, answers, estimate, issuedAt } = sampleEstimate(language, changes);
   const prd = writePrd({ answers, estimate, language, number: 'ABC123' }, writingTexts[language]);
   const outline = outlinePrd(prd, writingTexts[language], language);
-  return { id, language, writer: 'template', outline, createdAt: issuedAt };
+  return { id, language, writer: 'template', outline, createdAt: issuedAt, agency: firstAgencyFacts() };
 }
 
 const open = async (document: PrdDocument) => getDocumentProxy(await renderPrd(document));

@@ -4,6 +4,7 @@ import { shortNumber } from '#domain/estimates/short-number.ts';
 import type { Language } from '#domain/languages.ts';
 import type { PrdOutline } from '#domain/writing/outline-prd.ts';
 import type { Writer } from '#domain/writing/prd.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { drawHead } from './header.ts';
 import { type DocumentLook, page, productInk } from './look.ts';
@@ -21,6 +22,7 @@ export type PrdDocument = {
   outline: PrdOutline;
   createdAt: number;
   look?: DocumentLook;
+  agency: AgencyFacts;
 };
 
 const width = page.right - page.left;
@@ -59,7 +61,7 @@ export function renderPrd(document: PrdDocument): Promise<Uint8Array> {
   return sheet.bytes;
 }
 
-function wordFurniture({ id, language, writer, outline, createdAt }: PrdDocument) {
+function wordFurniture({ id, language, writer, outline, createdAt, agency }: PrdDocument) {
   const t = textsOf(language);
   const [title = '', subtitle = ''] = outline.title.split(/: (.*)/s);
   const number = t('writing:prd.number', { id: shortNumber(id) });
@@ -76,7 +78,7 @@ function wordFurniture({ id, language, writer, outline, createdAt }: PrdDocument
     ],
     writer: t(`writing:writers.${writer}`),
     contact: { ...brand, mailbox: brand.mailboxes[language] },
-    companyNumber: t('common:footer.companyNumber', { number: brand.companyNumber }),
+    companyNumber: t('common:footer.companyNumber', { number: agency.companyNumber }),
     pageOf: (index: number, pages: number) => t('estimateDocument:page', { page: index, pages }),
   };
 }

@@ -1,3 +1,4 @@
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { estimate } from '#domain/estimates/estimate.ts';
 import { firstVersion } from '#domain/estimates/first-price-book.ts';
@@ -37,5 +38,6 @@ export function sampleEstimate(language: Language, changes: Partial<Answers> = {
     estimate: priced,
     issuedAt: Date.UTC(2026, 10, 21, 12),
     validUntil: Date.UTC(2026, 11, 21, 12),
+    agency: firstAgencyFacts(),
   };
 }

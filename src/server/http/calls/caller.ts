@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { type Language, chooseLanguage, languageOfHost, parseAcceptLanguage } from '#domain/languages.ts';
+import {
+  type Language,
+  chooseLanguage,
+  languageOfHost,
+  languageOfTag,
+  parseAcceptLanguage,
+} from '#domain/languages.ts';
 import { readSession } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 
@@ -8,11 +14,11 @@ export const languageCookie = 'i18next';
 
 const validHost = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
 
-/** The language that the query names by `lng` or `lang`, unchecked (B2). */
+/** What the query names by `lng` or `lang`, the first of the two that is a language; unchecked where neither is (B2). */
 export function languageInQuery(query: unknown): string | undefined {
   const { lng, lang } = query as { lng?: unknown; lang?: unknown };
-  const value = lng ?? lang;
-  return typeof value === 'string' ? value : undefined;
+  const values = [lng, lang].filter((value) => typeof value === 'string');
+  return values.find((value) => languageOfTag(value) !== null) ?? values[0];
 }
 
 /** Chooses the language of a request in the order of B2, as far as the server can see it. */

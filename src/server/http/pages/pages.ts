@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
+import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
 import { languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
@@ -39,10 +40,24 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
     if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
     const match = matchPath(path);
     rememberLanguage(request, reply, pages.services);
+    const entrance = match ? null : await entranceTo(request, path, pages.services);
+    if (entrance) return reply.redirect(entrance, 302);
     if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
     return sendShared(request, reply, { pages, match, path, query });
   });
 }
+
+/**
+ * The login for an address of the portal that nothing answers, unless somebody is signed in: whether there is such a
+ * page is told to nobody else.
+ */
+async function entranceTo(request: FastifyRequest, path: string, services: Services): Promise<string | null> {
+  if (!path.startsWith(`${routes.portal.paths.sk}/`)) return null;
+  const caller = await identifyCaller(request, services);
+  return refusalOf(actorOf(caller), routes.portal.permission) === 'sign-in-required' ? toEntrance(request) : null;
+}
+
+const toEntrance = (request: FastifyRequest) => `/auth?next=${encodeURIComponent(request.url)}`;
 
 type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
 
@@ -139,7 +154,7 @@ type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
  */
 function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
   const language = languageOf(request, services);
-  if (refusal === 'sign-in-required') return `/auth?next=${encodeURIComponent(request.url)}`;
+  if (refusal === 'sign-in-required') return toEntrance(request);
   if (refusal === 'second-factor-required') return pathOf('settings', language);
   return match.screen === 'admin' ? pathOf('portal', language) : null;
 }
@@ -168,7 +183,9 @@ export function pageInput(
   services: Services,
   asked: { match: RouteMatch | null; path: string },
 ): PageInput {
-  const { siteHosts } = services.config;
+  const { siteHosts, previewHost } = services.config;
+  const isLive = isLiveHost({ host: request.host, previewHost });
+  const emptyScreens = emptyScreensOn(isLive);
   const look = services.look.current().page;
   const { minimumPasswordLength } = services.security.current().settings;
   return {
@@ -179,10 +196,13 @@ export function pageInput(
     origin: originOf(request),
     hosts: siteHosts,
     isHostDecisive: languageOfHost(request.host, siteHosts) !== null,
+    isLive,
+    ...(emptyScreens.length > 0 && { emptyScreens }),
     data: {},
     isDenied: false,
     thirdParties: thirdPartiesOn(request.host, services.config),
     ...(look && { look }),
+    agency: services.agency.current().facts,
     ...(minimumPasswordLength !== accountLimits.password.minimum && { minimumPasswordLength }),
   };
 }

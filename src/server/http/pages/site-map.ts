@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { caseStudiesUpdatedOn } from '#domain/catalogue/case-studies.ts';
 import { faqUpdatedOn } from '#domain/catalogue/faq.ts';
+import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { serviceFacts, services as allServices } from '#domain/catalogue/services.ts';
 import { type Language, languageOfHost, languages } from '#domain/languages.ts';
 import { addressIn, addressesOf, originIn } from '#domain/page-addresses.ts';
@@ -28,7 +29,10 @@ export function installSiteMap(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemap.xml', (request, reply) => {
     const origin = originOf(request);
-    const entries = listed.flatMap((page) =>
+    const { previewHost } = services.config;
+    const empty = emptyScreensOn(isLiveHost({ host: request.host, previewHost }));
+    const shown = listed.filter(({ screen }) => !empty.includes(screen));
+    const entries = shown.flatMap((page) =>
       languagesOf(request, services).map((language) => entryOf(page, { language, origin, hosts })),
     );
     const body = `<?xml version="1.0" encoding="UTF-8"?>

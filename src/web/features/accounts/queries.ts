@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import {
+  changeDisplayName,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -37,6 +38,7 @@ export function useOwnSessions() {
   return useQuery({ queryKey: sessions, queryFn: () => asSignedIn(() => callEndpoint(listOwnSessions, {})), meta });
 }
 
+export const useChangeDisplayName = () => useChange(changeDisplayName, [account]);
 export const useChangePassword = () => useChange(changePassword, both);
 export const useChangeEmail = () => useChange(changeEmail, [account]);
 export const useResendVerification = () => useChange(resendVerification, []);

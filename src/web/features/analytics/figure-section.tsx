@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { csvFormatOf } from '#domain/csv.ts';
 import { searchText } from '#domain/search-text.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,6 +39,7 @@ export function FigureSection<Row>({
   phone = 'scroll',
 }: Props<Row>) {
   const t = useTexts();
+  const { language } = usePage();
   const table = (
     <Table
       caption={title}
@@ -61,7 +64,8 @@ export function FigureSection<Row>({
             type="button"
             className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), '-me-3')}
             aria-label={t('analytics:csvOf', { title })}
-            onClick={() => saveText(csvOf(columns, rows), `${fileNameOf(title)}.csv`)}
+            data-tip={t('analytics:csvOf', { title })}
+            onClick={() => saveText(csvOf(columns, rows, csvFormatOf(language)), `${fileNameOf(title)}.csv`)}
           >
             <DownloadIcon size={16} />
             {t('analytics:csv')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byteOrderMark, csvLine } from '#domain/csv.ts';
+import { type CsvFormat, byteOrderMark, csvLine } from '#domain/csv.ts';
 
 type Value = string | number | null;
 
@@ -15,11 +15,11 @@ export type FigureColumn<Row> = {
   inFile?: readonly { header: string; value: (row: Row) => Value }[];
 };
 
-/** The rows as a file for spreadsheets (G10). */
-export function csvOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): string {
+/** The rows as a file for the spreadsheets of a language (G10). */
+export function csvOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[], format: CsvFormat): string {
   const inFile = columns.flatMap((column) => column.inFile ?? [column]);
   const lines = [inFile.map(({ header }) => header), ...rows.map((row) => inFile.map(({ value }) => value(row)))];
-  return byteOrderMark + lines.map((line) => csvLine(line)).join('');
+  return byteOrderMark + lines.map((line) => csvLine(line, format)).join('');
 }
 
 /** Downloads a text as a file. */

@@ -1,6 +1,7 @@
 import type { Projection } from '#contract/analytics.ts';
 import type { Period } from '#domain/analytics/periods.ts';
-import { type Currency, currencies, formatRange, minorPerMajor } from '#domain/money.ts';
+import type { Language } from '#domain/languages.ts';
+import { type Currency, currencies, formatRange, minorPerMajor, toEuro } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { FigureLink } from './figure-link.tsx';
@@ -55,11 +56,16 @@ export function ProjectionTable({ projection, period }: Props) {
         ],
       };
     }),
+    ...(shown.length > 1 ? [sumColumn({ t, language })] : []),
   ];
   return (
     <FigureSection
       title={t('analytics:projection.title')}
-      text={t('analytics:projection.text')}
+      text={
+        shown.length > 1
+          ? `${t('analytics:projection.text')} ${t('analytics:projection.rates')}`
+          : t('analytics:projection.text')
+      }
       columns={columns}
       rows={rows}
       rowKey={({ status }) => status}
@@ -67,6 +73,29 @@ export function ProjectionTable({ projection, period }: Props) {
       {...(shown.length === 0 && { nothing: <p>{t('analytics:projection.none')}</p> })}
     />
   );
+}
+
+type Words = { t: ReturnType<typeof useTexts>; language: Language };
+
+/** All currencies together in euro, by the rates that prices are made with. */
+function sumColumn({ t, language }: Words): FigureColumn<Row> {
+  const part = (end: 'minimum' | 'maximum') => (row: Row) =>
+    row.estimates.reduce((sum, each) => sum + toEuro(each[end], each.currency), 0);
+  const text = (row: Row) => {
+    const range = { minimum: part('minimum')(row), maximum: part('maximum')(row) };
+    return range.maximum === 0 ? '–' : formatRange(range, 'EUR', language);
+  };
+  const inFile = (['minimum', 'maximum'] as const).map((end) => ({
+    header: t(`analytics:projection.${end}InEuro`),
+    value: (row: Row) => part(end)(row) / minorPerMajor,
+  }));
+  return {
+    id: 'sum',
+    header: t('analytics:projection.inEuro'),
+    value: text,
+    show: (row) => <b>{text(row)}</b>,
+    inFile,
+  };
 }
 
 const rangeOf = (row: Row | Projection, currency: Currency) => row.estimates.find((each) => each.currency === currency);

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/analytics.ts';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
+import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
@@ -89,9 +90,9 @@ function UrgentRow({ row, kind }: RowProps) {
         href={pathOf('adminRequest', language, { id: row.id })}
         className="justify-self-start py-1 font-semibold max-sm:col-span-2 pointer-coarse:py-2.5"
         data-shortcut="row"
-        lang={row.language}
+        lang={titleLanguage(row, language)}
       >
-        {row.title}
+        {row.shownTitle}
       </a>
       <span className="text-muted max-sm:col-start-2 sm:py-1">{row.customerCompany || row.customerName}</span>
       {kind === 'overdue' ? <Lateness row={row} now={now} /> : <TimeStamp at={row.createdAt} now={now} />}

@@ -38,6 +38,8 @@ const labels: Readonly<Record<string, TextKey>> = {
   released: 'audit:facts.released',
   contacts: 'audit:facts.contacts',
   requests: 'audit:facts.requests',
+  anonymised: 'audit:facts.anonymised',
+  resent: 'audit:facts.resent',
   language: 'audit:facts.language',
   security: 'audit:facts.security',
   port: 'audit:facts.port',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -42,12 +43,19 @@ export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
           popoverTarget={railId}
           className="office-sign"
           aria-label={t('backOffice:navigation.menu')}
+          data-tip={t('backOffice:navigation.menu')}
         >
           <MenuIcon size={24} />
           {hasNews ? <span className="office-dot" /> : null}
         </button>
         <HomeLink />
-        <button type="button" className="office-sign" aria-label={t('backOffice:palette.find')} onClick={find}>
+        <button
+          type="button"
+          className="office-sign"
+          aria-label={t('backOffice:palette.find')}
+          data-tip={t('backOffice:palette.find')}
+          onClick={find}
+        >
           <SearchIcon size={24} />
         </button>
       </div>
@@ -60,6 +68,7 @@ export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
             popoverTargetAction="hide"
             className="office-sign office-close"
             aria-label={t('backOffice:navigation.close')}
+            data-tip={t('backOffice:navigation.close')}
           >
             <CloseIcon size={20} />
           </button>
@@ -84,7 +93,7 @@ function HomeLink() {
   return (
     <a
       href={pathOf('home', language)}
-      aria-label={`${t('common:brand.name')} – ${t('common:navigation.home')}`}
+      aria-label={`${brand.name} – ${t('common:navigation.home')}`}
       className="inline-flex min-h-11 items-center"
     >
       <Logo className="h-10 w-auto" picture={look?.logo} />

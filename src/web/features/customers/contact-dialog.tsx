@@ -10,7 +10,7 @@ import {
 import { useConflictHints } from '../../lib/forms/use-conflict-hints.ts';
 import { useRecordForm } from '../../lib/forms/use-record-form.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -40,7 +40,7 @@ export function ContactDialog({ customer, person, onClose }: Props) {
   });
   const hintOf = useConflictHints(form);
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={person ? t('customers:contacts.editTitle') : t('customers:contacts.addTitle')}
@@ -73,7 +73,7 @@ export function ContactDialog({ customer, person, onClose }: Props) {
           />
         ))}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -9,6 +9,7 @@ import { CallFailure } from '../../ui/call-failure.tsx';
 import { ConfirmedAction } from '../../ui/confirmed-action.tsx';
 import { EditIcon } from '../../ui/icons/things.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { AnonymiseCustomer } from './anonymise-customer.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { CustomerHead } from './customer-head.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
@@ -32,9 +33,11 @@ export function CustomerDetail({ customer, history }: Props) {
       <CustomerHead
         customer={customer}
         actions={
-          <Button variant="primary" size="sm" icon={<EditIcon size={20} />} onClick={() => setEditing(true)}>
-            {t('customers:detail.edit')}
-          </Button>
+          customer.isAnonymised ? null : (
+            <Button variant="primary" size="sm" icon={<EditIcon size={20} />} onClick={() => setEditing(true)}>
+              {t('customers:detail.edit')}
+            </Button>
+          )
         }
       />
       <div className="grid gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-12">
@@ -43,7 +46,7 @@ export function CustomerDetail({ customer, history }: Props) {
           <ContactsSection customer={customer} />
           <NoteSection customer={customer} />
           <DuplicatesSection customer={customer} />
-          <DeleteCustomer customer={customer} />
+          <CustomerEnd customer={customer} />
         </div>
       </div>
       {isEditing ? (
@@ -55,12 +58,20 @@ export function CustomerDetail({ customer, history }: Props) {
   );
 }
 
-function DeleteCustomer({ customer }: { customer: Detail }) {
+/** How a customer goes: deleted while there is no request, else made anonymous. */
+function CustomerEnd({ customer }: { customer: Detail }) {
   const t = useTexts();
   const { language } = usePage();
   const remove = useDeleteCustomer();
-  const { name, requests } = customer;
-  if (requests > 0) return <p className="text-sm text-muted">{t('customers:detail.hasRequests')}</p>;
+  const { name, requests, isAnonymised } = customer;
+  if (requests > 0) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-muted">{t(`customers:detail.${isAnonymised ? 'isAnonymised' : 'hasRequests'}`)}</p>
+        {isAnonymised ? null : <AnonymiseCustomer customer={customer} />}
+      </div>
+    );
+  }
 
   async function act(): Promise<void> {
     await remove.mutateAsync(customer);

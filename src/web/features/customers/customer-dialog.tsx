@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -30,7 +30,7 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
     onSaved?.(saved);
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -50,6 +50,6 @@ export function CustomerDialog({ customer, onClose, onSaved }: Props) {
         <FormNotices form={form} failureTitle={t('customers:form.failure')} goneText={t('customers:conflict.gone')} />
         <CustomerFields form={form} />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -44,11 +44,14 @@ function useCells(customer: CustomerDetail): TitleBlockCell[] {
       id: 'email',
       span: 2,
       label: t('customers:fields.email'),
-      content: (
-        <a className="wrap-anywhere" href={`mailto:${email}`}>
-          {email}
-        </a>
-      ),
+      content:
+        email === '' ? (
+          unknown
+        ) : (
+          <a className="wrap-anywhere" href={`mailto:${email}`}>
+            {email}
+          </a>
+        ),
     },
     {
       id: 'phone',

@@ -3,6 +3,7 @@ import {
   type CustomerDetail,
   type CustomerFilter,
   type CustomerForm,
+  anonymiseCustomer,
   changeCustomer,
   createCustomer,
   deleteCustomer,
@@ -99,6 +100,18 @@ export function useSaveCustomer() {
           ? callEndpoint(createCustomer, { body: form })
           : callEndpoint(changeCustomer, { parameters: { id: of.id }, body: { ...form, version: of.version } }),
       ),
+    onSuccess: keep,
+    meta,
+  });
+}
+
+/** Removes everything personal from a customer and their requests, for good. */
+export function useAnonymiseCustomer() {
+  const { keep } = useCustomerCache();
+  return useMutation({
+    mutationKey: ['customers', 'anonymise'],
+    mutationFn: ({ id, version }: CustomerDetail) =>
+      asSignedIn(() => callEndpoint(anonymiseCustomer, { parameters: { id }, body: { version } })),
     onSuccess: keep,
     meta,
   });

@@ -1,4 +1,4 @@
-/** Vial of a spirit level with its bubble: Libella. */
+/** Vial of a spirit level with its bubble of the site diary. */
 export function VialDrawing() {
   return (
     <svg viewBox="0 0 320 112" className="h-28 w-full" fill="none" aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ export function VialDrawing() {
   );
 }
 
-/** A measured area, partly laid: Kvadra. */
+/** A measured area, partly laid, for the price calculator. */
 export function AreaDrawing() {
   return (
     <svg viewBox="0 0 320 112" className="h-28 w-full" fill="none" aria-hidden="true" focusable="false">

@@ -1,8 +1,19 @@
+import { countries } from '#domain/catalogue/case-studies.ts';
+import { trades } from '#domain/configurator/answers.ts';
+import { languages } from '#domain/languages.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Dimension } from '../../ui/dimension.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const figures = ['trades', 'countries', 'languages', 'minute'] as const;
+
+/** What is counted, not written; any other trade is typed in. The last are the seconds of the quick mode (C1). */
+const counts = {
+  trades: trades.filter((trade) => trade !== 'custom').length,
+  countries: countries.length,
+  languages: languages.length,
+  minute: 60,
+};
 
 /** Figures that a visitor can check, each between the ticks of a dimension (A1). */
 export function Statistics() {
@@ -16,7 +27,7 @@ export function Statistics() {
             <dt className="px-2 text-center text-muted">{t(`home:statistics.items.${figure}.text`)}</dt>
             <dd>
               <Dimension className="font-display text-3xl font-semibold">
-                {t(`home:statistics.items.${figure}.figure`)}
+                {t(`home:statistics.items.${figure}.figure`, { number: counts[figure] })}
               </Dimension>
             </dd>
           </div>

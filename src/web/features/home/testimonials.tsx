@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { testimonialFacts, testimonials } from '#domain/catalogue/testimonials.ts';
+import { type Testimonial, testimonialFacts } from '#domain/catalogue/testimonials.ts';
 import { useContent } from '../../lib/use-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
@@ -11,14 +11,14 @@ import { useCarousel } from './use-carousel.ts';
  * Testimonials one at a time, in an auto-rotating carousel (A1; WAI-ARIA Authoring Practices). Without scripts they are
  * a row to scroll.
  */
-export function Testimonials() {
+export function Testimonials({ shown }: { shown: readonly Testimonial[] }) {
   const t = useTexts();
   const content = useContent('testimonials');
-  const count = testimonials.length;
+  const count = shown.length;
   const track = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(track, count);
   const { current, isReady } = carousel;
-  const shown = testimonials[current];
+  const turned = shown[current];
   return (
     <section
       className="carousel"
@@ -45,7 +45,7 @@ export function Testimonials() {
         tabIndex={0}
         {...carousel.trackEvents}
       >
-        {testimonials.map((testimonial, index) => (
+        {shown.map((testimonial, index) => (
           <TestimonialSlide
             key={testimonial}
             testimonial={testimonial}
@@ -55,7 +55,7 @@ export function Testimonials() {
           />
         ))}
       </div>
-      <p className={`text-sm text-muted ${shown && testimonialFacts[shown].isSample ? '' : 'invisible'}`}>
+      <p className={`text-sm text-muted ${turned && testimonialFacts[turned].isSample ? '' : 'invisible'}`}>
         {t('home:testimonials.sample')}
       </p>
     </section>

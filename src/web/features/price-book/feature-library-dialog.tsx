@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LibraryFeature } from '#contract/price-book/library-features.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LibraryForm } from './library-form.tsx';
 import { LibraryList } from './library-list.tsx';
 import { type LibraryFilter, useLibrary } from './queries.ts';
@@ -27,7 +27,7 @@ export function FeatureLibraryDialog({ onClose }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -50,6 +50,6 @@ export function FeatureLibraryDialog({ onClose }: Props) {
           onWrite={(feature) => setWriting({ feature })}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

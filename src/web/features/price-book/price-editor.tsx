@@ -26,9 +26,10 @@ export function PriceEditor({ present }: Props) {
   const problems = new Map(settled.issues.map((issue) => [issue.field, sentenceOf(issue)]));
   const isChanged = Object.keys(draft.typed).length > 0;
   return (
-    <>
-      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
-        <div className="grid min-w-0 content-start gap-6">
+    // The draft is beside the figures where both fit; the width of the window alone cannot tell, because of the rail.
+    <div className="@container/editor">
+      <div className="grid gap-x-10 gap-y-10 @min-[69rem]/editor:grid-cols-[minmax(0,1fr)_minmax(22rem,28rem)]">
+        <div className="@container/figures grid min-w-0 content-start gap-6">
           <p className="max-w-prose text-muted">{t('priceBook:editor.lead')}</p>
           <p className="max-w-prose text-sm text-muted">{t('priceBook:editor.currency')}</p>
           <PriceForm present={present} draft={draft} problems={problems} />
@@ -37,7 +38,7 @@ export function PriceEditor({ present }: Props) {
           id="price-draft"
           aria-labelledby="price-changes"
           tabIndex={-1}
-          className="grid min-w-0 scroll-mt-4 content-start gap-5 border-t-2 border-ink pt-5 outline-none xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:self-start xl:overflow-y-auto xl:border-s xl:border-t-0 xl:border-s-hair xl:ps-6 xl:pt-0"
+          className="grid min-w-0 scroll-mt-4 content-start gap-5 border-t-2 border-ink pt-5 outline-none @min-[69rem]/editor:sticky @min-[69rem]/editor:top-4 @min-[69rem]/editor:max-h-[calc(100dvh-2rem)] @min-[69rem]/editor:self-start @min-[69rem]/editor:overflow-y-auto @min-[69rem]/editor:border-s @min-[69rem]/editor:border-t-0 @min-[69rem]/editor:border-s-hair @min-[69rem]/editor:ps-6 @min-[69rem]/editor:pt-0"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2 id="price-changes" className="text-xl">
@@ -69,12 +70,12 @@ export function PriceEditor({ present }: Props) {
         </aside>
       </div>
       {isChanged ? (
-        <p className="bulk-bar flex flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 xl:hidden">
+        <p className="bulk-bar flex flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 @min-[69rem]/editor:hidden">
           <span className="figures">{t('priceBook:editor.toDraft', { count: draft.changes.length })}</span>
           <a href="#price-draft">{t('priceBook:editor.review')}</a>
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -15,6 +15,9 @@ export type InputOf<Name extends string> = (name: Name) => {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
 };
 
+/** What the forms about a request ask for. */
+export type DetailInput = keyof Contact | 'title' | 'description' | 'customBudget' | ChoiceName;
+
 type PersonProps = { input: InputOf<keyof Contact> };
 
 /** How the customer is reached. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
-import { changeFilter, narrowedBy, readFilter, writeFilter } from './filter-address.ts';
+import { changeFilter, narrowedBy, readFilter, toggleValue, writeFilter } from './filter-address.ts';
 
 const filter: RequestFilter = {
   view: 'mine',
-  status: 'in_review',
+  status: 'in_review,new',
   priority: 'high',
   service: 'web-app',
   language: 'da',
@@ -38,6 +38,17 @@ test('G2 a part is set and taken back without touching the others', () => {
     view: 'mine',
     priority: 'low',
   });
+});
+
+test('G2 a value is added to a part and taken out again, and the last one takes the part along', () => {
+  assert.equal(toggleValue({}, 'status', 'new'), 'new');
+  assert.equal(toggleValue({ status: 'new' }, 'status', 'completed'), 'new,completed');
+  assert.equal(toggleValue({ status: 'new,completed' }, 'status', 'new'), 'completed');
+  assert.equal(toggleValue({ status: 'new' }, 'status', 'new'), undefined);
+});
+
+test('G2 a list with a value that there is not narrows nothing', () => {
+  assert.deepEqual(readFilter(new URLSearchParams('status=new,gone&priority=high,low')), { priority: 'high,low' });
 });
 
 test('G2 view, search and order are not counted among what narrows the list', () => {

@@ -1,4 +1,9 @@
-import { type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
+import {
+  type ListedPart,
+  type RequestFilter,
+  listedValues,
+  requestFilterSchema,
+} from '#domain/service-requests/request-filter.ts';
 
 /** Parts of the filter in the order of their places in an address, so that equal filters have equal addresses. */
 export const filterParts = Object.keys(requestFilterSchema.shape) as (keyof RequestFilter)[];
@@ -52,4 +57,11 @@ export function changeFilter(
 /** How many parts narrow the list, beside its view and the search. */
 export function narrowedBy(filter: RequestFilter): NarrowingPart[] {
   return narrowingParts.filter((part) => filter[part] !== undefined);
+}
+
+/** What a part names once a value is added to it, or taken out where it names it; undefined where nothing is left. */
+export function toggleValue(filter: RequestFilter, part: ListedPart, value: string): string | undefined {
+  const named = listedValues(filter, part);
+  const left = named.includes(value) ? named.filter((each) => each !== value) : [...named, value];
+  return left.length === 0 ? undefined : left.join(',');
 }

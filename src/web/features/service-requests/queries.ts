@@ -131,3 +131,9 @@ export function useSavedViews() {
 export function useViewer(): Viewer {
   return { username: usePage().data.user?.username ?? null };
 }
+
+/** Id of who looks; null until the people are known. */
+export function useOwnId(): string | null {
+  const { username } = useViewer();
+  return useAdministrators().find((each) => each.username === username)?.id ?? null;
+}

@@ -7,14 +7,18 @@ import {
   getServiceRequest,
   listServiceRequests,
 } from '#contract/service-requests/service-requests.ts';
+import { readRequestBoard } from '#contract/service-requests/request-board.ts';
 import type { BulkChange } from '#contract/service-requests/request-changes.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { decideMove } from '#domain/service-requests/status.ts';
+import { type Board, patchBoard } from './board/board-data.ts';
 import { detailKey } from './queries.ts';
+import { changeFilter } from './filter-address.ts';
 import { type RequestListData, type Viewer, stillMatches } from './request-list-data.ts';
 
 const lists = { queryKey: [listServiceRequests.path] };
 const details = { queryKey: [getServiceRequest.path] };
+const boards = { queryKey: [readRequestBoard.path] };
 const counts = { queryKey: [countServiceRequests.path] };
 
 /** Lists and requests as they stood before a change was shown ahead of its answer. */
@@ -29,7 +33,7 @@ export async function patchRequests(
   ids: ReadonlySet<string>,
   { patch, viewer }: { patch: Patch; viewer: Viewer },
 ): Promise<Snapshot> {
-  await Promise.all([client.cancelQueries(lists), client.cancelQueries(details)]);
+  await Promise.all([lists, boards, details].map((each) => client.cancelQueries(each)));
   const known = client.getQueriesData<RequestListData>(lists);
   const before: (readonly [QueryKey, unknown])[] = [...known];
   for (const [key, list] of known) {
@@ -37,6 +41,7 @@ export async function patchRequests(
     if (list?.rows.some(({ id }) => ids.has(id)))
       client.setQueryData(key, patchList(list, { ids, patch, filter, viewer }));
   }
+  before.push(...patchBoards(client, ids, { patch, viewer }));
   for (const id of ids) {
     const detail = client.getQueryData<RequestDetail>(detailKey(id));
     const changed = detail && patch(detail);
@@ -45,6 +50,20 @@ export async function patchRequests(
     client.setQueryData(detailKey(id), { ...detail, ...changed });
   }
   return before;
+}
+
+/** The same on boards; answers how they were before. */
+function patchBoards(client: QueryClient, ids: ReadonlySet<string>, by: { patch: Patch; viewer: Viewer }): Snapshot {
+  const known = client.getQueriesData<Board>(boards);
+  for (const [key, board] of known) {
+    const filter = changeFilter(key[1] ?? {}, { status: undefined });
+    const change = (row: RequestRow) => {
+      const changed = by.patch(row);
+      return changed && stillMatches(changed, filter, by.viewer) ? changed : null;
+    };
+    if (board) client.setQueryData(key, patchBoard(board, ids, change));
+  }
+  return known;
 }
 
 type Patching = { ids: ReadonlySet<string>; patch: Patch; filter: RequestFilter; viewer: Viewer };
@@ -65,7 +84,7 @@ export function restore(client: QueryClient, before: Snapshot | undefined): void
 
 /** Has lists, counts and open requests read anew. */
 export async function refreshRequests(client: QueryClient): Promise<void> {
-  await Promise.all([lists, counts, details].map((each) => client.invalidateQueries(each)));
+  await Promise.all([lists, boards, counts, details].map((each) => client.invalidateQueries(each)));
 }
 
 /** Forgets what was loaded beyond the first rows of each list: a change of all that match has outdated it. */

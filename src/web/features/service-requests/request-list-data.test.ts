@@ -20,6 +20,7 @@ const row = (id: string, more: Partial<RequestRow> = {}): RequestRow => ({
   source: 'contact',
   language: 'sk',
   title: 'Web',
+  shownTitle: 'Web',
   service: null,
   trade: null,
   customerId: 'c',
@@ -68,7 +69,7 @@ test('G2 a further page comes to the end, and no row stands twice', () => {
 });
 
 test('G2 a changed row leaves the lists that it no longer belongs to', () => {
-  const anna = { id: '1', username: 'anna' };
+  const anna = { id: '1', username: 'anna', name: 'Anna' };
   const viewer = { username: 'anna' };
   assert.equal(stillMatches(row('a'), {}, viewer), true);
   assert.equal(stillMatches(row('a', { isArchived: true }), {}, viewer), false);
@@ -79,6 +80,8 @@ test('G2 a changed row leaves the lists that it no longer belongs to', () => {
   assert.equal(stillMatches(row('a', { assignee: anna }), { view: 'unassigned' }, viewer), false);
   assert.equal(stillMatches(row('a', { status: 'completed' }), { status: 'new' }, viewer), false);
   assert.equal(stillMatches(row('a', { priority: 'low' }), { priority: 'high' }, viewer), false);
+  assert.equal(stillMatches(row('a', { priority: 'low' }), { priority: 'high,low' }, viewer), true);
+  assert.equal(stillMatches(row('a', { isArchived: true }), { view: 'board' }, viewer), false);
   assert.equal(stillMatches(row('a'), { unread: '1' }, viewer), false);
 });
 

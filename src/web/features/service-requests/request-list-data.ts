@@ -1,5 +1,5 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
-import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { type ListedPart, type RequestFilter, listedValues } from '#domain/service-requests/request-filter.ts';
 
 /** Where a later page of a list begins: what it is asked for by, and its first row. */
 export type PageStart = { after: string; firstId: string };
@@ -78,23 +78,26 @@ export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Vie
   const isTodo = !row.isArchived && !isAside(row, filter);
   const isInView = {
     active: isTodo,
+    board: isTodo,
     mine: isTodo && row.assignee?.username === viewer.username,
     unassigned: isTodo && row.assignee === null,
     later: !row.isArchived && !isTodo,
     archived: row.isArchived,
     everything: true,
   }[filter.view ?? 'active'];
-  const asked: readonly (readonly [string | undefined, string | undefined])[] = [
-    [filter.status, row.status],
-    [filter.priority, row.priority],
-    [filter.waiting, row.waitingOn],
-    [filter.assignee, row.assignee?.id],
-    [filter.unread, row.isUnread ? '1' : ''],
+  const asked: readonly (readonly [ListedPart, string | undefined])[] = [
+    ['status', row.status],
+    ['priority', row.priority],
+    ['waiting', row.waitingOn],
+    ['assignee', row.assignee?.id],
   ];
-  return isInView && asked.every(([wanted, value]) => wanted === undefined || wanted === value);
+  const isUnreadAsAsked = filter.unread === undefined || row.isUnread;
+  return isInView && isUnreadAsAsked && asked.every(([part, value]) => isListed(listedValues(filter, part), value));
 }
 
 /** Whether a row is put aside until later; unread or overdue, it is to be done all the same. */
 function isAside({ followUpAt }: RequestRow, { unread, overdue }: RequestFilter): boolean {
   return followUpAt !== null && followUpAt > Date.now() && unread === undefined && overdue === undefined;
 }
+const isListed = (wanted: readonly string[], value: string | undefined) =>
+  wanted.length === 0 || (value !== undefined && wanted.includes(value));

@@ -1,3 +1,4 @@
+import { brand } from '#domain/brand.ts';
 import { type BrandColours, type BrandPalette, type Shade, shades } from '#domain/settings/brand-colours.ts';
 import type { Logo } from '#domain/settings/look-settings.ts';
 import { formatRange } from '#domain/money.ts';
@@ -62,12 +63,11 @@ type LogoProps = { logo: Logo | null };
 type MarkProps = LogoProps & { plate: 'bg-paper' | 'bg-sheet' };
 
 function Mark({ logo, plate }: MarkProps) {
-  const t = useTexts();
   if (!logo) {
     return (
       <span className="inline-flex items-center gap-2 font-display text-xl font-semibold">
         <Bob height={32} />
-        {t('common:brand.name')}
+        {brand.name}
       </span>
     );
   }

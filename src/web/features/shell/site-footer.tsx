@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
 import { screensInMenu } from '#domain/screens/screens-in-menu.ts';
+import { registrationOf } from '#domain/settings/agency-facts.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TitleBlock } from '../../ui/title-block.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -11,7 +12,7 @@ const legalPages = screensInMenu('legal');
 /** Footer of every public page: the title block of a drawing (design brief). */
 export function SiteFooter() {
   const t = useTexts();
-  const { language } = usePage();
+  const { language, agency } = usePage();
   const { street, postalCode, city } = brand.address;
   const mailbox = brand.mailboxes[language];
   const cells = [
@@ -37,6 +38,14 @@ export function SiteFooter() {
           <a className="figures inline-block py-1" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
             {brand.phone}
           </a>
+          {brand.socialLinks.map(({ name, href }) => (
+            <span key={name}>
+              <br />
+              <a className="inline-block py-1" href={href} rel="me">
+                {name}
+              </a>
+            </span>
+          ))}
         </p>
       ),
       span: 2 as const,
@@ -46,7 +55,7 @@ export function SiteFooter() {
       label: t('common:footer.company'),
       content: (
         <p className="text-sm">
-          {brand.developer}, {street}, {postalCode} {city}
+          {[brand.developer, agency.legalForm].filter(Boolean).join(', ')}, {street}, {postalCode} {city}
         </p>
       ),
       span: 2 as const,
@@ -55,9 +64,14 @@ export function SiteFooter() {
       id: 'numbers',
       content: (
         <p className="figures text-sm">
-          {t('common:footer.companyNumber', { number: brand.companyNumber.replaceAll(' ', '\u00A0') })}
-          <br />
-          {t('common:footer.vatNumber', { number: brand.vatNumber })}
+          {t('common:footer.companyNumber', { number: agency.companyNumber })}
+          {[agency.vatNumber && t('common:footer.vatNumber', { number: agency.vatNumber }), registrationOf(agency)]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
         </p>
       ),
     },

@@ -5,7 +5,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { usePasswordMinimum } from '../../lib/password-minimum.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormActions } from '../../ui/form-actions.tsx';
 import { FormNotices } from '../../ui/form-notices.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -26,7 +26,7 @@ export function NewUserDialog({ onClose }: Props) {
   const form = useNewUser(onClose);
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -41,7 +41,7 @@ export function NewUserDialog({ onClose }: Props) {
         <UserFields form={form} />
         <AccessFields form={form} />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts/users.ts';
 import { isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -31,7 +31,7 @@ export function UserDialog({ id, onClose }: Props) {
 function Waiting({ error, onClose }: { error: Error | null; onClose: () => void }) {
   const t = useTexts();
   return (
-    <Dialog
+    <FormDialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -46,7 +46,7 @@ function Waiting({ error, onClose }: { error: Error | null; onClose: () => void 
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -68,7 +68,7 @@ function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
   if (step?.kind === 'security') return <SecurityStep user={user} deed={step.deed} onBack={back} />;
   if (step?.kind === 'rights') return <RightsStep user={user} form={form} onBack={back} />;
   return (
-    <Dialog
+    <FormDialog
       isOpen
       size="lg"
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -82,6 +82,6 @@ function OneUser({ user, onClose }: { user: User; onClose: () => void }) {
           {t('users:delete.action')}
         </Button>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

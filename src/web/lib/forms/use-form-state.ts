@@ -22,7 +22,7 @@ export function useFormState<Values extends object>({ id, start, startErrors = {
   const { errors, failure } = state;
   /** Entries of the error summary, in the order in which the check returns issues: that on screen. */
   const items = Object.entries<string | undefined>(errors).flatMap(([name, text]) =>
-    text === undefined ? [] : [{ fieldId: fieldId(id, name), text }],
+    text === undefined ? [] : [{ field: name as FieldOf<Values>, fieldId: fieldId(id, name), text }],
   );
 
   const patch: PatchForm<Values> = (part) => setState((known) => ({ ...known, ...part }));

@@ -9,6 +9,7 @@ import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { Conversation } from '../../features/service-requests/detail/conversation.tsx';
 import { EditDetails } from '../../features/service-requests/detail/edit/edit-details.tsx';
 import { readEditDraft } from '../../features/service-requests/detail/edit/edit-draft.ts';
+import { NeighbourLinks } from '../../features/service-requests/detail/neighbour-links.tsx';
 import { NoteForm } from '../../features/service-requests/detail/note-form.tsx';
 import { PresenceLine } from '../../features/service-requests/detail/presence-line.tsx';
 import { RequestActions } from '../../features/service-requests/detail/request-actions.tsx';
@@ -25,6 +26,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useListedRequest, useServiceRequest } from '../../features/service-requests/queries.ts';
 import { useFocusReturn } from '../../features/service-requests/use-focus-return.ts';
 import { useLoadToast } from '../../features/service-requests/use-load-toast.ts';
+import { useIsHydrated } from '../../lib/browser/use-is-hydrated.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -55,11 +57,18 @@ function Request({ id }: RequestProps) {
   const { language } = usePage();
   const request = useServiceRequest(id);
   const listed = useListedRequest(id);
+  // What the tab remembers is known in the browser only.
+  const address = useIsHydrated() ? lastList() : null;
   useLoadToast(isMissing(request.error) ? null : request.error);
   if (isDenied(request.error)) return <DeniedPage />;
   return (
     <AdminFrame
-      start={<WayBack to={lastList() ?? pathOf('adminRequests', language)}>{t('serviceRequests:detail.back')}</WayBack>}
+      start={
+        <>
+          <WayBack to={address ?? pathOf('adminRequests', language)}>{t('serviceRequests:detail.back')}</WayBack>
+          {address === null ? null : <NeighbourLinks id={id} />}
+        </>
+      }
     >
       {isMissing(request.error) ? <MissingRequest /> : <RequestParts request={request} listed={listed} />}
     </AdminFrame>

@@ -1,10 +1,13 @@
+import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
+import { RequestBoard } from '../../features/service-requests/board/request-board.tsx';
+import { useBoard } from '../../features/service-requests/board/use-board.ts';
 import { CsvLink } from '../../features/service-requests/list/csv-link.tsx';
 import { ListBar } from '../../features/service-requests/list/list-bar.tsx';
 import { ListViews } from '../../features/service-requests/list/list-views.tsx';
 import { RequestList } from '../../features/service-requests/list/request-list.tsx';
 import { SavedViews } from '../../features/service-requests/list/saved-views.tsx';
-import { useListFilter } from '../../features/service-requests/list/use-list-filter.ts';
+import { type ListFilter, useListFilter } from '../../features/service-requests/list/use-list-filter.ts';
 import { useRequestCounts, useRequestList } from '../../features/service-requests/queries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { isDenied } from '../../lib/http/refusals.ts';
@@ -26,24 +29,35 @@ export function AdminRequestsPage() {
 
 function Requests() {
   const list = useListFilter();
-  const requests = useRequestList(list.filter);
   const counts = useRequestCounts(list.filter);
-  if (isDenied(requests.error)) return <DeniedPage />;
+  if (isDenied(counts.error)) return <DeniedPage />;
   return (
-    <AdminFrame start={<Start list={list} />}>
+    <AdminFrame isWide start={<Start list={list} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListViews filter={list.filter} counts={counts.data} addressOf={list.addressOf} />
         <SavedViews list={list} />
         <ListBar list={list} />
-        <RequestList requests={requests} list={list} matching={counts.data?.matching} />
+        {list.filter.view === 'board' ? (
+          <ByStatus list={list} />
+        ) : (
+          <InLines list={list} matching={counts.data?.matching} />
+        )}
       </div>
     </AdminFrame>
   );
 }
 
-type StartProps = { list: ReturnType<typeof useListFilter> };
+type ListProps = { list: ListFilter };
 
-function Start({ list }: StartProps) {
+function InLines({ list, matching }: ListProps & { matching: LimitedCount | undefined }) {
+  return <RequestList requests={useRequestList(list.filter)} list={list} matching={matching} />;
+}
+
+function ByStatus({ list }: ListProps) {
+  return <RequestBoard board={useBoard(list.filter)} list={list} />;
+}
+
+function Start({ list }: ListProps) {
   const t = useTexts();
   const { language } = usePage();
   return (

@@ -1,6 +1,7 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
+import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { CustomerSection } from '../../features/customers/customer-section.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';
 import { useRequestList } from '../../features/service-requests/queries.ts';
@@ -110,9 +111,9 @@ function useColumns(): TableColumn<RequestRow>[] {
         <a
           className="py-1 wrap-anywhere pointer-coarse:py-2.5"
           href={pathOf('adminRequest', language, { id: row.id })}
-          lang={row.language}
+          lang={titleLanguage(row, language)}
         >
-          {row.number} · {row.title}
+          {row.number} · {row.shownTitle}
         </a>
       ),
     },

@@ -7,11 +7,11 @@ const screens = ['home', 'services', 'about', 'projects', 'contact'] as const sa
 /** Ways on from a page that failed or is not there, without the current page (J5, spec §2). Each loads a new document. */
 export function QuickLinks() {
   const t = useTexts();
-  const { language, screen } = usePage();
+  const { language, screen, emptyScreens } = usePage();
   return (
     <ul className="flex flex-wrap gap-x-6">
       {screens
-        .filter((link) => link !== screen)
+        .filter((link) => link !== screen && !emptyScreens?.includes(link))
         .map((link) => (
           <li key={link}>
             <a className="inline-flex min-h-11 items-center" data-reload="" href={pathOf(link, language)}>

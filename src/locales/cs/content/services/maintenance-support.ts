@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Správa a údržba webu pro firmy | Plumbline',
+    title: 'Správa a údržba webu pro firmy | {{brand}}',
     description:
       'Aktualizace, zálohy, hlídání výpadků a drobné změny webu za pevnou částku měsíčně. Zavoláte člověku, který váš web zná.',
   },
@@ -55,7 +55,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Co web umí', text: 'Jedna stránka potřebuje méně než rezervace nebo systém zakázek.' },
       { title: 'Kolik změn', text: 'Jedna drobnost za měsíc, nebo průběžná práce s obsahem.' },
-      { title: 'Jak rychle', text: 'V pracovních dnech odpovím do 24 hodin, kratší dobu lze sjednat.' },
+      { title: 'Jak rychle', text: 'Odpovím do 24 hodin, kratší dobu lze sjednat.' },
       { title: 'Kdo web stavěl', text: 'Cizí web nejdřív prověřím. Cenu vstupní kontroly si dohodneme předem.' },
     ],
   },

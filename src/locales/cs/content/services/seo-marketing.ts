@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'SEO a místní marketing pro řemeslníky | Plumbline',
+    title: 'SEO a místní marketing pro řemeslníky | {{brand}}',
     description:
       'Aby vás zákazníci našli ve svém okolí: firemní profil na Googlu, recenze, stránky pro obce a jednoduchá reklama. Měsíčně, s přehledem čísel.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Tvorba webu pro řemeslníky a firmy | Plumbline',
+    title: 'Tvorba webu pro řemeslníky a firmy | {{brand}}',
     description:
       'Firemní web o několika stránkách od náčrtu po spuštění za 3–4 týdny. Pevná cena, texty, fotky i poptávkový formulář od jednoho vývojáře.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Kalkulačky a rezervace pro řemeslníky | Plumbline',
+    title: 'Kalkulačky a rezervace pro řemeslníky | {{brand}}',
     description:
       'Cenová kalkulačka, rezervace termínů nebo poptávka s fotkou na vašem webu. Zákazník si vše vyřídí sám, vám přijde hotové zadání s cenou.',
   },
@@ -39,7 +39,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Pokrývač',
-      text: 'Půdorys, sklon a krytina. Zákazník vidí cenu střechy za dvě minuty a přidá fotku.',
+      text: 'Půdorys, sklon a krytina. Zákazník hned vidí cenu střechy a přidá fotku.',
     },
     {
       title: 'Instalatér',

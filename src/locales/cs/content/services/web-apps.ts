@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Systém na řízení zakázek pro řemesla | Plumbline',
+    title: 'Systém na řízení zakázek pro řemesla | {{brand}}',
     description:
       'Poptávky, nabídky, zakázky, hodiny a faktury v jednom systému podle toho, jak vaše firma pracuje. Po částech a s pevnou cenou každé z nich.',
   },
@@ -43,11 +43,11 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Zednická firma',
-      text: 'Dvanáct lidí, pět staveb. Nabídka hotová za čtvrt hodiny, podklady k faktuře samy.',
+      text: 'Víc lidí na několika stavbách. Nabídka z vlastního ceníku, podklady k faktuře samy.',
     },
     {
       title: 'Elektrikář s revizemi',
-      text: 'Systém hlídá termíny u stovek objektů a zákazníkům píše měsíc předem.',
+      text: 'Systém hlídá termíny u všech objektů a zákazníkům napíše včas.',
     },
     {
       title: 'Truhlářství',
@@ -85,6 +85,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Kde vám utíká nejvíc času?',
-    text: 'Popište to dvěma větami. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
+    text: 'Stačí dvě věty. Do 24 hodin odpovím, jestli a jak to jde zkrátit.',
   },
 };

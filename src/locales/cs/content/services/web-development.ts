@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Vývoj webu na míru a přestavba webu | Plumbline',
+    title: 'Vývoj webu na míru a přestavba webu | {{brand}}',
     description:
       'Přestavba zastaralého webu, více jazyků a poboček, propojení s účetnictvím nebo skladem. Pro stavební firmy, 5–8 týdnů, pevná nabídka.',
   },
@@ -43,7 +43,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Stavební firma',
-      text: 'Čtyřicet osm staveb ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
+      text: 'Stránka každé stavby ve dvou jazycích, k tomu stránka pro subdodavatele a volná místa.',
     },
     {
       title: 'Elektromontáže s pobočkami',

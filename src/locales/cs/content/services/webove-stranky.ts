@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Jednostránkový web pro živnostníky | Plumbline',
+    title: 'Jednostránkový web pro živnostníky | {{brand}}',
     description:
       'Jedna stránka, na které zákazník najde vaši práci, fotky a telefon. Hotová za 1–2 týdny, za cenu, kterou znáte předem. Pro živnostníky.',
   },

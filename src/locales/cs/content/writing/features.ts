@@ -1,4 +1,5 @@
 import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+import type { UnnamedFeatures } from '../../../content/named-features.ts';
 
 export const categories: WritingTexts['categories'] = {
   'lead-generation': 'získávání poptávek',
@@ -9,9 +10,8 @@ export const categories: WritingTexts['categories'] = {
   content: 'vlastní úpravy, jazyky, blog a texty',
 };
 
-export const features: WritingTexts['features'] = {
+export const features: UnnamedFeatures = {
   'inquiry-form': {
-    name: 'Poptávkový formulář',
     phrase: 'poptávkový formulář',
     text: 'Zákazník popíše práci tak, že ji umíte nacenit bez dalšího telefonátu.',
     criteria: [
@@ -21,7 +21,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'callback-request': {
-    name: 'Zavolejte mi',
     phrase: 'žádost o zavolání',
     text: 'Kdo nerad píše, nechá číslo a čas, kdy mu máte zavolat.',
     criteria: [
@@ -31,7 +30,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-inquiry': {
-    name: 'Poptávka s fotkami',
     phrase: 'poptávka s fotkami',
     text: 'Zákazník vyfotí místo přímo telefonem a vy vidíte, na co jedete.',
     criteria: [
@@ -41,7 +39,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   newsletter: {
-    name: 'Novinky e-mailem',
     phrase: 'novinky e-mailem',
     text: 'Stálým zákazníkům připomenete sezonní práci dřív, než si najdou jinou firmu.',
     criteria: [
@@ -51,7 +48,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-gallery': {
-    name: 'Galerie prací',
     phrase: 'galerie prací',
     text: 'Hotové zakázky roztříděné tak, aby si každý našel práci podobnou té své.',
     criteria: [
@@ -61,7 +57,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'before-after': {
-    name: 'Před a po',
     phrase: 'srovnání před a po',
     text: 'Posuvník mezi dvěma fotkami ukáže rozdíl lépe než popis.',
     criteria: [
@@ -71,7 +66,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'case-studies': {
-    name: 'Příběhy zakázek',
     phrase: 'příběhy zakázek',
     text: 'Zadání, postup a výsledek konkrétní zakázky přesvědčí toho, kdo váhá.',
     criteria: [
@@ -81,7 +75,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reviews: {
-    name: 'Recenze',
     phrase: 'recenze',
     text: 'Skutečná hodnocení z Googlu na místě, kde se zákazník rozhoduje.',
     criteria: [
@@ -91,7 +84,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'price-calculator': {
-    name: 'Cenová kalkulačka',
     phrase: 'cenová kalkulačka',
     text: 'Zákazník se k orientační ceně dostane sám a vy dostanete poptávku s rozměry.',
     criteria: [
@@ -101,7 +93,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'material-calculator': {
-    name: 'Kalkulačka materiálu',
     phrase: 'kalkulačka materiálu',
     text: 'Zákazník zjistí, kolik materiálu je potřeba, a vrátí se k vám, až ho bude chtít zpracovat.',
     criteria: [
@@ -111,7 +102,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'quote-generator': {
-    name: 'Nabídky v PDF',
     phrase: 'nabídky v PDF',
     text: 'Z odpovědí zákazníka vznikne návrh nabídky, který jen zkontrolujete a odešlete.',
     criteria: [
@@ -121,7 +111,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'appointment-booking': {
-    name: 'Rezervace obhlídky',
     phrase: 'rezervace obhlídky',
     text: 'Zákazník si vybere volný termín obhlídky, aniž by vám volal na lešení.',
     criteria: [
@@ -131,7 +120,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'calendar-sync': {
-    name: 'Propojení s kalendářem',
     phrase: 'propojení s kalendářem',
     text: 'Nové termíny máte hned ve svém kalendáři, a co je v něm obsazené, to se zákazníkům nenabízí.',
     criteria: [
@@ -141,7 +129,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reminders: {
-    name: 'Připomínky',
     phrase: 'připomínky termínů',
     text: 'Zákazník na obhlídku nezapomene a vy nejedete naprázdno.',
     criteria: [
@@ -151,7 +138,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'service-area-map': {
-    name: 'Mapa působnosti',
     phrase: 'mapa působnosti',
     text: 'Každý hned vidí, jestli k němu jezdíte.',
     criteria: [
@@ -161,7 +147,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   branches: {
-    name: 'Pobočky',
     phrase: 'pobočky',
     text: 'Každá pobočka má vlastní stránku s lidmi, telefonem a otevírací dobou.',
     criteria: [
@@ -171,7 +156,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'local-search': {
-    name: 'Místní vyhledávání',
     phrase: 'místní vyhledávání',
     text: 'Kdo hledá vaši práci v okolí, najde vás v Mapách Google i ve vyhledávání.',
     criteria: [
@@ -181,7 +165,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   multilingual: {
-    name: 'Více jazyků',
     phrase: 'více jazyků',
     text: 'Kdo nemluví česky, má všechno ve svém jazyce.',
     criteria: [
@@ -191,7 +174,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   blog: {
-    name: 'Rady a návody',
     phrase: 'blog s radami',
     text: 'Odpovědi na otázky, které vám zákazníci kladou dokola, přivedou další.',
     criteria: [
@@ -201,7 +183,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'own-editing': {
-    name: 'Vlastní úpravy',
     phrase: 'vlastní úpravy textů a fotek',
     text: 'Texty, ceny a fotky změníte sami, když je to zrovna potřeba.',
     criteria: [
@@ -211,7 +192,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   copywriting: {
-    name: 'Texty na klíč',
     phrase: 'texty na klíč',
     text: 'Texty napíšu z hodinového rozhovoru s vámi, jazykem vašich zákazníků.',
     criteria: [

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Drift og support af hjemmesiden | Plumbline',
+    title: 'Drift og support af hjemmesiden | {{brand}}',
     description:
       'Opdateringer, backup, overvågning og små rettelser for et fast beløb om måneden. Du skriver, jeg retter. Også til sider, andre har bygget.',
   },
@@ -16,7 +16,7 @@ export const service: ServiceContent = {
     { title: 'Fast beløb', text: 'Du kender udgiften, og små rettelser er med.' },
     {
       title: 'Et menneske',
-      text: 'Du skriver til den, der kender siden, og får svar inden for 24 timer på arbejdsdage.',
+      text: 'Du skriver til den, der kender siden, og får svar inden for 24 timer.',
     },
   ],
   features: [
@@ -47,7 +47,7 @@ export const service: ServiceContent = {
       { title: 'Sidens størrelse', text: 'Én side kræver mindre opsyn end booking og beregnere.' },
       { title: 'Rettelser', text: 'Et par om året eller flere om måneden.' },
       { title: 'Teknik', text: 'Gamle sider med mange udvidelser skal opdateres oftere.' },
-      { title: 'Reaktionstid', text: 'På arbejdsdage svarer jeg inden for 24 timer. Kortere tid aftaler vi for sig.' },
+      { title: 'Reaktionstid', text: 'Jeg svarer inden for 24 timer. Kortere tid aftaler vi for sig.' },
     ],
   },
   questions: [

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Bliv fundet lokalt som håndværker | Plumbline',
+    title: 'Bliv fundet lokalt som håndværker | {{brand}}',
     description:
       'Google-profil, anmeldelser, bysider og enkle annoncer, passet hver måned. Så finder folk i dit område dig, når de søger en håndværker.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Hjemmeside til håndværkerfirma på 3–4 uger | Plumbline',
+    title: 'Hjemmeside til håndværkerfirma på 3–4 uger | {{brand}}',
     description:
       'Ny hjemmeside til dit håndværkerfirma med ydelser, referencer og forespørgsel. Fast pris, klar på 3–4 uger, og du taler med udvikleren.',
   },

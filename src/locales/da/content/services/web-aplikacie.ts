@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Prisberegner og booking til håndværkere | Plumbline',
+    title: 'Prisberegner og booking til håndværkere | {{brand}}',
     description:
       'Lad kunden regne prisen ud, booke et besøg eller sende billeder fra telefonen. Bygget efter dine egne priser og tider, som regel også til den side, du har.',
   },

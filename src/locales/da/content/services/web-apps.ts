@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'System til sager, tilbud og timer | Plumbline',
+    title: 'System til sager, tilbud og timer | {{brand}}',
     description:
       'Forespørgsler, tilbud, sager, timer og fakturaer i ét system, bygget efter din egen arbejdsgang. Begynd med én del, og udvid bagefter.',
   },
@@ -37,10 +37,10 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Murerfirma',
-      text: 'Tolv mand, fem byggepladser. Kontoret laver tilbud på et kvarter og ser, hvem der mangler at svare.',
+      text: 'Flere byggepladser på én gang. Kontoret laver tilbud af egne priser og ser, hvem der mangler at svare.',
     },
     {
-      title: 'Elektriker med otte montører',
+      title: 'Elektriker med flere montører',
       text: 'Timer og materialer kommer ind fra bilerne hver dag i stedet for hver fredag.',
     },
     { title: 'Malerfirma', text: 'Ekstraarbejde får billede, pris og kundens ja, før der åbnes en spand.' },
@@ -51,7 +51,7 @@ export const service: ServiceContent = {
       { title: 'Antal dele', text: 'Tilbud alene, eller hele vejen til faktura.' },
       { title: 'Antal brugere og roller', text: 'Svend, formand og kontor ser hver sit.' },
       { title: 'Gamle data', text: 'Rene lister flyttes hurtigt. Rodede lister skal der ryddes op i først.' },
-      { title: 'Regnskabsprogram', text: 'Koblingen afhænger af, hvad programmet tillader.' },
+      { title: 'Regnskabsprogram', text: 'Integrationen afhænger af, hvad programmet tillader.' },
     ],
   },
   questions: [

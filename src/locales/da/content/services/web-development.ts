@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Udvikling efter mål til byggefirmaer | Plumbline',
+    title: 'Udvikling efter mål til byggefirmaer | {{brand}}',
     description:
       'Renovering af en stor hjemmeside, flere sprog, afdelinger og integration med kalender og regnskab. Til entreprenører og større firmaer, 5–8 uger.',
   },
@@ -42,7 +42,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Entreprenør',
-      text: 'Otteogfyrre projekter på dansk og engelsk og ét link til buddet i stedet for bilag.',
+      text: 'En side for hvert projekt på dansk og engelsk og ét link til buddet i stedet for bilag.',
     },
     { title: 'Tagdækker med tre afdelinger', text: 'Postnummeret sender forespørgslen til den rigtige afdeling.' },
     {

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Lille hjemmeside til selvstændige, 1–2 uger | Plumbline',
+    title: 'Lille hjemmeside til selvstændige, 1–2 uger | {{brand}}',
     description:
       'Én side til den selvstændige håndværker: billeder, område, telefonnummer og anmeldelser. Klar på 1–2 uger til en pris, du kender på forhånd.',
   },

@@ -22,7 +22,7 @@ export const services: WritingTexts['services'] = {
   'website-redesign': {
     name: 'renovering af hjemmesiden',
     need: 'Vi har en ældre hjemmeside, der ikke hjælper firmaet længere, og vil have den lavet om fra grunden.',
-    summary: 'Jeg laver jeres hjemmeside om, så den beholder det, den har opnået, og begynder at give forespørgsler.',
+    summary: 'Jeg laver din hjemmeside om, så den beholder det, den har opnået, og begynder at give forespørgsler.',
     user: {
       title: 'Dig og dine folk',
       text: 'Du vil have en side, du kan være bekendt, og som en i firmaet kan rette.',
@@ -65,12 +65,12 @@ export const objectives: WritingTexts['objectives'] = {
     phrase: 'få nye kunder',
     text: 'Folk i området, der mangler en med dit fag, finder dig og tager kontakt.',
     measure:
-      'inden for tre måneder kommer der mindst fem forespørgsler om måneden fra folk, der ikke kendte jer i forvejen.',
+      'inden for tre måneder kommer der mindst fem forespørgsler om måneden fra folk, der ikke kendte dig i forvejen.',
   },
   'showcase-work': {
     title: 'Vise arbejdet frem',
     phrase: 'vise færdigt arbejde',
-    text: 'Færdige opgaver taler for jer, før nogen ringer.',
+    text: 'Færdige opgaver taler for dig, før nogen ringer.',
     measure: 'mindst ti færdige opgaver kan ses ved lanceringen, og kunderne nævner dem.',
   },
   'manage-bookings': {
@@ -88,14 +88,14 @@ export const objectives: WritingTexts['objectives'] = {
   'build-trust': {
     title: 'Skabe tillid',
     phrase: 'skabe tillid',
-    text: 'En fremmed kan se, hvem der kommer, og hvordan I arbejder.',
+    text: 'En fremmed kan se, hvem der kommer, og hvordan du arbejder.',
     measure: 'på hver side om en ydelse er der mindst ét bevis: anmeldelse, autorisation, garanti eller færdig opgave.',
   },
   'automate-processes': {
     title: 'Mindre papirarbejde',
     phrase: 'spare tid på papirarbejdet',
     text: 'Det, kunden har skrevet én gang, skriver ingen igen.',
-    measure: 'efter to måneder sparer I mindst tre timer om ugen; vi måler det før og efter lanceringen.',
+    measure: 'efter to måneder sparer du mindst tre timer om ugen; vi måler det før og efter lanceringen.',
   },
 };
 

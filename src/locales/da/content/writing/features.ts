@@ -1,4 +1,5 @@
 import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+import type { UnnamedFeatures } from '../../../content/named-features.ts';
 
 export const categories: WritingTexts['categories'] = {
   'lead-generation': 'forespørgsler',
@@ -9,9 +10,8 @@ export const categories: WritingTexts['categories'] = {
   content: 'egne rettelser, sprog, blog og tekster',
 };
 
-export const features: WritingTexts['features'] = {
+export const features: UnnamedFeatures = {
   'inquiry-form': {
-    name: 'Forespørgselsformular',
     phrase: 'en forespørgselsformular',
     text: 'Kunden beskriver opgaven, så du kan give en pris uden at ringe tilbage først.',
     criteria: [
@@ -21,7 +21,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'callback-request': {
-    name: 'Ring mig op',
     phrase: 'ring mig op',
     text: 'Den, der ikke har lyst til at skrive, efterlader et nummer og et tidspunkt.',
     criteria: [
@@ -31,7 +30,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-inquiry': {
-    name: 'Forespørgsel med billeder',
     phrase: 'forespørgsler med billeder',
     text: 'Kunden fotograferer stedet med telefonen, og du ved, hvad du kører ud til.',
     criteria: [
@@ -41,8 +39,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   newsletter: {
-    name: 'Nyhedsmail',
-    phrase: 'en nyhedsmail',
+    phrase: 'et nyhedsbrev',
     text: 'Du minder faste kunder om sæsonens opgaver, før de finder en anden.',
     criteria: [
       'Tilmelding bekræftes med et link i en mail, og man framelder sig med ét tryk.',
@@ -51,8 +48,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-gallery': {
-    name: 'Galleri',
-    phrase: 'et galleri',
+    phrase: 'et billedgalleri',
     text: 'Færdige opgaver, sorteret, så man hurtigt finder en, der ligner ens egen.',
     criteria: [
       'Billeder kan sorteres efter type arbejde, og hvert har en tekst med sted og år.',
@@ -61,7 +57,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'before-after': {
-    name: 'Før og efter',
     phrase: 'før og efter',
     text: 'En skyder mellem to billeder viser forskellen bedre end ord.',
     criteria: [
@@ -71,7 +66,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'case-studies': {
-    name: 'Historier om opgaver',
     phrase: 'historier om opgaver',
     text: 'Opgave, forløb og resultat overbeviser den, der er i tvivl.',
     criteria: [
@@ -81,7 +75,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reviews: {
-    name: 'Anmeldelser',
     phrase: 'anmeldelser',
     text: 'Ægte anmeldelser fra Google dér, hvor kunden bestemmer sig.',
     criteria: [
@@ -91,7 +84,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'price-calculator': {
-    name: 'Prisberegner',
     phrase: 'en prisberegner',
     text: 'Kunden finder selv en vejledende pris, og du får en forespørgsel med mål.',
     criteria: [
@@ -101,7 +93,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'material-calculator': {
-    name: 'Materialeberegner',
     phrase: 'en materialeberegner',
     text: 'Kunden ser, hvor meget der skal bruges, og kommer tilbage, når det skal laves.',
     criteria: [
@@ -111,8 +102,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'quote-generator': {
-    name: 'Tilbud i PDF',
-    phrase: 'tilbud i PDF',
+    phrase: 'tilbud som PDF',
     text: 'Kundens svar bliver til et udkast til tilbud, som du bare skal se igennem og sende.',
     criteria: [
       'Tilbuddet har dit logo, linjer, beløb med og uden moms, gyldighed og et løbenummer.',
@@ -121,8 +111,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'appointment-booking': {
-    name: 'Bestilling af besøg',
-    phrase: 'bestilling af besøg',
+    phrase: 'booking af besigtigelse',
     text: 'Kunden vælger selv en ledig tid til et besøg uden at ringe til dig på stilladset.',
     criteria: [
       'Kun de tider, du har åbnet for, vises, og to kan ikke tage den samme.',
@@ -131,8 +120,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'calendar-sync': {
-    name: 'Forbindelse til kalender',
-    phrase: 'forbindelse til kalender',
+    phrase: 'integration med kalender',
     text: 'Nye tider står straks i din kalender, og det, der er optaget, kan ikke bestilles.',
     criteria: [
       'En ny tid står i Google- eller Outlook-kalenderen inden for fem minutter.',
@@ -141,7 +129,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reminders: {
-    name: 'Påmindelser',
     phrase: 'påmindelser',
     text: 'Kunden husker besøget, og du kører ikke forgæves.',
     criteria: [
@@ -151,17 +138,15 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'service-area-map': {
-    name: 'Kort over området',
     phrase: 'et kort over området',
-    text: 'Alle ser med det samme, om I kører hos dem.',
+    text: 'Alle ser med det samme, om du kommer ud til dem.',
     criteria: [
-      'Kortet viser, hvor I kører, og ved siden af står byerne som tekst.',
-      'Den, der skriver sin by, får at vide, om I kommer, og hvad kørslen koster.',
+      'Kortet viser, hvor du kører, og ved siden af står byerne som tekst.',
+      'Den, der skriver sin by, får at vide, om du kommer, og hvad kørslen koster.',
       'Kortet hentes først, når nogen åbner det, så det ikke gør siden langsom.',
     ],
   },
   branches: {
-    name: 'Afdelinger',
     phrase: 'afdelinger',
     text: 'Hver afdeling har sin egen side med folk, telefon og åbningstid.',
     criteria: [
@@ -171,17 +156,15 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'local-search': {
-    name: 'Lokal søgning',
     phrase: 'lokal søgning',
     text: 'Den, der søger dit fag i området, finder dig i Google Maps og i søgningen.',
     criteria: [
       'Virksomhedsprofilen på Google er bekræftet og har samme navn, telefon og åbningstid som siden.',
       'Siderne om ydelser nævner arbejdet og de byer, du laver det i.',
-      'To måneder efter lanceringen får du en oversigt over de ord, folk fandt jer på.',
+      'To måneder efter lanceringen får du en oversigt over de ord, folk fandt dig på.',
     ],
   },
   multilingual: {
-    name: 'Flere sprog',
     phrase: 'flere sprog',
     text: 'Den, der ikke taler dansk, har det hele på sit eget sprog.',
     criteria: [
@@ -191,8 +174,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   blog: {
-    name: 'Gode råd',
-    phrase: 'en blog med gode råd',
+    phrase: 'en blog',
     text: 'Svar på det, kunderne altid spørger om, trækker flere til.',
     criteria: [
       'Du skriver en artikel med billeder, gemmer en kladde og udgiver den selv.',
@@ -201,8 +183,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'own-editing': {
-    name: 'Egne rettelser',
-    phrase: 'egne rettelser',
+    phrase: 'mulighed for selv at rette indholdet',
     text: 'Du retter selv tekster, priser og billeder, når der er brug for det.',
     criteria: [
       'Efter en halv times oplæring retter du tekst, pris og billede fra telefonen uden min hjælp.',
@@ -211,8 +192,7 @@ export const features: WritingTexts['features'] = {
     ],
   },
   copywriting: {
-    name: 'Tekster skrevet for dig',
-    phrase: 'tekster skrevet for os',
+    phrase: 'færdige tekster',
     text: 'Jeg skriver teksterne ud fra en times samtale med dig, på dine kunders sprog.',
     criteria: [
       'Du får alle siders tekster på én gang til rettelser, før jeg bygger.',
@@ -262,7 +242,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
   },
   'quote-generator': {
     title: 'Eksempel på et tilbud',
-    text: 'To tilbud, som I sender dem i dag, og jeres betalingsbetingelser.',
+    text: 'To tilbud, som du sender dem i dag, og dine betalingsbetingelser.',
   },
   'appointment-booking': {
     title: 'Tider til besøg',
@@ -280,7 +260,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
   },
   multilingual: {
     title: 'Sprog og godkendelse',
-    text: 'Listen over sprog, og hvem hos jer der godkender oversættelsen.',
+    text: 'Listen over sprog, og hvem i firmaet der godkender oversættelsen.',
   },
   blog: { title: 'Kundernes spørgsmål', text: 'De ti spørgsmål, du oftest får; tre af dem bliver de første artikler.' },
   copywriting: { title: 'En times samtale', text: 'En time i telefonen med den, der kender arbejdet bedst.' },
@@ -288,14 +268,14 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
 
 export const featureQuestions: WritingTexts['featureQuestions'] = {
   'callback-request': 'I hvilke timer ringer du tilbage, og hvem har telefonen, når du er på pladsen?',
-  newsletter: 'Hvor tit vil I skrive, og til hvem først?',
+  newsletter: 'Hvor tit vil du skrive, og til hvem først?',
   reviews: 'Skal alle anmeldelser vises eller kun dem med tekst?',
   'price-calculator':
     'Skal beregneren vise prisen med det samme eller først, når kunden har skrevet sin kontakt? Jeg anbefaler med det samme.',
-  'quote-generator': 'Laver I tilbud i et andet program, som de skal overføres til?',
+  'quote-generator': 'Laver du tilbud i et andet program, som de skal overføres til?',
   'appointment-booking': 'Er besøget gratis, eller betales det og trækkes fra prisen?',
-  reminders: 'Sms eller mail? Sms betaler I pr. styk til teleselskabet.',
-  'service-area-map': 'Fra hvilken afstand tager I penge for kørsel, og hvor meget?',
+  reminders: 'Sms eller mail? Sms betaler du pr. styk til teleselskabet.',
+  'service-area-map': 'Fra hvilken afstand tager du penge for kørsel, og hvor meget?',
   multilingual: 'Hvilke sprog skal være klar ved lanceringen, og hvilke kan vente?',
-  'own-editing': 'Hvem hos jer skal rette indholdet, og på hvilken enhed?',
+  'own-editing': 'Hvem i firmaet skal rette indholdet, og på hvilken enhed?',
 };

@@ -12,9 +12,9 @@ export const baseScopes: WritingTexts['baseScopes'] = {
   },
   pages: {
     title: 'Sider og indhold',
-    text: 'En besøgende forstår på ti sekunder, hvad I laver, hvor, og hvordan man får fat i jer.',
+    text: 'En besøgende forstår på ti sekunder, hvad du laver, hvor, og hvordan man får fat i dig.',
     criteria: [
-      'Alle sider på listen nedenfor er ude med jeres tekster og billeder, uden fyldtekst.',
+      'Alle sider på listen nedenfor er ude med dine tekster og billeder, uden fyldtekst.',
       'Fra hver side er der ét tryk til telefonen og til forespørgslen.',
       'Siderne kan læses på en telefon, der er 360 pixels bred, og på en stor skærm.',
     ],
@@ -30,7 +30,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
   },
   findability: {
     title: 'Grundlag for søgemaskiner',
-    text: 'Søgemaskinen forstår, hvad I laver og hvor.',
+    text: 'Søgemaskinen forstår, hvad du laver og hvor.',
     criteria: [
       'Hver side har sin egen titel og beskrivelse, der er et sitemap, og firmaets oplysninger står, så Google kan læse dem.',
       'Siden er tilmeldt Googles værktøjer, og du har adgangen.',
@@ -75,7 +75,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
   },
   release: {
     title: 'Udgivelse i app-butikkerne',
-    text: 'Appen ligger i App Store og Google Play i jeres firmas navn.',
+    text: 'Appen ligger i App Store og Google Play i dit firmas navn.',
     criteria: [
       'Appen er godkendt i begge app-butikker og kan hentes.',
       'Den virker på de seneste fire års udgaver af iOS og Android.',
@@ -87,7 +87,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Alt, du betaler for, er dit, og du kan bruge det.',
     criteria: [
       'Du får adgange, kildekode og en vejledning på to sider.',
-      'Vi gennemgår administrationen sammen, hos jer eller på video, på højst en time.',
+      'Vi gennemgår administrationen sammen, hos dig eller på video, på højst en time.',
       'I 30 dage efter lanceringen finpudser jeg uden tillæg, og i 6 måneder er der garanti mod fejl.',
     ],
   },
@@ -96,7 +96,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
 export const pages: WritingTexts['pages'] = {
   home: {
     title: 'Forside',
-    text: 'Hvad I laver, hvor, og hvorfor netop jer, med et billede af færdigt arbejde og vejen til en forespørgsel.',
+    text: 'Hvad du laver, hvor, og hvorfor netop dig, med et billede af færdigt arbejde og vejen til en forespørgsel.',
   },
   services: { title: 'Ydelser', text: 'Én side, hver ydelse i sit eget afsnit: {{services}}.' },
   about: { title: 'Om firmaet', text: 'Folkene med billeder, år i faget, autorisation, forsikring og garanti.' },
@@ -144,10 +144,10 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   },
   'old-site': { title: 'Adgang til den gamle side', text: 'Login til administration, webhotel og besøgstal.' },
   workflow: {
-    title: 'Sådan arbejder I i dag',
+    title: 'Sådan arbejder du i dag',
     text: 'To rigtige sager fra første opkald til faktura, med de papirer og regneark, du bruger.',
   },
-  devices: { title: 'Et testhold', text: 'To af jeres egne, der bruger det på deres telefoner, mens vi tester.' },
+  devices: { title: 'Et testhold', text: 'To af dine egne folk, der bruger det på deres telefoner, mens vi tester.' },
   stores: {
     title: 'Konti i app-butikkerne',
     text: 'Udviklerkonto i App Store og Google Play i firmaets navn; jeg hjælper med at oprette dem.',
@@ -168,8 +168,8 @@ export const exclusions: WritingTexts['exclusions'] = {
 };
 
 export const questions: WritingTexts['questions'] = {
-  decides: 'Hvem hos jer godkender design og tekster? Én person, der svarer inden for to dage, holder tidsplanen.',
-  domain: 'Har I domæne og firmamail, eller skal jeg oprette dem?',
+  decides: 'Hvem i firmaet godkender design og tekster? Én person, der svarer inden for to dage, holder tidsplanen.',
+  domain: 'Har du domæne og firmamail, eller skal jeg oprette dem?',
   features: 'Hvilke funktioner skal være klar ved lanceringen? I planen er der indtil videre kun det grundlæggende.',
   booking: 'Kalender og påmindelser giver mening sammen med bestilling af besøg, men den er ikke valgt. Skal den med?',
   'too-short':

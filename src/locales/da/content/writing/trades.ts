@@ -40,7 +40,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Private med en fejl',
-        text: 'En stikkontakt er død, eller HPFI-relæet slår fra. De vil vide, om I kommer i dag, og hvad udkørsel koster.',
+        text: 'En stikkontakt er død, eller HPFI-relæet slår fra. De vil vide, om du kommer i dag, og hvad udkørsel koster.',
       },
       {
         title: 'Bygherrer og virksomheder',
@@ -54,13 +54,13 @@ export const trades: WritingTexts['trades'] = {
         text: 'Udskiftning og udvidelse, overspændingsbeskyttelse, klargøring til solceller og ladestander.',
       },
       { title: 'Eleftersyn', text: 'Hvem det er for, hvor tit, hvad kunden får i hånden, og hvad det koster.' },
-      { title: 'Fejlfinding', text: 'Hvad man gør selv, hvornår man ringer, hvor I kører, og prisen for udkørsel.' },
+      { title: 'Fejlfinding', text: 'Hvad man gør selv, hvornår man ringer, hvor du kører, og prisen for udkørsel.' },
     ],
     measures: 'antal stikkontakter og lampeudtag, bygningens type, installationens alder, ny tavle ja eller nej',
     material: 'meter kabel, stikkontakter og afbrydere, sikringsgrupper, dåser',
     photos: 'Tag billeder af 10 til 15 opgaver: en monteret tavle, føringsveje før lukning, færdig belysning.',
     proof: 'Send autorisationsnummeret fra Sikkerhedsstyrelsen, garantiordning og ansvarsforsikring.',
-    question: 'Rykker I ud om aftenen og i weekenden, og til hvilken pris?',
+    question: 'Rykker du ud om aftenen og i weekenden, og til hvilken pris?',
   },
   plumber: {
     name: 'VVS og varme',
@@ -69,7 +69,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Private med en akut skade',
-        text: 'Det drypper, eller varmen er gået. De skal se telefonnummeret med det samme og vide, hvornår I er der.',
+        text: 'Det drypper, eller varmen er gået. De skal se telefonnummeret med det samme og vide, hvornår du er der.',
       },
       {
         title: 'Folk, der bygger om',
@@ -80,10 +80,10 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Vand og afløb', text: 'Nye installationer og udskiftning af stigstrenge, materialer og levetid.' },
       {
         title: 'Badeværelser',
-        text: 'Fra nedbrydning til armatur: hvad I laver, hvad mureren laver, hvor lang tid det tager.',
+        text: 'Fra nedbrydning til armatur: hvad du laver, hvad mureren laver, hvor lang tid det tager.',
       },
-      { title: 'Varme og varmepumper', text: 'Montering, udskiftning og service, og de mærker I arbejder med.' },
-      { title: 'Akut hjælp', text: 'Hvad der skal lukkes først, hvor I kører, udkørsel og timepris.' },
+      { title: 'Varme og varmepumper', text: 'Montering, udskiftning og service, og de mærker, du arbejder med.' },
+      { title: 'Akut hjælp', text: 'Hvad der skal lukkes først, hvor du kører, udkørsel og timepris.' },
     ],
     measures: 'antal rum med vand, rørenes længde, varmekilde, husets alder',
     material: 'meter rør, fittings, ventiler, sanitet',
@@ -109,7 +109,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Nye tage', text: 'Fra spær til rygning: tagmaterialer, opbygning, forløb og pris pr. kvadratmeter.' },
       {
         title: 'Utætheder og reparation',
-        text: 'De steder, det oftest trænger ind, hvad man fotograferer, og hvor hurtigt I kommer.',
+        text: 'De steder, det oftest trænger ind, hvad man fotograferer, og hvor hurtigt du kommer.',
       },
       { title: 'Blikarbejde', text: 'Tagrender, nedløb, inddækning af skorsten og kviste, materialer og levetid.' },
       { title: 'Ovenlys', text: 'Montering og udskiftning, typer af vinduer, arbejde på én dag.' },
@@ -119,7 +119,7 @@ export const trades: WritingTexts['trades'] = {
     photos:
       'Tag billeder af 10 til 15 tage fra jorden og fra stilladset, af fem også før arbejdet og en inddækning tæt på.',
     proof: 'Send leverandørernes certifikater, længden på den garanti, du giver, og ansvarsforsikring.',
-    question: 'Hvor hurtigt kommer I til en utæthed, og hvor langt kører I?',
+    question: 'Hvor hurtigt kommer du til en utæthed, og hvor langt kører du?',
   },
   mason: {
     name: 'murerarbejde og byggeri',
@@ -147,8 +147,8 @@ export const trades: WritingTexts['trades'] = {
     measures: 'areal i m², murens tykkelse, etage, nedbrydning ja eller nej',
     material: 'mursten eller blokke, mørtel, puds, overliggere',
     photos: 'Tag billeder af 10 til 15 opgaver i tre faser: fundament, råhus, færdigt.',
-    proof: 'Send svendebrev, forsikring og to bygherrer, der vil anbefale jer.',
-    question: 'Hvor mange måneder frem har I fuldt, og skal kunden kunne se det?',
+    proof: 'Send svendebrev, forsikring og to bygherrer, der vil anbefale dig.',
+    question: 'Hvor mange måneder frem har du fuldt, og skal kunden kunne se det?',
   },
   carpenter: {
     name: 'tømrer- og snedkerarbejde',
@@ -204,7 +204,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'fliser i m² med spild, klæber, fuge, lister',
     photos: 'Tag billeder af 10 til 15 opgaver, hele og tæt på hjørne og fuge, og af fem også før arbejdet.',
     proof: 'Send svendebrev, kursusbevis i vådrumssikring og længden på den garanti, du giver.',
-    question: 'Leverer I også fliser og klæber, eller køber kunden dem selv?',
+    question: 'Leverer du også fliser og klæber, eller køber kunden dem selv?',
   },
   insulation: {
     name: 'efterisolering af huse',
@@ -227,13 +227,13 @@ export const trades: WritingTexts['trades'] = {
       },
       { title: 'Loft og tag', text: 'Indblæsning eller batts, dampspærre, arbejde uden nedbrydning.' },
       { title: 'Sokkel og kælder', text: 'Fugt, opgravning, dræn og isolering under terræn.' },
-      { title: 'Papirer til tilskud', text: 'Hvad I udsteder, hvad kunden selv søger, og i hvilken rækkefølge.' },
+      { title: 'Papirer til tilskud', text: 'Hvad du udsteder, hvad kunden selv søger, og i hvilken rækkefølge.' },
     ],
     measures: 'facaden i m², isoleringens tykkelse, materiale, antal etager',
     material: 'isolering i m², klæber, dybler, net, puds',
     photos: 'Tag billeder af 10 huse før og efter fra samme sted, og af opbygningen i snit ved tre.',
     proof: 'Send systemleverandørens certifikat, længden på garantien og ansvarsforsikring.',
-    question: 'Hjælper I kunden med papirer til tilskud, og skal det stå der?',
+    question: 'Hjælper du kunden med papirer til tilskud, og skal det stå der?',
   },
   custom: {
     name: '{{trade}}',
@@ -242,7 +242,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Private i området',
-        text: 'Sammenligner to-tre firmaer på telefonen. De vil se færdigt arbejde, en pris og vide, hvornår I har tid.',
+        text: 'Sammenligner to-tre firmaer på telefonen. De vil se færdigt arbejde, en pris og vide, hvornår du har tid.',
       },
       {
         title: 'Virksomheder og bygherrer',
@@ -252,14 +252,14 @@ export const trades: WritingTexts['trades'] = {
     services: [
       {
         title: 'Hovedydelsen',
-        text: 'Det arbejde, I lever af: forløb, betingelser, pris fra og billeder af færdige opgaver.',
+        text: 'Det arbejde, du lever af: forløb, betingelser, pris fra og billeder af færdige opgaver.',
       },
-      { title: 'Små opgaver og reparation', text: 'Hvad I tager ved siden af, hvor hurtigt, og fra hvilket beløb.' },
+      { title: 'Små opgaver og reparation', text: 'Hvad du tager ved siden af, hvor hurtigt, og fra hvilket beløb.' },
     ],
     measures: 'arbejdets art og omfang, mål, stand før arbejdet',
     material: 'mængden af hovedmateriale, tilbehør, tillæg for spild',
     photos: 'Tag billeder af 10 til 15 færdige opgaver i dagslys, og af fem af dem også før arbejdet.',
     proof: 'Send autorisation eller svendebrev, certifikater og ansvarsforsikring.',
-    question: 'Hvilke tre ydelser giver jer mest arbejde? De kommer først.',
+    question: 'Hvilke tre ydelser giver dig mest arbejde? De kommer først.',
   },
 };

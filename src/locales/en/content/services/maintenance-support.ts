@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Website maintenance and support | Plumbline',
+    title: 'Website maintenance and support | {{brand}}',
     description:
       'Updates, backups, monitoring and small changes to your site for one monthly fee. You ring the person who knows your website.',
   },
@@ -62,7 +62,7 @@ export const service: ServiceContent = {
         text: 'A site that rarely changes costs less than one with a new job every week.',
       },
       { title: 'Who built it', text: 'I know my own sites. Others I inspect first, at a price agreed beforehand.' },
-      { title: 'How fast', text: 'I answer within 24 hours on working days. A shorter time can be agreed.' },
+      { title: 'How fast', text: 'I answer within 24 hours. A shorter time can be agreed.' },
     ],
   },
   questions: [

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Local search and marketing for trades | Plumbline',
+    title: 'Local search and marketing for trades | {{brand}}',
     description:
       'Get found in the towns where you work: Google Business Profile, reviews, local pages and simple ads. Monthly, with a one-page report.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Company website for tradesmen | Plumbline',
+    title: 'Company website for tradesmen | {{brand}}',
     description:
       'A website of several pages for your trade firm: services, jobs, reviews, enquiry form. From nothing to launch in 3–4 weeks at a fixed price.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Price calculators and online booking | Plumbline',
+    title: 'Price calculators and online booking | {{brand}}',
     description:
       'A calculator, visit booking or photo enquiry on your trade website. Customers help themselves, you get a complete brief instead of a missed call.',
   },

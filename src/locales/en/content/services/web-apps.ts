@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Job management for trade firms | Plumbline',
+    title: 'Job management for trade firms | {{brand}}',
     description:
       'Enquiries, quotes, jobs, hours and invoices in one system, built around the way your firm works. Start with one part and add others later.',
   },
@@ -41,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Bricklaying firm',
-      text: 'Twelve people, five sites. Hours come in from the phones, and a quote takes a quarter of an hour.',
+      text: 'Several sites at once. Hours come in from the phones, and quotes use your own price list.',
     },
     {
       title: 'Electrician with inspections',

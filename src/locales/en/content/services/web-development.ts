@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Web development for building firms | Plumbline',
+    title: 'Web development for building firms | {{brand}}',
     description:
       'Custom work on larger sites: redesign, several languages and branches, connections to your programs. 5–8 weeks, priced line by line.',
   },
@@ -41,7 +41,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'General contractor',
-      text: 'Forty-eight projects in two languages, and one link for a tender instead of attachments.',
+      text: 'A page for each project in two languages, and one link for a tender instead of attachments.',
     },
     {
       title: 'Roofing firm with three branches',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'One-page website for sole traders | Plumbline',
+    title: 'One-page website for sole traders | {{brand}}',
     description:
       'A small website for a tradesman who works alone: photos, prices, area and a call button on one page. Ready in 1–2 weeks, easy to extend.',
   },

@@ -239,7 +239,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'insulation in m², adhesive, anchors, mesh, render',
     photos: 'Photograph 10 houses before and after from the same spot, three with the layers in section.',
     proof: 'Send certificates of the insulation systems, the length of your warranty and liability insurance.',
-    question: 'Do you prepare papers for subsidies, and should that be mentioned?',
+    question: 'Do you prepare the paperwork for grants, and should the site say so?',
   },
   custom: {
     name: '{{trade}}',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Správa a údržba webu pre firmy | Plumbline',
+    title: 'Správa a údržba webu pre firmy | {{brand}}',
     description:
       'Aktualizácie, pravidelné zálohy, stráženie výpadkov a drobné zmeny na webe za pevnú mesačnú cenu. Aj pre weby, ktoré staval niekto iný.',
   },
@@ -58,7 +58,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Koľko zmien', text: 'Jedna za štvrťrok alebo desať za mesiac, podľa toho volíme úroveň.' },
       { title: 'Čo web robí', text: 'Kalkulačka či rezervácia potrebuje viac kontrol než obyčajná stránka.' },
-      { title: 'Rýchlosť reakcie', text: 'V pracovných dňoch odpoviem do 24 hodín, kratší čas sa dohodne.' },
+      { title: 'Rýchlosť reakcie', text: 'Odpoviem do 24 hodín, kratší čas sa dohodne.' },
       { title: 'Kto web staval', text: 'Cudzí web najprv skontrolujem, za cenu dohodnutú vopred.' },
     ],
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'SEO pre remeselníkov: nájdu vás v okolí | Plumbline',
+    title: 'SEO pre remeselníkov: nájdu vás v okolí | {{brand}}',
     description:
       'Profil firmy na Googli, recenzie, stránky pre obce a jednoduchá reklama. Mesačná práca s prehľadom, odkiaľ prišli telefonáty a dopyty.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Tvorba webu pre remeselnú firmu | Plumbline',
+    title: 'Tvorba webu pre remeselnú firmu | {{brand}}',
     description:
       'Firemný web pre remeslá a stavebníctvo: služby, galéria prác, dopyt z mobilu. Od prvého náčrtu po spustenie 3 až 4 týždne, cena vopred.',
   },

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Cenové kalkulačky a rezervácie na web | Plumbline',
+    title: 'Cenové kalkulačky a rezervácie na web | {{brand}}',
     description:
       'Kalkulačka ceny podľa plochy, rezervácia obhliadky alebo dopyt s fotkou. Zákazník si vybaví svoje sám, vám príde dopyt s číslami.',
   },
@@ -59,7 +59,7 @@ export const service: ServiceContent = {
       },
       { title: 'Počet otázok', text: 'Každá vetva navyše znamená ďalšie obrazovky a skúšanie.' },
       { title: 'Výstup', text: 'Číslo na obrazovke je lacnejšie než ponuka v PDF.' },
-      { title: 'Kalendár a SMS', text: 'Prepojenie má svoj riadok, správy platíte operátorovi podľa počtu.' },
+      { title: 'Kalendár a SMS', text: 'Prepojenie je samostatná položka, správy platíte operátorovi podľa počtu.' },
     ],
   },
   questions: [

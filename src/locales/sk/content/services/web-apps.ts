@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Systém na zákazky pre stavebnú firmu | Plumbline',
+    title: 'Systém na zákazky pre stavebnú firmu | {{brand}}',
     description:
       'Dopyty, ponuky, zákazky, hodiny a faktúry v jednom systéme pre remeselné firmy. Začať sa dá jednou automatizáciou a pridávať po častiach.',
   },
@@ -46,7 +46,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Murárska firma',
-      text: 'Dvanásť ľudí, päť stavieb. Hodiny z mobilu sa samy porovnajú s ponukou.',
+      text: 'Viac ľudí na viacerých stavbách. Hodiny z mobilu sa samy porovnajú s ponukou.',
     },
     {
       title: 'Elektrikári s revíziami',

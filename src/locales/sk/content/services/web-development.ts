@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Vývoj webu na mieru a prerobenie webu | Plumbline',
+    title: 'Vývoj webu na mieru a prerobenie webu | {{brand}}',
     description:
       'Prerobenie väčšieho webu stavebnej firmy: jazyky, pobočky, stránky stavieb, prepojenia so systémami. 5 až 8 týždňov, práca po etapách.',
   },
@@ -45,7 +45,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Generálny dodávateľ',
-      text: 'Štyridsaťosem stavieb v dvoch jazykoch a odkaz do výberového konania namiesto prílohy.',
+      text: 'Stránka každej stavby v dvoch jazykoch a odkaz do výberového konania namiesto prílohy.',
     },
     {
       title: 'Strechárska firma s pobočkami',

@@ -2,7 +2,7 @@ import type { ServiceContent } from '../../../content/content.ts';
 
 export const service: ServiceContent = {
   meta: {
-    title: 'Jednoduchá webová stránka pre živnostníka | Plumbline',
+    title: 'Jednoduchá webová stránka pre živnostníka | {{brand}}',
     description:
       'Jedna stránka s fotkami, telefónom a formulárom pre remeselníka, ktorý pracuje sám. Hotová za 1 až 2 týždne, texty napíšem po telefonáte.',
   },
@@ -58,7 +58,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Texty', text: 'Z telefonátu ich napíšem ja. Ak ich máte, cena klesne.' },
       { title: 'Fotky', text: 'Úprava dvadsiatich je v cene, viac záberov alebo fotograf zvlášť.' },
-      { title: 'Funkcia navyše', text: 'Dopyt s fotkou alebo recenzie z Googlu pridajú vlastný riadok.' },
+      { title: 'Funkcia navyše', text: 'Dopyt s fotkou alebo recenzie z Googlu sú samostatné položky.' },
       { title: 'Druhý jazyk', text: 'Užitočný pri hraniciach alebo pri prácach v zahraničí.' },
     ],
   },

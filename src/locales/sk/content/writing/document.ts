@@ -61,7 +61,7 @@ export const objectives: WritingTexts['objectives'] = {
     title: 'Ukázať prácu',
     phrase: 'ukázať hotovú prácu',
     text: 'Hotové zákazky hovoria za vás skôr, než niekto zavolá.',
-    measure: 'pri spustení je vidieť aspoň desať hotových zákaziek a zákazníci sa na ne odvolávajú.',
+    measure: 'pri spustení vidno aspoň desať hotových zákaziek a zákazníci sa na ne odvolávajú.',
   },
   'manage-bookings': {
     title: 'Termíny a obhliadky',

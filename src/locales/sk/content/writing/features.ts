@@ -1,4 +1,5 @@
 import type { WritingTexts } from '#domain/writing/writing-texts.ts';
+import type { UnnamedFeatures } from '../../../content/named-features.ts';
 
 export const categories: WritingTexts['categories'] = {
   'lead-generation': 'získavanie dopytov',
@@ -9,9 +10,8 @@ export const categories: WritingTexts['categories'] = {
   content: 'vlastné úpravy, jazyky, blog a texty',
 };
 
-export const features: WritingTexts['features'] = {
+export const features: UnnamedFeatures = {
   'inquiry-form': {
-    name: 'Dopytový formulár',
     phrase: 'dopytový formulár',
     text: 'Zákazník opíše prácu tak, že ju viete naceniť bez ďalšieho telefonátu.',
     criteria: [
@@ -21,7 +21,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'callback-request': {
-    name: 'Zavolajte mi',
     phrase: 'žiadosť o zavolanie',
     text: 'Kto nerád píše, nechá číslo a čas, kedy mu máte zavolať.',
     criteria: [
@@ -31,17 +30,15 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-inquiry': {
-    name: 'Dopyt s fotkami',
     phrase: 'dopyt s fotkami',
     text: 'Zákazník odfotí miesto priamo telefónom a vy vidíte, na čo idete.',
     criteria: [
       'K dopytu sa dá pridať až 8 fotiek z fotoaparátu aj z galérie.',
-      'Fotky sa pred odoslaním zmenšia, takže odídu aj na slabom signáli, a je vidieť, koľko ešte zostáva.',
+      'Fotky sa pred odoslaním zmenšia, takže odídu aj na slabom signáli, a vidno, koľko ešte zostáva.',
       'Z fotiek sa odstránia údaje o polohe a k súborom sa dostanete len vy.',
     ],
   },
   newsletter: {
-    name: 'Novinky e-mailom',
     phrase: 'novinky e-mailom',
     text: 'Stálym zákazníkom pripomeniete sezónnu prácu skôr, než si nájdu inú firmu.',
     criteria: [
@@ -51,7 +48,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'photo-gallery': {
-    name: 'Galéria prác',
     phrase: 'galéria prác',
     text: 'Hotové zákazky triedené tak, aby si každý našiel prácu podobnú svojej.',
     criteria: [
@@ -61,7 +57,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'before-after': {
-    name: 'Pred a po',
     phrase: 'porovnanie pred a po',
     text: 'Posuvník medzi dvoma fotkami ukáže rozdiel lepšie než opis.',
     criteria: [
@@ -71,7 +66,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'case-studies': {
-    name: 'Príbehy zákaziek',
     phrase: 'príbehy zákaziek',
     text: 'Zadanie, postup a výsledok konkrétnej zákazky presvedčia toho, kto váha.',
     criteria: [
@@ -81,7 +75,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reviews: {
-    name: 'Recenzie',
     phrase: 'recenzie',
     text: 'Skutočné hodnotenia z Googlu na mieste, kde sa zákazník rozhoduje.',
     criteria: [
@@ -91,7 +84,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'price-calculator': {
-    name: 'Cenová kalkulačka',
     phrase: 'cenová kalkulačka',
     text: 'Zákazník sa k orientačnej cene dostane sám a vy dostanete dopyt s rozmermi.',
     criteria: [
@@ -101,7 +93,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'material-calculator': {
-    name: 'Kalkulačka materiálu',
     phrase: 'kalkulačka materiálu',
     text: 'Zákazník zistí, koľko materiálu treba, a vráti sa k vám, keď ho bude chcieť spracovať.',
     criteria: [
@@ -111,7 +102,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'quote-generator': {
-    name: 'Ponuky v PDF',
     phrase: 'ponuky v PDF',
     text: 'Z odpovedí zákazníka vznikne návrh ponuky, ktorý len skontrolujete a odošlete.',
     criteria: [
@@ -121,7 +111,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'appointment-booking': {
-    name: 'Rezervácia obhliadky',
     phrase: 'rezervácia obhliadky',
     text: 'Zákazník si vyberie voľný termín obhliadky bez toho, aby vám volal na lešenie.',
     criteria: [
@@ -131,7 +120,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'calendar-sync': {
-    name: 'Prepojenie s kalendárom',
     phrase: 'prepojenie s kalendárom',
     text: 'Nové termíny máte hneď vo svojom kalendári a čo je v ňom obsadené, to sa zákazníkom neponúka.',
     criteria: [
@@ -141,7 +129,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   reminders: {
-    name: 'Pripomienky',
     phrase: 'pripomienky termínov',
     text: 'Zákazník na obhliadku nezabudne a vy nejdete naprázdno.',
     criteria: [
@@ -151,7 +138,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'service-area-map': {
-    name: 'Mapa pôsobenia',
     phrase: 'mapa pôsobenia',
     text: 'Každý hneď vidí, či k nemu jazdíte.',
     criteria: [
@@ -161,17 +147,15 @@ export const features: WritingTexts['features'] = {
     ],
   },
   branches: {
-    name: 'Pobočky',
     phrase: 'pobočky',
     text: 'Každá pobočka má vlastnú stránku s ľuďmi, telefónom a hodinami.',
     criteria: [
       'Každá pobočka má vlastnú adresu stránky, telefón, otváracie hodiny a mapu.',
       'Dopyt z pobočky príde človeku, ktorý ju vedie.',
-      'Pobočku pridáte alebo zavriete sami v správe.',
+      'Pobočku pridáte alebo zavriete sami v administrácii.',
     ],
   },
   'local-search': {
-    name: 'Miestne vyhľadávanie',
     phrase: 'miestne vyhľadávanie',
     text: 'Kto hľadá vašu prácu v okolí, nájde vás v Mapách Google aj vo vyhľadávaní.',
     criteria: [
@@ -181,7 +165,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   multilingual: {
-    name: 'Viac jazykov',
     phrase: 'viac jazykov',
     text: 'Kto nehovorí po slovensky, má všetko vo svojom jazyku.',
     criteria: [
@@ -191,7 +174,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   blog: {
-    name: 'Rady a návody',
     phrase: 'blog s radami',
     text: 'Odpovede na otázky, ktoré vám zákazníci kladú dokola, privedú ďalších.',
     criteria: [
@@ -201,7 +183,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   'own-editing': {
-    name: 'Vlastné úpravy',
     phrase: 'vlastné úpravy textov a fotiek',
     text: 'Texty, ceny a fotky zmeníte sami, keď to práve treba.',
     criteria: [
@@ -211,7 +192,6 @@ export const features: WritingTexts['features'] = {
     ],
   },
   copywriting: {
-    name: 'Texty na kľúč',
     phrase: 'texty na kľúč',
     text: 'Texty napíšem z hodinového rozhovoru s vami, jazykom vašich zákazníkov.',
     criteria: [

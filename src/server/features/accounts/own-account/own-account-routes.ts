@@ -8,6 +8,7 @@ import { changeEmail, resendVerification } from '#server/features/accounts/email
 import { changePassword } from '#server/features/accounts/password/change-password.ts';
 import { endOtherSessions, endOwnSession } from '#server/features/accounts/sessions/end-sessions.ts';
 import { listSessions } from '#server/features/accounts/sessions/session-store.ts';
+import { changeDisplayName } from './change-display-name.ts';
 import { readOwnAccount } from './own-account-store.ts';
 
 /** Serves the calls by which people look after their own account (F2, F4, F5). */
@@ -15,6 +16,14 @@ export function bindOwnAccountEndpoints(app: FastifyInstance, services: Services
   bindEndpoint(app, services, {
     endpoint: contract.getOwnAccount,
     handle: ({ caller }) => readOwnAccount(services.db, ownSession(caller).userId),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.changeDisplayName,
+    handle: async ({ body, caller, audit }) => {
+      const { userId } = ownSession(caller);
+      await changeDisplayName(services, { caller, userId, typed: body.displayName, audit });
+      return {};
+    },
   });
   bindEndpoint(app, services, {
     endpoint: contract.changePassword,

@@ -11,6 +11,7 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
     .selectFrom('users')
     .select((row) => [
       'username',
+      'display_name',
       'email',
       'email_verified_at',
       'language',
@@ -27,6 +28,7 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
   const { settings } = await readSecuritySettings(db);
   return {
     username: user.username,
+    displayName: user.display_name,
     email: user.email,
     isEmailVerified: user.email_verified_at !== null,
     language: user.language,
@@ -47,4 +49,9 @@ async function listPasskeys(db: Db, userId: string): Promise<OwnAccount['passkey
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ id: row.id, name: row.name, createdAt: row.created_at, lastUsedAt: row.last_used_at }));
+}
+
+/** Writes the name that others see of a person; '' shows the username. */
+export async function writeDisplayName(db: Db, { userId, name, now }: { userId: string; name: string; now: number }) {
+  await db.updateTable('users').set({ display_name: name, updated_at: now }).where('id', '=', userId).execute();
 }

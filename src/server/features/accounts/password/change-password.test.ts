@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import {
   askForReset,
   auditEntries,

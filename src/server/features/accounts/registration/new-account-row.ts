@@ -21,6 +21,7 @@ export function newAccountRow({ id, username, email, passwordHash, role, languag
     id,
     username,
     username_key: usernameKey(username),
+    display_name: '',
     email,
     email_key: email === null ? null : emailKey(email),
     email_verified_at: null,

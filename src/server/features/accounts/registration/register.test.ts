@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import {
   auditEntries,
   everythingStored,

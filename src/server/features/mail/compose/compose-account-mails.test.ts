@@ -1,8 +1,9 @@
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '#domain/languages.ts';
 import { type AccountMailKind, accountMailKinds } from '#domain/mail/mail-kinds.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { composeAccountMail } from './compose-account-mails.ts';
 
 const href = 'https://plumbline.example/verify-email?lng=sk&token=abc';
@@ -20,7 +21,7 @@ const areaOf = {
 for (const language of languages) {
   test(`F2 F3 F4 every mail about an account says in ${language} what happened, what to do and what if it was not you`, () => {
     for (const kind of accountMailKinds) {
-      const mail = composeAccountMail({ kind, language, username: 'Žaneta', href });
+      const mail = composeAccountMail({ kind, language, username: 'Žaneta', agency: firstAgencyFacts(), href });
       const wording: Record<string, string> = texts[language].emails.account[areaOf[kind]];
       for (const said of Object.values(wording)) {
         assert.ok(mail.text.includes(said.replace('{{username}}', 'Žaneta')), `${kind}: ${said}`);
@@ -36,7 +37,13 @@ for (const language of languages) {
 test('F2 a username becomes neither markup nor a link in a mail that may reach a stranger', () => {
   const username = '<b>https://spam.example</b>\r\nBcc: all@spam.example';
   for (const kind of accountMailKinds) {
-    const { subject, text, html } = composeAccountMail({ kind, language: 'en', username, href });
+    const { subject, text, html } = composeAccountMail({
+      kind,
+      language: 'en',
+      agency: firstAgencyFacts(),
+      username,
+      href,
+    });
     assert.doesNotMatch(subject + text + html, /spam\.example/);
     assert.doesNotMatch(html, /<b>/);
   }

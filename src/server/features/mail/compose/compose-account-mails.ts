@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import type { AccountMailKind } from '#domain/mail/mail-kinds.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { TextKey } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
@@ -13,6 +13,7 @@ export type AccountMailInput = {
   /** The person's own language, whatever that of the page at hand. */
   language: Language;
   username: string;
+  agency: AgencyFacts;
   /** Absolute address of what the mail's button opens; without one there is no button. */
   href?: string;
 };
@@ -70,7 +71,7 @@ const wordings: Record<AccountMailKind, Wording> = {
  * Writes a mail about an account. Of what was typed it repeats only the username, and no link in it, because the
  * address may be someone else's.
  */
-export function composeAccountMail({ kind, language, username, href }: AccountMailInput): ComposedMail {
+export function composeAccountMail({ kind, language, username, href, agency }: AccountMailInput): ComposedMail {
   const t = textsOf(language);
   const { subject, lead, action, note, reason } = wordings[kind];
   const name = withoutLinks(username);
@@ -81,8 +82,8 @@ export function composeAccountMail({ kind, language, username, href }: AccountMa
     { kind: 'paragraph', text: t(note) },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
-  return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null });
+  return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null, agency });
 }

@@ -1,6 +1,6 @@
-import { brand } from '#domain/brand.ts';
 import { type ContactMessage, contactBudgetAmounts } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { contactFacts } from './answer-facts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
@@ -14,13 +14,14 @@ export type ContactMailInput = {
   title: string;
   message: ContactMessage;
   adminUrl: string;
+  agency: AgencyFacts;
 };
 
 /**
  * The visitor's mail (E1): the number, what happens next and why it came. Of what was typed it repeats only the name,
  * because the address may be someone else's.
  */
-export function composeContactReceivedMail({ language, number, message }: ContactMailInput): ComposedMail {
+export function composeContactReceivedMail({ language, number, message, agency }: ContactMailInput): ComposedMail {
   const t = textsOf(language);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t('emails:greeting', { name: withoutLinks(message.contact.name) }) },
@@ -29,11 +30,11 @@ export function composeContactReceivedMail({ language, number, message }: Contac
     { kind: 'paragraph', text: t('contact:request.next') },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
   const subject = t('emails:subject', { number });
-  return finishMail({ language, subject, blocks, reason: t('emails:received.reason') });
+  return finishMail({ language, subject, blocks, reason: t('emails:received.reason'), agency });
 }
 
 /** The agency's copy (E1): who writes, everything that was typed, and the way to the request. */
@@ -49,7 +50,7 @@ export function composeContactNotificationMail(input: ContactMailInput): Compose
     { kind: 'facts', facts: messageFacts(message, language) },
   ];
   const subject = t('emails:subject', { number });
-  return finishMail({ language, subject, blocks, reason: null });
+  return finishMail({ language, subject, blocks, reason: null, agency: input.agency });
 }
 
 /** What was chosen and typed, in words and in the order of the form; what was left open is left out. */

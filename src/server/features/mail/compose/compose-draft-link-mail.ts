@@ -1,20 +1,20 @@
-import { brand } from '#domain/brand.ts';
 import { formatDay } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
 
 /** A mail with a link to a draft: its absolute address, and when it expires (ms UTC). */
-export type DraftLinkMailInput = { language: Language; href: string; endsAt: number };
+export type DraftLinkMailInput = { language: Language; href: string; endsAt: number; agency: AgencyFacts };
 
 /**
  * Writes the mail that brings a draft to another device (C10): what it is, until when, who else could open it, and how to
  * forget it. It repeats nothing that was typed, because the address may be someone else's.
  */
-export function composeDraftLinkMail({ language, href, endsAt }: DraftLinkMailInput): ComposedMail {
+export function composeDraftLinkMail({ language, href, endsAt, agency }: DraftLinkMailInput): ComposedMail {
   const t = textsOf(language);
   const date = formatDay(endsAt, language);
-  const signature = t('emails:signature', { developer: brand.developer, brand: brand.name });
+  const signature = t('emails:signature');
   return finishMail({
     language,
     subject: t('emails:draftLink.subject'),
@@ -27,5 +27,6 @@ export function composeDraftLinkMail({ language, href, endsAt }: DraftLinkMailIn
       { kind: 'paragraph', text: `${t('emails:regards')}\n${signature}` },
     ],
     reason: t('emails:draftLink.reason'),
+    agency,
   });
 }

@@ -1,3 +1,4 @@
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -5,7 +6,7 @@ import { brand } from '#domain/brand.ts';
 import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { type MoneyRange, formatMoney, formatRange } from '#domain/money.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { sampleAnswers, sampleContact, sampleRequest } from '#tests/support/sample-request.ts';
 import { type RequestMailInput, composeNotificationMail, composeReceivedMail } from './compose-request-mails.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
@@ -149,7 +150,9 @@ test('C10 the agencyâ€™s copy counts the files that came along, and the visitorâ
 
 function inputIn(language: Language, answers: Answers = sampleAnswers): RequestMailInput {
   const { number, title, estimate } = sampleRequest(language, answers);
-  return { language, number, title, contact: answers.contact, answers, estimate, fileCount: 0, pdfUrl, adminUrl };
+  const agency = firstAgencyFacts();
+  const { contact } = answers;
+  return { language, number, title, contact, answers, estimate, fileCount: 0, pdfUrl, adminUrl, agency };
 }
 
 function budgetOf({ estimate }: RequestMailInput): MoneyRange {

@@ -1,8 +1,8 @@
-import { brand } from '#domain/brand.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { answerFacts, contactFacts } from './answer-facts.ts';
 import { estimateBill, estimateHighlights } from './estimate-blocks.ts';
@@ -21,13 +21,15 @@ export type RequestMailInput = {
   fileCount: number;
   pdfUrl: string;
   adminUrl: string;
+  agency: AgencyFacts;
 };
 
 /**
  * The visitor's mail (C9): number, price, time, the lines of the estimate, what happens next and why it came. Of what
  * was typed it repeats only the name, because the address may be someone else's.
  */
-export function composeReceivedMail({ language, number, contact, estimate, pdfUrl }: RequestMailInput): ComposedMail {
+export function composeReceivedMail(input: RequestMailInput): ComposedMail {
+  const { language, number, contact, estimate, pdfUrl, agency } = input;
   const t = textsOf(language);
   const subject = t('emails:subject', { number });
   const blocks: MailBlock[] = [
@@ -40,11 +42,11 @@ export function composeReceivedMail({ language, number, contact, estimate, pdfUr
     { kind: 'paragraph', text: t('emails:received.next') },
     {
       kind: 'paragraph',
-      text: `${t('emails:regards')}\n${t('emails:signature', { developer: brand.developer, brand: brand.name })}`,
+      text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
     { kind: 'paragraph', text: t('estimateDocument:disclaimer'), tone: 'quiet' },
   ];
-  return finishMail({ language, subject, blocks, reason: t('emails:received.reason') });
+  return finishMail({ language, subject, blocks, reason: t('emails:received.reason'), agency });
 }
 
 /** The agency's copy (C9): who asks, everything that was answered, the estimate, and the way to the request. */
@@ -66,5 +68,5 @@ export function composeNotificationMail(input: RequestMailInput): ComposedMail {
     estimateBill(estimate, language),
     { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'link' },
   ];
-  return finishMail({ language, subject, blocks, reason: null });
+  return finishMail({ language, subject, blocks, reason: null, agency: input.agency });
 }

@@ -1,3 +1,4 @@
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { Language } from '#domain/languages.ts';
 import type { StaffMailKind } from '#domain/mail/mail-kinds.ts';
 import { textsOf } from '#server/texts.ts';
@@ -16,6 +17,7 @@ export type StaffMailInput = {
   requests: number;
   /** Who caused it; null for the program. */
   actorName: string | null;
+  agency: AgencyFacts;
   /** Absolute address of what the mail's button opens. */
   href: string;
 };
@@ -28,7 +30,7 @@ const wordOf = {
 
 /** Tells a person of the agency what is theirs to do; the internal note itself stays in the back office. */
 export function composeStaffMail(input: StaffMailInput): ComposedMail {
-  const { kind, language, username, request, requests, actorName, href } = input;
+  const { kind, language, username, request, requests, actorName, href, agency } = input;
   const t = textsOf(language);
   const word = wordOf[kind];
   const about = request && { number: request.number, title: oneLine(request.title) };
@@ -41,5 +43,5 @@ export function composeStaffMail(input: StaffMailInput): ComposedMail {
       : [{ kind: 'paragraph', text: t('emails:staff.by', { name: oneLine(actorName) }) } as const]),
     { kind: 'link', label: t(about ? 'emails:notification.open' : 'emails:staff.openMine'), href, tone: 'button' },
   ];
-  return finishMail({ language, subject, blocks, reason: null });
+  return finishMail({ language, subject, blocks, reason: null, agency });
 }

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
+import { type AgencyFacts, registrationOf } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { layOutHtml } from '#server/features/mail/layout/lay-out-html.ts';
 import type { MailBlock, MailDocument } from './mail-document.ts';
@@ -14,18 +15,22 @@ export function finishMail(mail: {
   subject: string;
   blocks: readonly MailBlock[];
   reason: string | null;
+  agency: AgencyFacts;
 }): ComposedMail {
-  const { language, subject, blocks, reason } = mail;
-  const document: MailDocument = { language, title: subject, blocks, footer: mailFooter(language, reason) };
+  const { language, subject, blocks } = mail;
+  const document: MailDocument = { language, title: subject, blocks, footer: mailFooter(mail) };
   return { subject, text: layOutText(document), html: layOutHtml(document) };
 }
 
+type Footer = { language: Language; reason: string | null; agency: AgencyFacts };
+
 /** The firm's footer in a language. */
-export function mailFooter(language: Language, reason: string | null): MailDocument['footer'] {
-  const { name, address, companyNumber, phone, mailboxes } = brand;
+export function mailFooter({ language, reason, agency }: Footer): MailDocument['footer'] {
+  const { name, address, phone, mailboxes } = brand;
   const lines = [
     `${address.street}, ${address.postalCode} ${address.city}`,
-    textsOf(language)('common:footer.companyNumber', { number: companyNumber }),
+    ...[agency.legalForm, registrationOf(agency)].filter((line) => line !== ''),
+    textsOf(language)('common:footer.companyNumber', { number: agency.companyNumber }),
     `${phone}, ${mailboxes[language]}`,
   ];
   return { brand: name, lines, reason };

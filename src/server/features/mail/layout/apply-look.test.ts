@@ -1,3 +1,4 @@
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paletteOf } from '#domain/settings/brand-colours.ts';
@@ -14,6 +15,7 @@ const mail: MailMessage = {
     language: 'sk',
     username: 'style="#c4310d"',
     href: 'https://plumbline.example/overenie',
+    agency: firstAgencyFacts(),
   }),
   id: 'x',
   from: { name: 'Plumbline', address: 'ahoj@plumbline.example' },

@@ -6,6 +6,7 @@ import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
+import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { finishMail } from '#server/features/mail/compose/finish-mail.ts';
 import { findOwnAddress } from './mail-server-store.ts';
@@ -25,7 +26,7 @@ type TestMail = { userId: string; language: Language; audit: Audit };
  * delivery is a result, not an error. Throws `invalid-input` for an account without an address.
  */
 export async function sendTestMail(
-  { db, mail, clock, newId }: Pick<Services, 'db' | 'mail' | 'clock' | 'newId'>,
+  { db, mail, agency, clock, newId }: Pick<Services, 'db' | 'mail' | 'agency' | 'clock' | 'newId'>,
   { userId, language, audit }: TestMail,
 ): Promise<Result> {
   const recipient = await findOwnAddress(db, userId);
@@ -36,7 +37,7 @@ export async function sendTestMail(
   const result = await mail
     .deliver(
       {
-        ...composeTestMail(language),
+        ...composeTestMail(language, agency.current().facts),
         id: newId(),
         from: { name: brand.name, address: brand.mailboxes[language] },
         to: recipient,
@@ -63,15 +64,16 @@ function failed(error: unknown, recipient: string): Result {
   };
 }
 
-function composeTestMail(language: Language) {
+function composeTestMail(language: Language, agency: AgencyFacts) {
   const t = textsOf(language);
   return finishMail({
     language,
-    subject: t('emails:test.subject', { brand: brand.name }),
+    subject: t('emails:test.subject'),
     blocks: [
       { kind: 'paragraph', text: t('emails:test.lead') },
       { kind: 'paragraph', text: t('emails:test.letters') },
     ],
     reason: t('emails:test.reason'),
+    agency,
   });
 }

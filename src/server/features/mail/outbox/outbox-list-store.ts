@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Undelivered } from '#contract/analytics.ts';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
+import { isEmail } from '#domain/email-address.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
 import { type MailState, customerMailKinds, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
@@ -35,8 +36,8 @@ const rowsOf = (db: Kysely<DatabaseSchema>) =>
 type Wanted = { state?: MailState | undefined; search?: string | undefined; after?: string | undefined };
 
 /**
- * One page of the outbox, newest first (keyset). The search is a whole address, ignoring case, or the number of a
- * request: both are indexed, parts of words are not.
+ * One page of the outbox, newest first (keyset). The search is the number of a request or a whole address, both indexed,
+ * or a part of an address or subject, which is looked for from the newest mail on; case is ignored.
  */
 export async function listOutboxRows(
   db: Kysely<DatabaseSchema>,
@@ -52,8 +53,17 @@ export async function listOutboxRows(
     query = query.where('outbox_messages.service_request_id', '=', (sub) =>
       sub.selectFrom('service_requests').select('service_requests.id').where('service_requests.number', '=', number),
     );
-  } else if (wanted !== '') {
+  } else if (isEmail(wanted)) {
     query = query.where(sql`lower(outbox_messages.recipient)`, '=', sql`lower(${wanted})`);
+  } else if (wanted !== '') {
+    const pattern = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where((where) =>
+      where.or(
+        (['recipient', 'subject'] as const).map(
+          (column) => sql<boolean>`lower(${where.ref(`outbox_messages.${column}`)}) like lower(${pattern}) escape '\\'`,
+        ),
+      ),
+    );
   }
   if (cursor) {
     query = query.where((where) =>

@@ -5,6 +5,7 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { endHold } from './end-hold.ts';
 import { listOutboxRows, readOutboxMail } from './outbox-list-store.ts';
+import { resendFailedMails } from './resend-failed-mails.ts';
 import { resendMail } from './resend-mail.ts';
 
 /** Serves the outbox: what was sent, what was not and why, and sending it again. */
@@ -28,6 +29,10 @@ export function bindOutboxEndpoints(app: FastifyInstance, services: Services): v
   bindEndpoint(app, services, {
     endpoint: contract.discardHeldMails,
     handle: ({ audit }) => endHold(services, { ending: 'discard', audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.resendFailedMails,
+    handle: ({ audit }) => resendFailedMails(services, audit),
   });
   bindEndpoint(app, services, {
     endpoint: contract.resendMail,

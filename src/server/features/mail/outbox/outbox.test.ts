@@ -59,7 +59,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'K4 the outbox is narrowed by state, whole address and number, and read page by page',
+  'K4 the outbox is narrowed by state, address or a part of it, subject and number, and read page by page',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
@@ -91,7 +91,10 @@ testOnEachEngine(
       ),
       [0, 1].map(() => ({ id: request.id, number: request.number })),
     );
-    assert.equal((await list(admin, '?search=dielna')).rows.length, 0);
+    assert.equal((await list(admin, '?search=DIELNA.ex')).rows.length, 50);
+    assert.equal((await list(admin, '?search=d_elna')).rows.length, 0, 'signs of patterns are plain text');
+    const word = encodeURIComponent(sample.subject.slice(2, 12));
+    assert.ok((await list(admin, `?search=${word}`)).rows.length > 0);
     assert.equal((await list(admin, '?after=nonsense')).rows.length, 50);
   },
 );
@@ -191,4 +194,25 @@ testOnEachEngine('G11 a mail whose entry fails is not sent again', async (databa
     (await list(admin)).rows.map(({ state }) => state),
     ['failed', 'failed'],
   );
+});
+
+testOnEachEngine('K4 all mails that were given up go out again by one press, each once', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const admin = await app.newBrowserOf('admin');
+  await storeRequest(app, database);
+  await storeRequest(app, database, 'da');
+  app.mail.failNext(4, new RefusedMailError(`550 5.1.1 <${sampleContact.email}> no such user`));
+  await app.runDueJobs();
+  assert.equal((await list(admin)).failed, 4);
+  assert.equal((await app.newBrowser().post(`${path}/resend-failed`, {})).status, 401);
+  const presses = await Promise.all([1, 2].map(() => admin.post(`${path}/resend-failed`, {})));
+  const resent = presses.map(({ body }) => (body as { resent: number }).resent);
+  assert.equal(
+    resent.reduce((sum, count) => sum + count, 0),
+    4,
+    'of two presses at once nothing goes twice',
+  );
+  await app.runDueJobs();
+  assert.deepEqual([(await list(admin)).failed, app.mail.delivered.length], [0, 4]);
+  assert.equal((await auditEntries(database, 'mail.failed-resent')).length, 2);
 });

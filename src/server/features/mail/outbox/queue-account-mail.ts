@@ -43,7 +43,7 @@ export async function queueAccountMail(
   const screen = screenOf[kind];
   const href = screen && linkToScreen(screen, { language, origin, hosts: services.config.siteHosts, token });
   await insertOutboxMessage(transaction, {
-    ...composeAccountMail({ kind, language, username, ...(href && { href }) }),
+    ...composeAccountMail({ kind, language, username, agency: services.agency.current().facts, ...(href && { href }) }),
     id: services.newId(),
     jobId: services.newId(),
     serviceRequestId: null,

@@ -29,7 +29,8 @@ export async function queueContactMails(
   const { id, language, number, title, message, origin } = request;
   const { siteHosts: hosts } = services.config;
   const adminUrl = addressIn(language, { screen: 'adminRequest', parameters: { id }, origin, hosts });
-  const input = { language, number, title, message, adminUrl };
+  const agency = services.agency.current().facts;
+  const input = { language, number, title, message, adminUrl, agency };
   await queueMailPair(services, transaction, {
     serviceRequestId: id,
     language,

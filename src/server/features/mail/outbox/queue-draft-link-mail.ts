@@ -26,7 +26,7 @@ export async function queueDraftLinkMail(
 ): Promise<void> {
   const href = linkToScreen('configurator', { language, origin, hosts: services.config.siteHosts, token });
   await insertOutboxMessage(transaction, {
-    ...composeDraftLinkMail({ language, href, endsAt }),
+    ...composeDraftLinkMail({ language, href, endsAt, agency: services.agency.current().facts }),
     id: services.newId(),
     jobId: services.newId(),
     serviceRequestId: null,

@@ -8,7 +8,9 @@ import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts'
 import { insertOutboxMessage } from './outbox-store.ts';
 
 /** Services that queueing mails needs. */
-export type QueueServices = Pick<Services, 'clock' | 'newId'> & { config: Pick<Services['config'], 'siteHosts'> };
+export type QueueServices = Pick<Services, 'clock' | 'newId' | 'agency'> & {
+  config: Pick<Services['config'], 'siteHosts'>;
+};
 
 /** The two mails that a new request causes. */
 export type MailPair = {

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
  * A reply to a customer. `jobId` is the id of the job that sends it: the database rejects a second one with the same
  * id.
  */
-export type ReplyToQueue = Reply & {
+export type ReplyToQueue = Omit<Reply, 'agency'> & {
   requestId: string;
   recipient: string;
   jobId: string;
@@ -22,7 +22,7 @@ export type ReplyToQueue = Reply & {
  * language. It leaves after a pause in which it can be taken back. Returns the id of the mail and when it leaves.
  */
 export async function queueReply(
-  services: Pick<Services, 'clock' | 'newId' | 'config'>,
+  services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
   transaction: Transaction<DatabaseSchema>,
   reply: ReplyToQueue,
 ): Promise<{ id: string; leavesAt: number }> {
@@ -31,7 +31,7 @@ export async function queueReply(
   const leavesAt = now + services.config.replyHoldMs;
   const mailbox = brand.mailboxes[reply.language];
   await insertOutboxMessage(transaction, {
-    ...composeReply(reply),
+    ...composeReply({ ...reply, agency: services.agency.current().facts }),
     id,
     jobId: reply.jobId,
     serviceRequestId: reply.requestId,

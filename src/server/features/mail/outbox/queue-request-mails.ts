@@ -37,7 +37,7 @@ export async function queueRequestMails(
   transaction: Transaction<DatabaseSchema>,
   request: RequestToMail,
 ): Promise<void> {
-  const input = inputOf(request, services.config.siteHosts);
+  const input = { ...inputOf(request, services.config.siteHosts), agency: services.agency.current().facts };
   await queueMailPair(services, transaction, {
     serviceRequestId: request.id,
     language: request.language,
@@ -47,7 +47,7 @@ export async function queueRequestMails(
   });
 }
 
-function inputOf(request: RequestToMail, hosts: PageAddress['hosts']): RequestMailInput {
+function inputOf(request: RequestToMail, hosts: PageAddress['hosts']): Omit<RequestMailInput, 'agency'> {
   const { language, number, title, answers, estimate, origin } = request;
   const home = addressIn(language, { screen: 'home', origin, hosts });
   const pdfPath = estimatePdfPath.replace(':id', encodeURIComponent(request.estimateId));

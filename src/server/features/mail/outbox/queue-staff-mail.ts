@@ -7,7 +7,7 @@ import { insertOutboxMessage } from './outbox-store.ts';
 import type { QueueServices } from './queue-mail-pair.ts';
 
 /** A mail to a person of the agency as a use case orders it. */
-export type StaffMail = Omit<StaffMailInput, 'href' | 'request'> & {
+export type StaffMail = Omit<StaffMailInput, 'href' | 'request' | 'agency'> & {
   request: { id: string; number: number; title: string } | null;
   recipient: string;
   /** Scheme and host of the call that caused it. */
@@ -28,7 +28,7 @@ export async function queueStaffMail(
   const href = new URL(addressIn(language, { ...place, origin, hosts }));
   if (!request) href.searchParams.set('view', 'mine');
   await insertOutboxMessage(transaction, {
-    ...composeStaffMail({ ...mail, href: href.href }),
+    ...composeStaffMail({ ...mail, href: href.href, agency: services.agency.current().facts }),
     id: services.newId(),
     jobId: services.newId(),
     serviceRequestId: request?.id ?? null,

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
@@ -9,6 +10,19 @@ type Transacting = Transaction<DatabaseSchema>;
 export async function findStoredMail(transaction: Transacting, id: string): Promise<OutboxMessageTable | null> {
   const mail = await transaction.selectFrom('outbox_messages').selectAll().where('id', '=', id).executeTakeFirst();
   return mail ?? null;
+}
+
+/** The oldest mails that were given up and whose text is still known. */
+export function listFailed(transaction: Transacting, limit: number) {
+  return transaction
+    .selectFrom('outbox_messages')
+    .select(['id', 'kind', 'state'])
+    .where('state', '=', 'failed')
+    .where('kind', 'not in', secretMailKinds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Queues a mail again; false when somebody else has done so meanwhile. */

@@ -42,7 +42,12 @@ export function bindTemplateEndpoints(app: FastifyInstance, services: Services):
     handle: async ({ body: { language, ...message }, caller }) => {
       const values = sampleValues(language, { origin: caller.origin, hosts: services.config.siteHosts });
       const filled = fillMessage({ message, reader: caller.language }, values);
-      return previewReplyMail({ language, number: values.number ?? '', message: filled });
+      return previewReplyMail({
+        language,
+        number: values.number ?? '',
+        message: filled,
+        agency: services.agency.current().facts,
+      });
     },
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { LiveEvent } from '#contract/live.ts';
 import { listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { refusalsOf } from '#tests/support/accounts.ts';
 import { done, openOffice, readDetail, requestsPath, storeRequest, storedRequest } from '#tests/support/office.ts';
 import { countRows } from '#tests/support/stored-submissions.ts';

@@ -38,7 +38,7 @@ export async function enterRequest(services: Services, typed: Entry): Promise<Re
         entry.audit(transaction, { subjectId: request.id, facts: { number: request.number } }),
     };
   });
-  const row = await readRowOfNumber(services.db, number);
+  const row = await readRowOfNumber(services.db, number, caller.language);
   if (!row) throw new AppError('not-found');
   return row;
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
+import { valueInEuro } from '#domain/service-requests/request-value.ts';
 import { answerDueAt } from '#domain/service-requests/clocks.ts';
 import type { RequestDetails } from '#domain/service-requests/entry-rules.ts';
 import { type ToldChoices, toldBudget } from '#domain/service-requests/told-choices.ts';
@@ -46,9 +47,10 @@ const nothingComputed: Computed = {
  * within the promised time, and unread unless an administrator has entered it.
  */
 export function newRequestRow(request: NewRequest): ServiceRequestTable {
-  const { made, key, source, language, details, isSuspicious, now } = request;
+  const { made, key, source, language, details, isSuspicious, now, computed = nothingComputed } = request;
   const { id, number } = made;
   const { title, description, service, trade, contact } = details;
+  const told = toldColumns(request);
   return {
     id,
     number,
@@ -71,8 +73,15 @@ export function newRequestRow(request: NewRequest): ServiceRequestTable {
     service,
     trade,
     contact: storedContact.write(contact),
-    ...(request.computed ?? nothingComputed),
-    ...toldColumns(request),
+    ...computed,
+    ...told,
+    value_eur_minor: valueInEuro(
+      {
+        minimum: computed.estimate_minimum_minor ?? told.budget_minimum_minor,
+        maximum: computed.estimate_maximum_minor ?? told.budget_maximum_minor ?? told.budget_minimum_minor,
+      },
+      currencyOf[language],
+    ),
     cancel_reason: null,
     first_response_at: null,
     answer_due_at: isSuspicious ? null : answerDueAt(now),

@@ -1,18 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Administrator } from '#contract/service-requests/service-requests.ts';
+import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
-/** Usernames by user id. */
+/** Shown names by user id. */
 export type Names = ReadonlyMap<string, string>;
 
 /** Reads the people whom a request can be assigned to, sorted by name. */
 export async function listAdministrators(db: Kysely<DatabaseSchema>): Promise<Administrator[]> {
-  return db
+  const rows = await db
     .selectFrom('users')
-    .select(['id', 'username'])
+    .select(['id', 'username', shownName('users').as('name')])
     .where('role', '=', 'admin')
     .orderBy('username_key')
     .execute();
+  return rows.map(({ id, username, name }) => ({ id, username, name: name ?? username }));
 }
 
 /**
@@ -37,10 +39,14 @@ export async function holdAdministrators(
   return held;
 }
 
-/** Reads the usernames of some users; nulls among the ids are ignored. */
+/** Reads the shown names of some users; nulls among the ids are ignored. */
 export async function namesOf(db: Kysely<DatabaseSchema>, ids: readonly (string | null)[]): Promise<Names> {
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
-  const rows = await db.selectFrom('users').select(['id', 'username']).where('id', 'in', known).execute();
-  return new Map(rows.map(({ id, username }) => [id, username]));
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', shownName('users').as('name')])
+    .where('id', 'in', known)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name ?? '']));
 }

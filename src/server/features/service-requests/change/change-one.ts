@@ -58,7 +58,7 @@ export async function changeOne(services: Services, change: ChangeOfOne, plannin
       await audit(transaction, { subjectId: id, facts });
       await applyChanges(transaction, [outcome.change], { actorId: callerId(caller), now: clock(), newId });
     }
-    return { row: await readRow(transaction, id), isChanged: outcome.kind === 'change' };
+    return { row: await readRow(transaction, id, caller.language), isChanged: outcome.kind === 'change' };
   });
   if (!row) throw new AppError('not-found');
   if (isChanged) {

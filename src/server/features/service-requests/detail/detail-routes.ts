@@ -9,8 +9,8 @@ import { readRequest } from './request-detail-store.ts';
 export function bindRequestDetail(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: getServiceRequest,
-    handle: async ({ parameters }) => {
-      const request = await readRequest(services.db, parameters.id);
+    handle: async ({ parameters, caller }) => {
+      const request = await readRequest(services.db, parameters.id, caller.language);
       if (!request) throw new AppError('not-found');
       return request;
     },

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { continuedSubject } from '#domain/mail/continued-subject.ts';
+import { shownName } from '#server/database/shown-name.ts';
+import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
@@ -13,7 +15,11 @@ import { presentRow, selectRows } from '#server/features/service-requests/list/r
 import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
 /** Reads one request with answers, estimate, history, notes, messages and mails; null when it does not exist (G3). */
-export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promise<RequestDetail | null> {
+export async function readRequest(
+  db: Kysely<DatabaseSchema>,
+  id: string,
+  reader: Language,
+): Promise<RequestDetail | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .leftJoin('estimates', 'estimates.id', 'service_requests.estimate_id')
     .select([
@@ -38,7 +44,7 @@ export async function readRequest(db: Kysely<DatabaseSchema>, id: string): Promi
     listRequestAttachments(db, id),
   ]);
   return {
-    ...presentRow(row),
+    ...presentRow(row, reader),
     description: row.description,
     contact: storedContact.read(row.contact, `service_requests ${id}`),
     answers: row.answers === null ? null : storedAnswers.read(row.answers, `service_requests ${id}`),
@@ -61,7 +67,7 @@ async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise
   const rows = await db
     .selectFrom('service_request_notes as notes')
     .leftJoin('users', 'users.id', 'notes.author_id')
-    .select(['notes.id', 'notes.created_at', 'author_id', 'username', 'body'])
+    .select(['notes.id', 'notes.created_at', 'author_id', 'body', shownName('users').as('author_name')])
     .where('service_request_id', '=', requestId)
     .orderBy('notes.created_at')
     .orderBy('notes.id')
@@ -70,7 +76,7 @@ async function readNotes(db: Kysely<DatabaseSchema>, requestId: string): Promise
     id: row.id,
     at: row.created_at,
     authorId: row.author_id,
-    authorName: row.username,
+    authorName: row.author_name,
     body: row.body,
   }));
 }
@@ -80,8 +86,9 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     .selectFrom('service_request_messages as messages')
     .leftJoin('users', 'users.id', 'messages.author_id')
     .leftJoin('outbox_messages as mails', 'mails.id', 'messages.outbox_message_id')
-    .select(['messages.id', 'messages.created_at', 'direction', 'username', 'messages.subject', 'body'])
+    .select(['messages.id', 'messages.created_at', 'direction', 'messages.subject', 'body'])
     .select(['mails.id as mail_id', 'mails.not_before', 'mails.state', 'mails.attempts'])
+    .select(shownName('users').as('author_name'))
     .where('messages.service_request_id', '=', requestId)
     .orderBy('messages.created_at')
     .orderBy('messages.id')
@@ -90,7 +97,7 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     id: row.id,
     at: row.created_at,
     direction: row.direction,
-    authorName: row.username,
+    authorName: row.author_name,
     subject: row.subject,
     body: row.body,
     mailId: row.mail_id,

@@ -1,10 +1,11 @@
-import { csvLine } from '#domain/csv.ts';
+import { csvFormatOf, csvLine } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type StoredRow, contactOfRow } from './request-rows-store.ts';
+import { shownTitle } from './shown-title.ts';
 
 type Cell = string | number | null;
 
@@ -43,13 +44,19 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
 /** Returns the first line of the export: the names of the columns in the reader's language. */
 export function headerLine(language: Language): string {
   const t = textsOf(language);
-  return csvLine(columns.map((column) => t(`requestExport:columns.${column}`)));
+  return csvLine(
+    columns.map((column) => t(`requestExport:columns.${column}`)),
+    csvFormatOf(language),
+  );
 }
 
 /** Returns one request as a line of the export, in the reader's language; amounts in whole units of their currency. */
 export function requestLine(row: StoredRow, language: Language): string {
   const cells = cellsOf(row, language);
-  return csvLine(columns.map((column) => cells[column]));
+  return csvLine(
+    columns.map((column) => cells[column]),
+    csvFormatOf(language),
+  );
 }
 
 function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
@@ -69,7 +76,7 @@ function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
     archived: t(row.is_archived === 1 ? 'requestExport:yes' : 'requestExport:no'),
     source: t(`serviceRequests:sources.${row.source}`),
     language: row.language,
-    title: row.title,
+    title: shownTitle(row, language),
     service: row.service && t(serviceNameKey(row.service)),
     trade: row.trade && t(`configurator:trades.${row.trade}`),
     customer: contact.name,

@@ -6,18 +6,18 @@ import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 const csvPath = `${requestsPath}.csv`;
 
-/** Reads comma-separated values back by RFC 4180. */
+/** Reads values separated by semicolons back, else by RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)) {
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end !== ',') rows.push([]);
+    if (end !== ';') rows.push([]);
   }
   return rows.slice(0, -1);
 }
 
 testOnEachEngine(
-  'G10 the export is a CSV file for spreadsheets in the reader’s language, with formulas neutralised',
+  'D9 G10 the export is a CSV file for spreadsheets in the reader’s language, with formulas neutralised',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: self, username } = await openOffice(app);

@@ -1,7 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { dayAfter, startOfDay } from '#domain/days.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
-import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import {
+  type ListedPart,
+  type RequestFilter,
+  listedParts,
+  listedValues,
+} from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { Flag } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -30,8 +35,8 @@ export function hasTerm(term: SearchTerm): Expression<SqlBool> {
   return sql<SqlBool>`' ' || ${searchedText} || ' ' like ${patternOf(term)}`;
 }
 
-/** Filters that compare one column with a value; each such column is the first of an index. */
-const columnOf = {
+/** The columns that the listed values of a filter are compared with; each is the first of an index. */
+const columnOf: Record<ListedPart, string> = {
   status: 'service_requests.status',
   priority: 'service_requests.priority',
   service: 'service_requests.service',
@@ -40,27 +45,12 @@ const columnOf = {
   assignee: 'service_requests.assignee_id',
   customer: 'service_requests.customer_id',
   waiting: 'service_requests.waiting_on',
-} as const;
-
-const namedParts = [
-  'status',
-  'priority',
-  'service',
-  'language',
-  'source',
-  'assignee',
-  'customer',
-  'waiting',
-] as const satisfies (keyof typeof columnOf)[];
+};
 
 /** The conditions of a filter except for the archive flag and the search. */
 export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: boolean): Expression<SqlBool>[] {
   const { filter, userId, now } = listQuery;
-  const conditions: Expression<SqlBool>[] = [];
-  for (const part of namedParts) {
-    const value = filter[part];
-    if (value !== undefined) conditions.push(where(columnOf[part], '=', value));
-  }
+  const conditions = listedConditions(where, filter);
   if (filter.view === 'mine') conditions.push(where('service_requests.assignee_id', '=', userId));
   if (filter.view === 'unassigned') conditions.push(where('service_requests.assignee_id', 'is', null));
   conditions.push(...aside(where, filter, now));
@@ -77,6 +67,18 @@ function aside(where: Builder, { view = 'active', unread, overdue: isOverdue }: 
   if (view === 'later') return [where(until, '>', now)];
   const isComplete = view === 'archived' || view === 'everything' || unread !== undefined || isOverdue !== undefined;
   return isComplete ? [] : [where.or([where(until, 'is', null), where(until, '<=', now)])];
+}
+
+/** The conditions of the parts that list values. */
+function listedConditions(where: Builder, filter: RequestFilter): Expression<SqlBool>[] {
+  return listedParts.flatMap((part) => {
+    const values = listedValues(filter, part);
+    const [first] = values;
+    if (first === undefined) return [];
+    const column = sql.ref<string>(columnOf[part]);
+    // One value is compared plainly, so that an index beginning with the column has the order as well.
+    return [values.length === 1 ? where(column, '=', first) : where(column, 'in', values)];
+  });
 }
 
 /**

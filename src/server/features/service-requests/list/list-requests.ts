@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '#domain/languages.ts';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
-import type { RequestOrder } from '#domain/service-requests/request-filter.ts';
+import { type RequestFilter, type RequestOrder, listedValues } from '#domain/service-requests/request-filter.ts';
+import { priorities } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ListQuery } from './filter-conditions-store.ts';
 import { findMatchingSources } from './matching-requests-store.ts';
@@ -13,26 +15,48 @@ const pageSize = 25;
 
 const newest: OrderSegment = { mark: '', column: 'created_at', direction: 'desc' };
 
-const segmentsOf: Record<RequestOrder, readonly OrderSegment[]> = {
+const byPriority = priorities.map((priority): OrderSegment => ({
+  ...newest,
+  mark: priority[0] ?? '',
+  among: priority,
+}));
+
+const orders: Record<RequestOrder, readonly OrderSegment[]> = {
   newest: [newest],
   oldest: [{ ...newest, direction: 'asc' }],
   activity: [{ ...newest, column: 'updated_at' }],
   due: [
-    { mark: '', column: 'answer_due_at', direction: 'asc', isOwed: true },
-    { ...newest, mark: 'n', isOwed: false },
+    { mark: '', column: 'answer_due_at', direction: 'asc', among: 'owed' },
+    { ...newest, mark: 'n', among: 'not-owed' },
+  ],
+  priority: byPriority.toReversed(),
+  'priority-low': byPriority,
+  // What has no estimate is worth 0 and therefore last.
+  value: [{ mark: '', column: 'value_eur_minor', direction: 'desc' }],
+  'value-low': [
+    { mark: '', column: 'value_eur_minor', direction: 'asc', among: 'valued' },
+    { mark: 'n', column: 'value_eur_minor', direction: 'desc', among: 'not-valued' },
   ],
 };
 
+/** The segments of an order; a priority that the filter leaves out is not looked through. */
+function segmentsOf(filter: RequestFilter): readonly OrderSegment[] {
+  const wanted = listedValues(filter, 'priority');
+  const isWanted = (among: string | undefined) =>
+    wanted.length === 0 || !priorities.some((priority) => priority === among) || wanted.includes(among ?? '');
+  return orders[filter.sort ?? 'newest'].filter(({ among }) => isWanted(among));
+}
+
 /**
- * Reads one page of the requests that match a filter, in its order; `after` is the previous page's `next` (keyset
+ * Reads one page of the requests that match a filter, in its order, for a reader of a language; `after` is the previous page's `next` (keyset
  * pagination).
  */
 export async function listRequests(
   db: Kysely<DatabaseSchema>,
-  listQuery: ListQuery & { after: string | undefined },
+  listQuery: ListQuery & { after: string | undefined; reader: Language },
 ): Promise<{ rows: RequestRow[]; next: string | null }> {
   const { rows, next } = await readPage(db, { ...listQuery, size: pageSize });
-  return { rows: rows.map(presentRow), next };
+  return { rows: rows.map((row) => presentRow(row, listQuery.reader)), next };
 }
 
 /** Reads up to `size` stored rows after a position. */
@@ -52,7 +76,7 @@ export async function readPage(
       );
   }
   const matching = await findMatchingSources(db, listQuery);
-  const stretches = segmentsOf[sort];
+  const stretches = segmentsOf(listQuery.filter);
   const first = Math.max(
     stretches.findIndex(({ mark }) => mark === (position?.mark ?? '')),
     0,
@@ -73,6 +97,6 @@ function pageOf(rows: readonly PositionedRow[], size: number): { rows: StoredRow
 }
 
 function parsePosition(after: string | undefined): Position | null {
-  const [, mark, at, id] = /^(n?)(\d{1,15})-(.+)$/.exec(after ?? '') ?? [];
+  const [, mark, at, id] = /^([a-z]?)(\d{1,15})-(.+)$/.exec(after ?? '') ?? [];
   return mark !== undefined && at !== undefined && id !== undefined ? { mark, at: Number(at), id } : null;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as viewContract from '#contract/service-requests/saved-views.ts';
+import { readRequestBoard } from '#contract/service-requests/request-board.ts';
 import * as contract from '#contract/service-requests/service-requests.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
@@ -7,6 +8,7 @@ import { callerId } from '#server/features/service-requests/caller-id.ts';
 import type { Services } from '#server/services.ts';
 import { countRequests } from './count-requests.ts';
 import { listRequests } from './list-requests.ts';
+import { readBoard } from './read-board.ts';
 import { saveView } from './save-view.ts';
 import { deleteViewOf, listViews } from './saved-views-store.ts';
 
@@ -16,11 +18,16 @@ export function bindRequestList(app: FastifyInstance, services: Services): void 
   bindEndpoint(app, services, {
     endpoint: contract.listServiceRequests,
     handle: ({ query: { after, ...filter }, caller }) =>
-      listRequests(db, { filter, after, userId: callerId(caller), now: clock() }),
+      listRequests(db, { filter, after, userId: callerId(caller), now: clock(), reader: caller.language }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.countServiceRequests,
     handle: ({ query, caller }) => countRequests(db, { filter: query, userId: callerId(caller), now: clock() }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: readRequestBoard,
+    handle: ({ query, caller }) =>
+      readBoard(db, { filter: query, userId: callerId(caller), now: clock(), reader: caller.language }),
   });
   bindSavedViews(app, services);
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { type RequestFilter, splitByValue } from '#domain/service-requests/request-filter.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type ListQuery, conditionsOf, flagsOf, hasTerm, inArchive, isSearch } from './filter-conditions-store.ts';
@@ -33,7 +33,7 @@ export async function findMatchingSources(db: Db, listQuery: ListQuery): Promise
   return { sources: found, terms: [] };
 }
 
-/** Returns the ids of the requests that match a query, up to a limit for each value of the archive flag. */
+/** Returns the ids of the requests that match a query, up to a limit for each of its sources. */
 export async function findMatchingIds(db: Db, listQuery: ListQuery, limit: number): Promise<string[]> {
   const ids = await findSearchResultIds(db, listQuery, limit);
   if (ids) return ids;
@@ -42,7 +42,7 @@ export async function findMatchingIds(db: Db, listQuery: ListQuery, limit: numbe
   return found.flat().map(({ id }) => id);
 }
 
-/** Counts the requests that match a query, up to a limit for each value of the archive flag. */
+/** Counts the requests that match a query, up to a limit for each of its sources. */
 export async function countMatchingUpTo(db: Db, listQuery: ListQuery, limit: number): Promise<number> {
   if (isSearch(listQuery.filter)) return (await findMatchingIds(db, listQuery, limit)).length;
   const counts = await Promise.all(sourcesOf(db, listQuery, false).map((source) => countUpTo(db, source, limit)));
@@ -50,22 +50,27 @@ export async function countMatchingUpTo(db: Db, listQuery: ListQuery, limit: num
 }
 
 /**
- * One source for each value of the archive flag that the filter includes: every index begins with the filter's column
- * and that flag, so both are read in index order and merged.
+ * One source for each value of the archive flag that the filter includes, and of the first part with several values: every
+ * index begins with the filter's column and that flag, so each source is read in index order, and they are merged.
  */
 function sourcesOf(db: Db, listQuery: ListQuery, isAmongOwed: boolean): RequestSource[] {
-  return flagsOf(listQuery.filter).map((flag) =>
-    db
-      .selectFrom('service_requests')
-      .where((where) =>
-        where.and([inArchive(where, flag, isAmongOwed), ...conditionsOf(where, listQuery, isAmongOwed)]),
-      ),
+  return splitByValue(listQuery.filter).flatMap((filter) =>
+    flagsOf(filter).map((flag) =>
+      db
+        .selectFrom('service_requests')
+        .where((where) =>
+          where.and([
+            inArchive(where, flag, isAmongOwed),
+            ...conditionsOf(where, { ...listQuery, filter }, isAmongOwed),
+          ]),
+        ),
+    ),
   );
 }
 
 /** Whether overdue requests are wanted in order of arrival. */
-function isOverdueByArrival({ overdue, sort }: RequestFilter): boolean {
-  return overdue !== undefined && sort !== 'due' && sort !== 'activity';
+function isOverdueByArrival({ overdue, sort = 'newest' }: RequestFilter): boolean {
+  return overdue !== undefined && (sort === 'newest' || sort === 'oldest');
 }
 
 async function countUpTo(db: Db, source: RequestSource, limit: number): Promise<number> {

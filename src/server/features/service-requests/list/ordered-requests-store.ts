@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Priority } from '#domain/service-requests/status.ts';
 import type { SearchTerm } from '#domain/service-requests/request-search.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { hasTerm } from './filter-conditions-store.ts';
@@ -13,16 +14,16 @@ const largestScanSize = 8000;
 const growth = 4;
 
 /**
- * A segment of an order: the column it is sorted by, and the direction. The order by due time has two segments, because
- * requests that owe no answer have no due time.
+ * A segment of an order: which requests, the column they are sorted by, and the direction. The order by due time has two
+ * segments, because requests that owe no answer have no due time.
  */
 export type OrderSegment = {
-  /** Prefix of the positions in this segment. */
-  mark: '' | 'n';
-  column: 'created_at' | 'updated_at' | 'answer_due_at';
+  /** Prefix of the positions in this segment: a small letter or nothing. */
+  mark: string;
+  column: 'created_at' | 'updated_at' | 'answer_due_at' | 'value_eur_minor';
   direction: 'asc' | 'desc';
-  /** True for requests that owe an answer only, false for the others only. */
-  isOwed?: boolean;
+  /** Without one, all requests. */
+  among?: 'owed' | 'not-owed' | 'valued' | 'not-valued' | Priority;
 };
 
 /** A position in an order: the segment, and the time and id after which the next page begins. */
@@ -88,12 +89,11 @@ async function scanInOrder(
 /** Sorts requests by a segment, after a position in it and up to a limit. */
 function inOrder<Query extends RequestSource>(
   query: Query,
-  { column, direction, isOwed }: OrderSegment,
+  { column, direction, among }: OrderSegment,
   part: PageRange,
 ): Query {
   const name = `service_requests.${column}` as const;
-  let ordered: RequestSource = query;
-  if (isOwed !== undefined) ordered = ordered.where('service_requests.answer_due_at', isOwed ? 'is not' : 'is', null);
+  let ordered: RequestSource = among === undefined ? query : query.where((where) => isAmong(where, among));
   const { after, limit } = part;
   if (after) {
     ordered = ordered.where((where) =>
@@ -105,4 +105,24 @@ function inOrder<Query extends RequestSource>(
     );
   }
   return ordered.orderBy(name, direction).orderBy('service_requests.id', direction).limit(limit) as Query;
+}
+
+function isAmong(
+  where: ExpressionBuilder<DatabaseSchema, 'service_requests'>,
+  among: NonNullable<OrderSegment['among']>,
+): Expression<SqlBool> {
+  switch (among) {
+    case 'owed':
+      return where('service_requests.answer_due_at', 'is not', null);
+    case 'not-owed':
+      return where('service_requests.answer_due_at', 'is', null);
+    case 'valued':
+      return where('service_requests.value_eur_minor', '>', 0);
+    case 'not-valued':
+      return where('service_requests.value_eur_minor', '=', 0);
+    case 'low':
+    case 'medium':
+    case 'high':
+      return where('service_requests.priority', '=', among);
+  }
 }

@@ -1,9 +1,12 @@
 import type { Kysely, SelectQueryBuilder, Selectable } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
+import type { Language } from '#domain/languages.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedContact } from '#server/stored/contact.ts';
+import { shownTitle } from './shown-title.ts';
 
 /** Columns of `service_requests` that a row of the list needs. */
 const ownColumns = [
@@ -22,6 +25,7 @@ const ownColumns = [
   'service_requests.currency',
   'service_requests.estimate_minimum_minor',
   'service_requests.estimate_maximum_minor',
+  'service_requests.value_eur_minor',
   'service_requests.assignee_id',
   'service_requests.waiting_on',
   'service_requests.answer_due_at',
@@ -40,7 +44,7 @@ const rowColumns = [
   'customers.company as customer_company',
   'customers.email as customer_email',
   'customers.phone as customer_phone',
-  'assignees.username as assignee_name',
+  'assignees.username as assignee_username',
 ] as const;
 
 type OwnColumn = (typeof ownColumns)[number] extends `service_requests.${infer Column}` ? Column : never;
@@ -53,6 +57,7 @@ export type StoredRow = Pick<Selectable<ServiceRequestTable>, OwnColumn & keyof 
   customer_phone: string | null;
   /** The typed contact details, only where there is no customer. */
   contact_without_customer: string | null;
+  assignee_username: string | null;
   assignee_name: string | null;
 };
 
@@ -65,6 +70,7 @@ export const selectRows = (source: RequestSource) =>
     .leftJoin('customers', 'customers.id', 'service_requests.customer_id')
     .leftJoin('users as assignees', 'assignees.id', 'service_requests.assignee_id')
     .select(rowColumns)
+    .select(shownName('assignees').as('assignee_name'))
     .select((row) =>
       row
         .case()
@@ -88,27 +94,31 @@ export function contactOfRow(row: StoredRow): Contact {
   };
 }
 
-/** Reads the row of one request; null when it does not exist. */
-export async function readRow(db: Kysely<DatabaseSchema>, id: string): Promise<RequestRow | null> {
+/** Reads the row of one request for a reader of a language; null when it does not exist. */
+export async function readRow(db: Kysely<DatabaseSchema>, id: string, reader: Language): Promise<RequestRow | null> {
   const row = await selectRows(db.selectFrom('service_requests'))
     .where('service_requests.id', '=', id)
     .executeTakeFirst();
-  return row ? presentRow(row) : null;
+  return row ? presentRow(row, reader) : null;
 }
 
 /** Reads the row of the request with a number; null when it does not exist. */
-export async function readRowOfNumber(db: Kysely<DatabaseSchema>, number: number): Promise<RequestRow | null> {
+export async function readRowOfNumber(
+  db: Kysely<DatabaseSchema>,
+  number: number,
+  reader: Language,
+): Promise<RequestRow | null> {
   const source = db.selectFrom('service_requests').where('service_requests.number', '=', number);
   const row = await selectRows(source).executeTakeFirst();
-  return row ? presentRow(row) : null;
+  return row ? presentRow(row, reader) : null;
 }
 
 function budgetOf({ budget_minimum_minor: minimum, budget_maximum_minor: maximum }: StoredRow): RequestRow['budget'] {
   return minimum === null ? null : { minimum, maximum };
 }
 
-/** Converts a stored row to the shape of the contract. */
-export function presentRow(row: StoredRow): RequestRow {
+/** Converts a stored row to the shape of the contract, for a reader of a language. */
+export function presentRow(row: StoredRow, reader: Language): RequestRow {
   const { name, company } = contactOfRow(row);
   const { estimate_minimum_minor: minimum, estimate_maximum_minor: maximum } = row;
   return {
@@ -121,6 +131,7 @@ export function presentRow(row: StoredRow): RequestRow {
     source: row.source,
     language: row.language,
     title: row.title,
+    shownTitle: shownTitle(row, reader),
     service: row.service,
     trade: row.trade,
     customerId: row.customer_id,
@@ -128,7 +139,7 @@ export function presentRow(row: StoredRow): RequestRow {
     customerCompany: company,
     currency: row.currency,
     estimate: minimum === null || maximum === null ? null : { minimum, maximum },
-    assignee: row.assignee_id === null ? null : { id: row.assignee_id, username: row.assignee_name ?? '' },
+    assignee: assigneeOf(row),
     waitingOn: row.waiting_on,
     answerDueAt: row.answer_due_at,
     followUpAt: row.follow_up_at,
@@ -137,4 +148,8 @@ export function presentRow(row: StoredRow): RequestRow {
     isUnread: row.is_unread === 1,
     version: row.version,
   };
+}
+
+function assigneeOf({ assignee_id: id, assignee_username: username, assignee_name: name }: StoredRow) {
+  return id === null ? null : { id, username: username ?? '', name: name ?? '' };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { shownName } from '#server/database/shown-name.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** A user who has a request open, last seen at a time (ms UTC). */
@@ -47,14 +48,14 @@ export async function deletePresence(
 export async function readOthers(
   db: Kysely<DatabaseSchema>,
   { requestId, userId }: Omit<Presence, 'seenAt'>,
-): Promise<{ username: string; seenAt: number }[]> {
+): Promise<{ name: string; seenAt: number }[]> {
   const rows = await db
     .selectFrom('presences')
     .innerJoin('users', 'users.id', 'presences.user_id')
-    .select(['username', 'seen_at'])
+    .select([shownName('users').as('name'), 'seen_at'])
     .where('service_request_id', '=', requestId)
     .where('user_id', '!=', userId)
     .orderBy('username_key')
     .execute();
-  return rows.map(({ username, seen_at: seenAt }) => ({ username, seenAt }));
+  return rows.map(({ name, seen_at: seenAt }) => ({ name: name ?? '', seenAt }));
 }

@@ -14,13 +14,13 @@ testOnEachEngine(
       done(await browser.post(`${requestsPath}/${request}/presence`, { isLeaving }), noteRequestPresence).others;
     assert.deepEqual(await beat(first), []);
     app.passTime(45_000);
-    assert.deepEqual(await beat(second), [{ username: first.username, seenAt: startTime }]);
+    assert.deepEqual(await beat(second), [{ name: first.username, seenAt: startTime }]);
     assert.deepEqual(await beat(second, another), [], 'of another request they are not told');
     app.passTime(1);
     assert.deepEqual(await beat(second), [], 'who is silent has gone');
-    assert.deepEqual(await beat(first), [{ username: second.username, seenAt: startTime + 45_001 }]);
+    assert.deepEqual(await beat(first), [{ name: second.username, seenAt: startTime + 45_001 }]);
     assert.deepEqual(
-      (await beat(second, id, true)).map(({ username }) => username),
+      (await beat(second, id, true)).map(({ name }) => name),
       [first.username],
     );
     assert.deepEqual(await beat(first), []);

@@ -11,7 +11,7 @@ type Asked = { requestId: string; userId: string; isLeaving: boolean };
 export async function recordPresence(
   { db, clock }: Services,
   { isLeaving, ...presence }: Asked,
-): Promise<{ others: { username: string; seenAt: number }[] }> {
+): Promise<{ others: { name: string; seenAt: number }[] }> {
   const now = clock();
   return db.transaction().execute(async (transaction) => {
     await deleteExpiredPresences(transaction, presence.requestId, now - presenceWindowMs);

@@ -14,7 +14,7 @@ export async function tellMentioned(
 ): Promise<void> {
   if (!body.includes('@')) return;
   const to = mentionedIn(body, await readAllStaff(transaction));
-  const request = await readRow(transaction, requestId);
+  const request = await readRow(transaction, requestId, caller.language);
   if (!request) return;
   const { origin, user: actor } = caller;
   await notify(services, transaction, { kind: 'mentioned', to, requests: [request], actor, origin });

@@ -58,7 +58,12 @@ export async function replyToRequest(services: Services, reply: NewReply): Promi
 export async function previewReply(services: Services, typed: TypedReply): Promise<MailPreview> {
   const { request } = await readAnswerable(services.db, typed.id);
   const message = fill(services, typed, { request, thread: await readThread(services.db, typed.id) });
-  return previewReplyMail({ language: request.language, number: String(request.number), message });
+  return previewReplyMail({
+    language: request.language,
+    number: String(request.number),
+    message,
+    agency: services.agency.current().facts,
+  });
 }
 
 async function store(

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DefinitionList } from '../../../ui/definition-list.tsx';
+import { DisplayNameForm } from './display-name-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { EmailState } from './email-state.tsx';
 import { ResendVerification } from './resend-verification.tsx';
@@ -15,6 +17,7 @@ export function ProfileSection({ account }: Props) {
   const t = useTexts();
   const [isChanging, setChanging] = useState(false);
   const { username, email, isEmailVerified } = account;
+  const { user } = usePage().data;
   const hint = useHint(account);
   return (
     <SettingsSection id="profile" title={t('portal:settings.profile.title')}>
@@ -24,6 +27,7 @@ export function ProfileSection({ account }: Props) {
           { id: 'email', term: t('portal:account.email'), detail: <EmailState account={account} /> },
         ]}
       />
+      {user?.isAdmin ? <DisplayNameForm account={account} /> : null}
       {hint === null ? null : <p className="text-sm text-muted">{hint}</p>}
       {isChanging ? (
         <EmailForm onDone={() => setChanging(false)} />

@@ -15,7 +15,7 @@ export function OfficeAccount({ isLeaving, onLogOut }: Props) {
   const { username } = data.user;
   return (
     <div className="flex min-w-0 items-center justify-between gap-1">
-      <a className="office-row min-w-0 no-underline" href={pathOf('settings', language)}>
+      <a className="office-row min-w-0 no-underline" href={pathOf('adminProfile', language)}>
         <Avatar initials={initialsOf(username)} />
         <span className="sr-only">{t('accounts:session.signedInAs')}</span>
         <span className="truncate">{username}</span>

@@ -104,7 +104,7 @@ function RequestItem({ row, onChoose }: RequestProps) {
     <Root.Item value={`request ${row.id}`} className="palette-item" onSelect={onChoose}>
       <span className="min-w-0 truncate">
         <span className="figures me-2 text-muted">{row.number}</span>
-        {row.title}
+        {row.shownTitle}
       </span>
       <span className="max-w-[45%] truncate text-sm text-muted">{row.customerCompany || row.customerName}</span>
     </Root.Item>

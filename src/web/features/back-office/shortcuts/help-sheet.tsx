@@ -23,6 +23,8 @@ export function HelpSheet({ onClose }: Props) {
     { keys: ['Enter'], label: t('backOffice:shortcuts.enter') },
   ];
   const request: Line[] = [
+    { keys: [singleKeys.next], label: t('backOffice:shortcuts.nextRequest') },
+    { keys: [singleKeys.previous], label: t('backOffice:shortcuts.previousRequest') },
     { keys: [singleKeys.assign], label: t('backOffice:shortcuts.assign') },
     { keys: [singleKeys.status], label: t('backOffice:shortcuts.status') },
     { keys: [singleKeys.archive], label: t('backOffice:shortcuts.archive') },

@@ -30,9 +30,9 @@ export function useShortcuts(open: (sheet: Sheet) => void): void {
         navigate(pathOf('adminNewRequest', language));
         return true;
       case 'next':
-        return moveToRow(1);
+        return moveToRow(1) || pressTarget('next');
       case 'previous':
-        return moveToRow(-1);
+        return moveToRow(-1) || pressTarget('previous');
       default:
         return pressTarget(intent.kind);
     }

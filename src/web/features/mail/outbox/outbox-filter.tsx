@@ -4,6 +4,7 @@ import { navigate } from '../../../lib/navigation.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ResendFailed } from './resend-failed.tsx';
 import { useOutboxFilter } from './use-outbox-filter.ts';
 
 type Props = { /** How many have been given up; null while that is not known. */ failed: number | null };
@@ -32,6 +33,11 @@ export function OutboxFilterBar({ failed }: Props) {
           ))}
         </ul>
       </nav>
+      {filter.state === 'failed' && failed ? (
+        <div className="grid justify-items-start">
+          <ResendFailed />
+        </div>
+      ) : null}
     </div>
   );
 }

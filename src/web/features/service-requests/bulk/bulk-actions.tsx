@@ -81,7 +81,7 @@ function ChoiceMenus({ rows, onChoose }: MenusProps) {
         size="sm"
         shortcut="assign"
         items={[
-          ...administrators.map(({ id, username }) => ({ id, label: username, onSelect: assign(id) })),
+          ...administrators.map(({ id, name }) => ({ id, label: name, onSelect: assign(id) })),
           { id: 'nobody', label: t('serviceRequests:detail.nobody'), isSetOff: true, onSelect: assign(null) },
         ]}
       >

@@ -3,7 +3,7 @@ import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { countMovable, needsReason } from '../admin-moves.ts';
@@ -41,7 +41,7 @@ export function BulkQuestion({ order, isChanging, onConfirm, onClose }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onOpenChange={(isOpen) => (isOpen || isChanging ? undefined : onClose())}
       role="alertdialog"
@@ -74,7 +74,7 @@ export function BulkQuestion({ order, isChanging, onConfirm, onClose }: Props) {
           />
         ) : null}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -91,7 +91,7 @@ function useQuestion({ change }: BulkOrder): string {
     case 'status':
       return t('serviceRequests:bulk.ask.status', { to: t(`serviceRequests:statuses.${change.to}`) });
     case 'assign':
-      return assignmentQuestion(administrators.find(({ id }) => id === change.assigneeId)?.username, t);
+      return assignmentQuestion(administrators.find(({ id }) => id === change.assigneeId)?.name, t);
     case 'priority':
       return t('serviceRequests:bulk.ask.priority', { to: t(`serviceRequests:priorities.${change.priority}`) });
     case 'archive':

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 
@@ -24,7 +24,7 @@ export function ReasonDialog({ to, onGive, onClose }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title={t('serviceRequests:reason.title', { to: t(`serviceRequests:statuses.${to}`) })}
@@ -42,6 +42,6 @@ export function ReasonDialog({ to, onGive, onClose }: Props) {
           required
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -108,9 +108,9 @@ function AssigneeMenu({ request }: Props) {
       shortcut="assign"
       title={t('serviceRequests:detail.assignee')}
       items={[
-        ...administrators.map(({ id, username }) => ({
+        ...administrators.map(({ id, username, name }) => ({
           id,
-          label: username === me ? t('serviceRequests:detail.assignToMe', { name: username }) : username,
+          label: username === me ? t('serviceRequests:detail.assignToMe', { name }) : name,
           isChosen: id === chosen,
           onSelect: assign(id),
         })),

@@ -2,6 +2,7 @@ import type { RequestDetail, RequestRow } from '#contract/service-requests/servi
 import { formatDay } from '#domain/days.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
+import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
@@ -21,6 +22,7 @@ type Props = {
 /** Number, title and status of a request. The heading stays while the rest comes. */
 export function RequestHead({ request }: Props) {
   const t = useTexts();
+  const { language } = usePage();
   return (
     <header className="grid gap-2">
       <h1 tabIndex={-1} className="grid gap-1 text-2xl">
@@ -29,7 +31,7 @@ export function RequestHead({ request }: Props) {
             <span className="figures text-base text-muted">
               {t('serviceRequests:detail.title', { number: request.number })}
             </span>
-            <span lang={request.language}>{request.title}</span>
+            <span lang={titleLanguage(request, language)}>{request.shownTitle}</span>
           </>
         ) : (
           <>
@@ -136,11 +138,11 @@ function Status({ request }: RequestProps) {
 function Assignee({ request }: RequestProps) {
   const t = useTexts();
   if (!request.assignee) return <span className="text-muted">{t('serviceRequests:detail.nobody')}</span>;
-  const { username } = request.assignee;
+  const { name } = request.assignee;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <PersonSign name={username} />
-      <span className="min-w-0 wrap-anywhere">{username}</span>
+      <PersonSign name={name} />
+      <span className="min-w-0 wrap-anywhere">{name}</span>
     </span>
   );
 }

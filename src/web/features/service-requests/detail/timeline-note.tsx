@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LockIcon } from '../../../ui/icons/office.tsx';
 import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';
-import { useViewer } from '../queries.ts';
+import { useOwnId } from '../queries.ts';
 import { useFocusReturn } from '../use-focus-return.ts';
 import { useDeleteNote } from './use-note-changes.ts';
 
@@ -30,7 +30,7 @@ type Props = { note: Note; requestId: string };
 /** The text of a note; whoever wrote it can delete it. */
 export function NoteText({ note, requestId }: Props) {
   const t = useTexts();
-  const { username } = useViewer();
+  const ownId = useOwnId();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useDeleteNote(requestId);
   // A deleted note takes its button along.
@@ -40,7 +40,7 @@ export function NoteText({ note, requestId }: Props) {
       <p className="w-full rounded-lg border border-timber bg-timber-soft px-4 py-3 wrap-anywhere whitespace-pre-wrap text-ink">
         {note.body}
       </p>
-      {note.authorName !== null && note.authorName === username ? (
+      {note.authorId !== null && note.authorId === ownId ? (
         <Button size="sm" variant="quiet" className="-ms-3" isLoading={isPending} onClick={() => setAsking(true)}>
           {t('serviceRequests:notes.delete')}
         </Button>

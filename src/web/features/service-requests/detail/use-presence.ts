@@ -30,5 +30,5 @@ export function useOthersPresent(id: string): readonly string[] {
       leave();
     };
   }, [id]);
-  return presence.data?.others.map(({ username }) => username) ?? [];
+  return presence.data?.others.map(({ name }) => name) ?? [];
 }

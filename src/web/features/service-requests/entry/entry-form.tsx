@@ -17,6 +17,7 @@ import {
 } from '../detail-fields.tsx';
 import { useEntryChoices } from '../field-words.ts';
 import { FormMistakes } from '../form-mistakes.tsx';
+import { KnownCustomers } from './known-customers.tsx';
 import { type EntryForm as EntryState, languageOf, useEntryForm } from './use-entry-form.ts';
 
 /** A request as it is taken down on the phone: who it is, and what is needed (G3, spec §5). */
@@ -55,6 +56,7 @@ function EntryFields() {
       {items.length > 0 ? <FormMistakes items={items} /> : null}
       <section className="grid gap-5">
         <h2 className="text-xl">{t('serviceRequests:entry.person')}</h2>
+        <KnownCustomers onChoose={form.fillFrom} />
         <PersonFields input={input} />
       </section>
       <section className="grid gap-5">
@@ -97,7 +99,7 @@ function EntryChoices({ input, values }: ChoicesProps) {
         <TextField
           {...input('customBudget')}
           name="customBudget"
-          label={t('serviceRequests:edit.fields.customBudget', { currency: currencyOf[customers] })}
+          label={`${t('serviceRequests:edit.fields.customBudget')} (${currencyOf[customers]})`}
           inputMode="numeric"
           autoComplete="off"
           required

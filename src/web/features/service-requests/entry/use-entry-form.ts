@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import type { CustomerRow } from '#contract/customers.ts';
 import { enterServiceRequest } from '#contract/service-requests/request-changes.ts';
 import { budgetRanges, timelines } from '#domain/configurator/answers.ts';
 import { emptyContact } from '#domain/contact-details.ts';
@@ -59,7 +60,13 @@ export function useEntryForm() {
     setRestored(false);
   }
 
-  return { ...form, isRestored, discard };
+  /** Fills in who it is; what was asked for stays. */
+  function fillFrom({ name, email, phone, company, language: spoken }: CustomerRow): void {
+    form.change({ name, email, phone, company, language: spoken });
+    document.getElementById('title')?.focus();
+  }
+
+  return { ...form, isRestored, discard, fillFrom };
 }
 export type EntryForm = ReturnType<typeof useEntryForm>;
 

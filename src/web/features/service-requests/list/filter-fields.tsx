@@ -1,78 +1,83 @@
+import { listedValues } from '#domain/service-requests/request-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { CompactSelect } from '../../../ui/compact-select.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { chosenParts, useFilterOptions } from './filter-options.ts';
+import { LazyMenu } from '../../../ui/lazy-menu.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { SelectOption } from '../../../ui/select.tsx';
+import { toggleValue } from '../filter-address.ts';
+import { DayFields } from './day-fields.tsx';
+import { type ChosenPart, chosenParts, useFilterOptions } from './filter-options.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
 type Props = { list: ListFilter };
+type PartProps = Props & { part: ChosenPart; options: readonly SelectOption[] };
 
-/** The filters side by side, in small controls. */
+/** The filters side by side, each a menu of values to tick. */
 export function CompactFilterFields({ list }: Props) {
-  const t = useTexts();
   const options = useFilterOptions();
+  return chosenParts.map((part) => <FilterMenu key={part} list={list} part={part} options={options[part]} />);
+}
+
+function FilterMenu({ list, part, options }: PartProps) {
+  const t = useTexts();
   const { filter, choose, leaveField } = list;
+  const name = t(`serviceRequests:filters.${part}`);
+  const named = listedValues(filter, part);
+  const only = options.find(({ value }) => value === named[0])?.label ?? name;
   return (
-    <>
-      {chosenParts.map((part) => (
-        <CompactSelect
-          key={part}
-          className="min-w-0 flex-1 basis-26"
-          label={t(`serviceRequests:filters.${part}`)}
-          allLabel={t('serviceRequests:filters.all', { name: t(`serviceRequests:filters.${part}`) })}
-          value={filter[part] ?? ''}
-          options={options[part]}
-          onChoose={(value) => choose({ [part]: value })}
-          onBlur={leaveField}
-        />
-      ))}
-    </>
+    <LazyMenu
+      size="sm"
+      label={name}
+      title={name}
+      className={classNames(
+        'min-w-0 border! px-2.5!',
+        named.length > 0 ? 'border-ink! font-semibold!' : 'border-edge! font-normal!',
+      )}
+      items={options.map(({ value, label }) => ({
+        id: value,
+        label,
+        isTicked: named.includes(value),
+        onSelect: () => choose({ [part]: toggleValue(filter, part, value) }),
+      }))}
+      onClose={leaveField}
+    >
+      {named.length > 1 ? t('serviceRequests:filters.several', { name, count: named.length }) : only}
+    </LazyMenu>
   );
 }
 
-/** The filters below each other, in large controls: for the sheet on a phone. */
+/** The filters below each other, each with all its values to press: for the sheet on a phone. */
 export function TallFilterFields({ list }: Props) {
-  const t = useTexts();
   const options = useFilterOptions();
-  const { filter, choose, leaveField } = list;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-5">
       {chosenParts.map((part) => (
-        <Select
-          key={part}
-          id={`filter-${part}`}
-          label={t(`serviceRequests:filters.${part}`)}
-          placeholder={t('serviceRequests:filters.all', { name: t(`serviceRequests:filters.${part}`) })}
-          options={options[part]}
-          value={filter[part] ?? ''}
-          onChange={(event) => choose({ [part]: event.target.value })}
-          onBlur={leaveField}
-        />
+        <FilterValues key={part} list={list} part={part} options={options[part]} />
       ))}
       <DayFields list={list} />
     </div>
   );
 }
 
-/** First and last day of arrival; the first is not after the last. */
-export function DayFields({ list }: Props) {
+function FilterValues({ list, part, options }: PartProps) {
   const t = useTexts();
-  const { filter, choose, leaveField } = list;
-  const limits = { from: { max: filter.to }, to: { min: filter.from } };
+  const { filter, choose } = list;
+  const named = listedValues(filter, part);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {(['from', 'to'] as const).map((part) => (
-        <TextField
-          key={part}
-          id={`filter-${part}`}
-          type="date"
-          label={t(`serviceRequests:filters.${part}`)}
-          value={filter[part] ?? ''}
-          {...limits[part]}
-          onChange={(event) => choose({ [part]: event.target.value })}
-          onBlur={leaveField}
-        />
-      ))}
-    </div>
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-semibold">{t(`serviceRequests:filters.${part}`)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            className="filter-switch"
+            aria-pressed={named.includes(value)}
+            onClick={() => choose({ [part]: toggleValue(filter, part, value) })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

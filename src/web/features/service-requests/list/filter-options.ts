@@ -1,7 +1,7 @@
 import { languages } from '#domain/languages.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
-import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { type RequestFilter, listedValues } from '#domain/service-requests/request-filter.ts';
 import { formatDay } from '#domain/days.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -23,7 +23,7 @@ export function useFilterOptions(): Record<ChosenPart, SelectOption[]> {
     priority: priorities.toReversed().map((value) => ({ value, label: t(`serviceRequests:priorities.${value}`) })),
     service: requestServices.map((value) => ({ value, label: t(serviceNameKey(value)) })),
     waiting: waitingSides.map((value) => ({ value, label: t(`serviceRequests:waiting.${value}`) })),
-    assignee: administrators.map(({ id, username }) => ({ value: id, label: username })),
+    assignee: administrators.map(({ id, name }) => ({ value: id, label: name })),
     source: requestSources.map((value) => ({ value, label: t(`serviceRequests:sources.${value}`) })),
     language: languages.map((value) => ({ value, label: t(`common:language.names.${value}`) })),
   };
@@ -39,6 +39,9 @@ export function useFilterWords(): (filter: RequestFilter, part: NarrowingPart) =
     const value = filter[part] ?? '';
     if (part === 'unread' || part === 'overdue' || part === 'customer') return name;
     if (part === 'from' || part === 'to') return `${name}: ${formatDay(Date.parse(`${value}T12:00Z`), language)}`;
-    return `${name}: ${options[part].find((option) => option.value === value)?.label ?? '…'}`;
+    const labelOf = (wanted: string) => options[part].find((option) => option.value === wanted)?.label ?? '…';
+    return `${name}: ${listedValues(filter, part)
+      .map((wanted) => labelOf(wanted))
+      .join(', ')}`;
   };
 }

@@ -1,11 +1,13 @@
-let last: string | null = null;
+import { tabStorage } from '../../../lib/storage/browser-storage.ts';
 
-/** Stores the address of the list that was open last in this document. */
+const key = 'office-list';
+
+/** Stores the address of the list that was open last in this tab. */
 export function rememberList(address: string): void {
-  last = address;
+  tabStorage.write(key, address);
 }
 
 /** Address of the list that was open last, with its view and filters, for the back link; or null. */
 export function lastList(): string | null {
-  return last;
+  return tabStorage.read(key);
 }

@@ -8,7 +8,8 @@ import { CalendarIcon } from '../../../ui/icons/things.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { narrowedBy } from '../filter-address.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { CompactFilterFields, DayFields, TallFilterFields } from './filter-fields.tsx';
+import { DayFields } from './day-fields.tsx';
+import { CompactFilterFields, TallFilterFields } from './filter-fields.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 
 const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }));

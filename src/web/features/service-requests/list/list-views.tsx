@@ -29,7 +29,7 @@ export function ListViews({ filter, counts, addressOf }: Props) {
                 aria-current={view === shown ? 'page' : undefined}
               >
                 {t(`serviceRequests:views.${view}`)}
-                {view === 'everything' ? null : <Count count={counts?.views[view]} />}
+                {view === 'everything' || view === 'board' ? null : <Count count={counts?.views[view]} />}
               </a>
             </li>
           ))}

@@ -62,6 +62,7 @@ function ListContent({ requests, list, matching, selection }: ContentProps) {
         <RequestsTable
           rows={data.rows}
           selection={selection}
+          list={list}
           total={Math.max(matching?.count ?? 0, data.rows.length)}
           // After a failure only the button retries.
           onNearEnd={() => (requests.hasMore && !requests.moreError ? requests.loadMore() : undefined)}

@@ -10,6 +10,7 @@ const columns = [
   { id: 'title', width: 'max-w-48' },
   { id: 'customer', width: 'max-w-32' },
   { id: 'status', width: 'max-w-20' },
+  { id: 'priority', width: 'max-w-16' },
   { id: 'turn', width: 'max-w-24' },
   { id: 'assignee', width: 'max-w-6' },
   { id: 'price', width: 'ms-auto max-w-24' },

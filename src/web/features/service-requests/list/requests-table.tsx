@@ -7,7 +7,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { type VirtualColumn, VirtualTable } from '../../../ui/virtual-table.tsx';
 import { AnswerTime } from '../answer-time.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { AssigneeCell, CustomerCell, NumberCell, PriceCell, TitleCell } from './row-cells.tsx';
+import { AssigneeCell, CustomerCell, NumberCell, PriceCell, PriorityCell, TitleCell } from './row-cells.tsx';
+import { SortHeader, type SortedColumn, sortOf } from './sort-header.tsx';
+import type { ListFilter } from './use-list-filter.ts';
 import type { ListSelection } from './use-selection.ts';
 
 /** Id of the checkbox for all rows. */
@@ -19,13 +21,14 @@ const lineHeight = 45;
 type Props = {
   rows: readonly RequestRow[];
   selection: ListSelection;
+  list: Pick<ListFilter, 'filter' | 'addressOf'>;
   /** Number of matching requests, as far as it is known. */
   total: number;
   onNearEnd: () => void;
 };
 
 /** Requests as a table: one row each, a block of lines on a phone. */
-export function RequestsTable({ rows, selection, total, onNearEnd }: Props) {
+export function RequestsTable({ rows, selection, list, total, onNearEnd }: Props) {
   const t = useTexts();
   // One clock for all rows.
   const now = useNow();
@@ -33,7 +36,7 @@ export function RequestsTable({ rows, selection, total, onNearEnd }: Props) {
     <VirtualTable
       className="requests-table"
       caption={t('serviceRequests:list.caption')}
-      columns={[choiceColumn(t, selection), ...contentColumns(t, now)]}
+      columns={[choiceColumn(t, selection), ...contentColumns(t, now, list)]}
       rows={rows}
       rowKey={(row) => row.id}
       rowState={(row) => [selection.isChosen(row.id) && 'selected', row.isUnread && 'unread'].filter(Boolean).join(' ')}
@@ -66,27 +69,25 @@ function choiceColumn(t: GetText, selection: ListSelection): VirtualColumn<Reque
   };
 }
 
-function contentColumns(t: GetText, now: number | null): VirtualColumn<RequestRow>[] {
-  const named = (id: 'title' | 'customer' | 'status' | 'turn' | 'assignee' | 'price' | 'received') => ({
+function contentColumns(t: GetText, now: number | null, list: Props['list']): VirtualColumn<RequestRow>[] {
+  const named = (id: 'number' | 'title' | 'customer' | 'status' | 'assignee') => ({
     id,
     header: t(`serviceRequests:list.columns.${id}`),
   });
+  const sorted = (id: SortedColumn) => ({
+    id,
+    header: <SortHeader column={id} list={list} />,
+    sort: sortOf(list.filter, id),
+  });
   return [
-    {
-      id: 'number',
-      header: <span className="sr-only">{t('serviceRequests:list.columns.number')}</span>,
-      renderCell: (row) => <NumberCell row={row} />,
-    },
+    { ...named('number'), renderCell: (row) => <NumberCell row={row} /> },
     { ...named('title'), isRowHeader: true, renderCell: (row) => <TitleCell row={row} /> },
     { ...named('customer'), renderCell: (row) => <CustomerCell row={row} /> },
     { ...named('status'), renderCell: (row) => <StatusBadge status={row.status} /> },
-    { ...named('turn'), renderCell: (row) => <AnswerTime request={row} now={now} /> },
-    {
-      ...named('assignee'),
-      header: <span className="sr-only">{t('serviceRequests:list.columns.assignee')}</span>,
-      renderCell: (row) => <AssigneeCell row={row} />,
-    },
-    { ...named('price'), renderCell: (row) => <PriceCell row={row} /> },
-    { ...named('received'), renderCell: (row) => <TimeStamp at={row.createdAt} now={now} /> },
+    { ...sorted('priority'), renderCell: (row) => <PriorityCell row={row} /> },
+    { ...sorted('turn'), renderCell: (row) => <AnswerTime request={row} now={now} /> },
+    { ...named('assignee'), renderCell: (row) => <AssigneeCell row={row} /> },
+    { ...sorted('price'), renderCell: (row) => <PriceCell row={row} /> },
+    { ...sorted('received'), renderCell: (row) => <TimeStamp at={row.createdAt} now={now} /> },
   ];
 }

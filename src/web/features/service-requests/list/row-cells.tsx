@@ -1,6 +1,7 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
+import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
@@ -29,19 +30,16 @@ export function NumberCell({ row }: RowProps) {
 export function TitleCell({ row }: RowProps) {
   const { language } = usePage();
   return (
-    <>
-      <PriorityMark row={row} />
-      <a
-        id={requestLinkId(row)}
-        data-shortcut="row"
-        className="row-link"
-        href={pathOf('adminRequest', language, { id: row.id })}
-        lang={row.language}
-        title={row.title}
-      >
-        {row.title}
-      </a>
-    </>
+    <a
+      id={requestLinkId(row)}
+      data-shortcut="row"
+      className="row-link"
+      href={pathOf('adminRequest', language, { id: row.id })}
+      lang={titleLanguage(row, language)}
+      title={row.shownTitle}
+    >
+      {row.shownTitle}
+    </a>
   );
 }
 
@@ -50,15 +48,18 @@ export function requestLinkId(row: Pick<RequestRow, 'id'>): string {
   return `request-${row.id}`;
 }
 
-/** Only priorities other than medium are marked. */
-function PriorityMark({ row }: RowProps) {
+/** The priority in a word; a sign marks one other than medium. */
+export function PriorityCell({ row }: RowProps) {
   const t = useTexts();
-  if (row.priority === 'medium') return null;
+  const word = t(`serviceRequests:priorities.${row.priority}`);
+  if (row.priority === 'medium') return <span className="text-muted">{word}</span>;
   const Sign = row.priority === 'high' ? ArrowUpIcon : ArrowDownIcon;
-  const name = `${t('serviceRequests:filters.priority')}: ${t(`serviceRequests:priorities.${row.priority}`)}`;
   return (
-    <span className={`me-1.5 inline-flex align-[-0.125em] ${row.priority === 'high' ? 'text-danger' : 'text-muted'}`}>
-      <Sign size={16} title={name} />
+    <span
+      className={`inline-flex items-center gap-1 ${row.priority === 'high' ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
+      <Sign size={16} />
+      {word}
     </span>
   );
 }
@@ -87,11 +88,11 @@ export function AssigneeCell({ row }: RowProps) {
       </span>
     );
   }
-  const { username } = row.assignee;
+  const { name } = row.assignee;
   return (
-    <span className="inline-flex" title={t('serviceRequests:list.assignedTo', { name: username })}>
-      <PersonSign name={username} />
-      <span className="sr-only">{t('serviceRequests:list.assignedTo', { name: username })}</span>
+    <span className="inline-flex max-w-full items-center gap-2" title={t('serviceRequests:list.assignedTo', { name })}>
+      <PersonSign name={name} />
+      <span className="assignee-name">{name}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { useSavedViews } from '../queries.ts';
 import { useRequestToasts } from '../toasts.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
-const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }));
+const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/form-dialog.tsx')).FormDialog }));
 const formId = 'save-view';
 
 type Props = { list: ListFilter };
@@ -49,6 +49,7 @@ export function SavedViews({ list }: Props) {
               type="button"
               className="saved-view-remove"
               aria-label={t('serviceRequests:saved.remove', { name: view.name })}
+              data-tip={t('serviceRequests:saved.remove', { name: view.name })}
               onClick={() => remove(view)}
             >
               <CloseIcon size={16} />

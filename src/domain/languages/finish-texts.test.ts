@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brand } from '../brand.ts';
+import { finishTexts } from './finish-texts.ts';
+
+test('A10 the words of the brand are filled in wherever a text names them; other placeholders stay', () => {
+  const texts = { title: 'O mne | {{brand}}', points: ['{{developer}}, {{city}}, {{country}}', 'od {{price}}'] };
+  const { name, developer, address } = brand;
+  const points = [`${developer}, ${address.city}, Slovensko`, 'od {{price}}'];
+  assert.deepEqual(finishTexts(texts, 'sk'), { title: `O\u00A0mne | ${name}`, points });
+  assert.equal(finishTexts('{{country}}', 'da'), 'Slovakiet');
+});
+
+test('A1 typography: words of one letter are tied at any depth, in Slovak and Czech alone', () => {
+  const texts = { lead: 'Web v meste a na vidieku', list: [{ text: 'S plánom i bez' }] };
+  assert.deepEqual(finishTexts(texts, 'cs'), {
+    lead: 'Web v\u00A0meste a\u00A0na vidieku',
+    list: [{ text: 'S\u00A0plánom i\u00A0bez' }],
+  });
+  assert.equal(finishTexts('a roof i taget', 'da'), 'a roof i taget');
+  const given = 'Skontrolujte internetové pripojenie a skúste to znovu.';
+  assert.equal(finishTexts(given, 'sk'), given, 'the specification’s own words stay letter by letter');
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readEveryTable } from '#server/database/test-programs/fill-every-table.ts';
+import { auditEntries, newPlace } from '#tests/support/accounts.ts';
+import { addCustomer, customerIn, writeFrom } from '#tests/support/customers.ts';
+import { requestsPath } from '#tests/support/office.ts';
+import { sampleAnswers } from '#tests/support/sample-request.ts';
+import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+
+const path = '/api/admin/customers';
+const contact = { name: 'Xaver Odchádzajúci', email: 'xaver@odchod.example', phone: '+421 905 777 888' };
+const answers = answersOf(contact);
+
+testOnEachEngine(
+  'G6 nothing personal is left of an anonymised customer anywhere, and the figures stay as they are',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    await submit(newPlace(app), submission({ answers }));
+    const { id, customer_id: customerId } = await database.db
+      .selectFrom('service_requests')
+      .select(['id', 'customer_id'])
+      .executeTakeFirstOrThrow();
+    const note = { body: `Volal ${contact.name}.` };
+    await admin.post(`${requestsPath}/${id}/notes`, note, { 'idempotency-key': newKey() });
+    const cancel = { to: 'cancelled', reason: `${contact.name} nechce.`, version: 1 };
+    await admin.post(`${requestsPath}/${id}/status`, cancel);
+    const other = await addCustomer(admin);
+    await writeFrom(app, other.email);
+    await app.runDueJobs();
+    const totals = () =>
+      database.db.selectFrom('request_totals').selectAll().orderBy('day').orderBy('kind').orderBy('name').execute();
+    const before = await totals();
+    const { version } = customerIn(await admin.get(`${path}/${customerId}`));
+    const stale = await admin.post(`${path}/${customerId}/anonymisation`, { version: version + 1 });
+    assert.equal(stale.code, 'changed-meanwhile');
+
+    const cleared = customerIn(await admin.post(`${path}/${customerId}/anonymisation`, { version }));
+    assert.deepEqual(
+      [cleared.name, cleared.email, cleared.phone, cleared.isAnonymised, cleared.requests],
+      ['Anonymizovaný zákazník', '', '', true, 1],
+    );
+    const stored = JSON.stringify(await readEveryTable(database.db));
+    for (const trace of [contact.name, contact.email, contact.phone, sampleAnswers.description])
+      assert.ok(!stored.includes(trace), trace);
+    assert.ok(stored.includes(other.email), 'others stay');
+    assert.deepEqual(await totals(), before);
+    const request = await admin.get(`${requestsPath}/${id}`);
+    assert.partialDeepStrictEqual(request.body, { status: 'cancelled', title: 'Dopyt č.\u00A01001', estimateId: null });
+    const found = await admin.get(`${requestsPath}?search=${encodeURIComponent(contact.name)}`);
+    assert.deepEqual(found.body, { rows: [], next: null });
+    const [entry] = await auditEntries(database, 'customer.anonymised');
+    assert.deepEqual([entry?.subject_id, entry?.detail], [customerId, JSON.stringify({ anonymised: 1 })]);
+
+    await submit(newPlace(app), submission({ answers }));
+    const owners = await database.db.selectFrom('service_requests').select('customer_id').orderBy('number').execute();
+    assert.notEqual(owners.at(-1)?.customer_id, customerId, 'who writes again is a new customer');
+  },
+);

@@ -1,0 +1,39 @@
+import type { CustomerDetail } from '#contract/customers.ts';
+import { updateCustomerSearch } from '#server/database/customer-words.ts';
+import type { Audit } from '#server/features/audit/audit-for.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { clearCustomer } from './anonymised-customer-store.ts';
+import { clearRequests } from './anonymised-requests-store.ts';
+import { lockCustomer, readKnownCustomer } from './customer-store.ts';
+
+type Anonymisation = { caller: Caller; id: string; version: number; audit: Audit };
+
+/**
+ * Removes everything personal from a customer and from all their requests, for good: contacts, notes, messages, mails,
+ * files, free texts, answers and estimates. What the figures are made of stays: numbers, dates, statuses, services, sums
+ * (domain rules, "Service request"). A later request from the same address makes a new customer. Throws `not-found`,
+ * `changed-meanwhile`.
+ */
+export async function anonymiseCustomer(
+  services: Services,
+  { caller, id, version, audit }: Anonymisation,
+): Promise<CustomerDetail> {
+  const t = textsOf(caller.language);
+  const { newId, newToken } = services;
+  const now = services.clock();
+  await services.db.transaction().execute(async (transaction) => {
+    const failure = await lockCustomer(transaction, { id, version, now });
+    if (failure) throw new AppError(failure);
+    const name = t('customers:anonymised.name');
+    const titleOf = (number: number) => t('customers:anonymised.request', { number });
+    const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
+    await clearCustomer(transaction, { id, name, now });
+    await updateCustomerSearch(transaction, id);
+    await audit(transaction, { subjectId: id, facts: { anonymised: requests } });
+  });
+  services.pokeJobs();
+  services.live.announce({ kind: 'requests-changed' });
+  return readKnownCustomer(services.db, id);
+}

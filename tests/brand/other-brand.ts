@@ -1,0 +1,22 @@
+import { brand } from '#domain/brand.ts';
+
+/** The brand as it is written, for comparison. */
+export const before = structuredClone(brand);
+
+/** Another firm in every respect. Imported before anything that reads the brand. */
+export const after: typeof brand = {
+  name: 'Nivelo Plus',
+  developer: 'Žofia Kučerová',
+  address: { street: 'Lipová 7', postalCode: '040 01', city: 'Košice', countryCode: 'CZ' },
+  companyNumber: '36421928',
+  taxNumber: '2022749619',
+  vatNumber: 'SK2022749619',
+  iban: 'SK89 0200 0000 0012 3456 7890',
+  phone: '+421 911 222 333',
+  mailboxes: { sk: 'sk@nivelo.test', cs: 'cs@nivelo.test', da: 'da@nivelo.test', en: 'en@nivelo.test' },
+  supportMailbox: 'pomoc@nivelo.test',
+  socialLinks: [{ name: 'Mastodon', href: 'https://mastodon.example/@kladivo' }],
+  products: { diary: 'Zápisník', area: 'Plošník' },
+};
+
+Object.assign(brand, after);

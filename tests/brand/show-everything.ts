@@ -1,0 +1,135 @@
+// Shows everything that people get to see of a site whose whole brand was changed, as JSON on standard output: name of
+// the thing, and its text. A process of its own, because the brand is one object.
+import { after } from './other-brand.ts';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { type Plugin, build } from 'vite';
+import type { PageInput, PageModule } from '#contract/page.ts';
+import { services as catalogue } from '#domain/catalogue/services.ts';
+import { firstVersion } from '#domain/estimates/first-price-book.ts';
+import { type Language, languages } from '#domain/languages.ts';
+import { accountMailKinds } from '#domain/mail/mail-kinds.ts';
+import { type Screen, pathOf, routes, screens } from '#domain/routes.ts';
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
+import { composeAccountMail } from '#server/features/mail/compose/compose-account-mails.ts';
+import {
+  composeContactNotificationMail,
+  composeContactReceivedMail,
+} from '#server/features/mail/compose/compose-contact-mails.ts';
+import { composeDraftLinkMail } from '#server/features/mail/compose/compose-draft-link-mail.ts';
+import { composeReply } from '#server/features/mail/compose/compose-reply.ts';
+import { composeNotificationMail, composeReceivedMail } from '#server/features/mail/compose/compose-request-mails.ts';
+import { renderEstimate } from '#server/gateways/pdf/estimate-document.ts';
+import { sampleEstimate } from '#server/gateways/pdf/sample-estimate.ts';
+import { installWebManifest } from '#server/http/pages/web-manifest.ts';
+import type { Services } from '#server/services.ts';
+import { finishedTexts } from '../../scripts/finished-texts.ts';
+import { officePathsByValue } from '../../scripts/office-paths.ts';
+import { textFileIndexes } from '../../scripts/text-files.ts';
+import { sampleMessage } from '#tests/support/contact-messages.ts';
+import { sampleAnswers, sampleRequest } from '#tests/support/sample-request.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, 'node_modules/.cache/other-brand');
+const agency = firstAgencyFacts();
+const shown: [name: string, text: string][] = [];
+
+/** The changed brand for the pages, which bring their own copy of the domain. */
+const otherBrand: Plugin = {
+  name: 'other-brand',
+  transform: (code, id) =>
+    id.endsWith('/src/domain/brand.ts') ? `${code}\nObject.assign(brand, ${JSON.stringify(after)});` : null,
+};
+
+async function showPages(): Promise<void> {
+  await build({
+    root,
+    // The plugins of this process, so that texts are finished with the changed brand.
+    configFile: false,
+    logLevel: 'error',
+    plugins: [textFileIndexes, finishedTexts, officePathsByValue, otherBrand],
+    build: { ssr: 'src/web/entry-server.tsx', outDir: folder, emptyOutDir: true, minify: false },
+  });
+  const { renderDocument } = (await import(pathToFileURL(path.join(folder, 'entry-server.js')).href)) as PageModule;
+  const assets = { entryScript: '/entry.js', wholeSheet: '/all.css', inlineStyle: '' };
+  for (const language of languages) {
+    for (const { screen, parameters } of addresses) {
+      const name = `${language} ${screen} ${parameters['slug'] ?? ''}`;
+      shown.push([name, renderDocument(inputOf(screen, { parameters, language }), assets)]);
+    }
+    shown.push([`${language} not found`, renderDocument(inputOf(null, { parameters: {}, language }), assets)]);
+  }
+}
+
+type Address = { screen: Screen; parameters: Record<string, string> };
+
+const addresses = screens
+  .filter((screen) => routes[screen].isShared)
+  .flatMap((screen): Address[] =>
+    screen === 'service' ? catalogue.map((slug) => ({ screen, parameters: { slug } })) : [{ screen, parameters: {} }],
+  );
+
+type Shown = { parameters: Record<string, string>; language: Language };
+
+const inputOf = (screen: Screen | null, { parameters, language }: Shown): PageInput => ({
+  screen,
+  parameters,
+  language,
+  path: screen ? pathOf(screen, language, parameters) : '/404',
+  origin: 'http://localhost',
+  hosts: {},
+  isHostDecisive: false,
+  isLive: false,
+  data: { priceBook: firstVersion },
+  isDenied: false,
+  thirdParties: { tagManagerId: null, chatKey: null },
+  agency,
+});
+
+async function showMailsAndDocuments(language: Language): Promise<void> {
+  const href = 'http://localhost/link';
+  const request = {
+    ...sampleRequest(language, { ...sampleAnswers, description: 'Dva roky starý web.' }),
+    pdfUrl: href,
+    adminUrl: href,
+    agency,
+  };
+  const asked = { ...request, contact: request.answers.contact };
+  const contact = { language, number: 1, title: 'x', message: sampleMessage, adminUrl: href, agency };
+  const mails = [
+    ...accountMailKinds.map((kind) => composeAccountMail({ kind, language, username: 'jana', href, agency })),
+    composeContactReceivedMail(contact),
+    composeContactNotificationMail(contact),
+    composeReceivedMail(asked),
+    composeNotificationMail(asked),
+    composeDraftLinkMail({ language, href, endsAt: 0, agency }),
+    composeReply({ language, number: '1', message: { subject: 'x', body: 'y' }, agency }),
+  ];
+  for (const [index, { subject, text, html }] of mails.entries()) {
+    shown.push([`${language} mail ${index}`, `${subject}\n${text}\n${html}`]);
+  }
+  const document = await getDocumentProxy(await renderEstimate({ ...sampleEstimate(language), agency }));
+  shown.push([`${language} estimate`, (await extractText(document, { mergePages: true })).text]);
+  const { info } = await document.getMetadata();
+  shown.push([`${language} facts of the estimate`, JSON.stringify(info)]);
+}
+
+async function showManifest(language: Language): Promise<void> {
+  const app = fastify();
+  await app.register(cookie);
+  const look = { current: () => ({ page: null }) };
+  installWebManifest(app, { config: { siteHosts: {} }, look } as unknown as Services);
+  shown.push([`${language} manifest`, (await app.inject(`/site.webmanifest?lng=${language}`)).body]);
+}
+
+await showPages();
+for (const language of languages) {
+  await showMailsAndDocuments(language);
+  await showManifest(language);
+}
+rmSync(folder, { recursive: true, force: true });
+process.stdout.write(JSON.stringify(shown));
