@@ -61,6 +61,8 @@ import {
   submitServiceRequest,
 } from './service-requests/service-requests.ts';
 import * as settings from './settings.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
+import { listOwnRequests } from './service-requests/own-requests.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -100,6 +102,7 @@ export const endpointGroups = {
     beginPasskey,
     addPasskey,
     removePasskey,
+    listOwnRequests,
   },
   'Prices and requests': {
     getPriceBook,
@@ -142,6 +145,10 @@ export const endpointGroups = {
     changeRequestsTogether: requestChanges.changeRequestsTogether,
     undoRequestChanges: requestChanges.undoRequestChanges,
     noteRequestPresence: requestChanges.noteRequestPresence,
+    followUpRequest: requestChanges.followUpRequest,
+    correctRequestAddress: requestChanges.correctRequestAddress,
+    listNotifications,
+    readNotifications,
     listSavedViews,
     saveView,
     deleteSavedView,
@@ -153,6 +160,7 @@ export const endpointGroups = {
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,
     replyToRequest: mail.replyToRequest,
+    takeReplyBack: mail.takeReplyBack,
     previewReply: mail.previewReply,
     listMessageTemplates: mail.listMessageTemplates,
     createMessageTemplate: mail.createMessageTemplate,

@@ -23,6 +23,7 @@ import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mai
 import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.ts';
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
+import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -151,5 +152,6 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);
+  bindNotifications(app, services);
   bindLiveStream(app, services);
 }

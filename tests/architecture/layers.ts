@@ -39,18 +39,19 @@ export const serverFeatureUses: FeatureUses = [
   ['settings', ['audit']],
   ['estimates', []],
   ['mail', []],
+  ['notifications', ['mail']],
   ['attachments', []],
   ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
   ['customers', ['attachments']],
-  ['service-requests', ['estimates', 'mail', 'attachments', 'drafts', 'customers']],
+  ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
-  ['analytics', ['service-requests']],
+  ['analytics', ['mail', 'service-requests']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */

@@ -8,6 +8,7 @@ import { queueRequestMails } from '#server/features/mail/outbox/queue-request-ma
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
+import { createLiveEvents } from '#server/live/live-events.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { type SmtpSink, type SmtpSinkOptions, startSmtpSink } from './smtp-sink.ts';
 import { type TestDatabase, atEnd } from './test-databases.ts';
@@ -45,7 +46,9 @@ export function openPost(
     db,
     engine,
     clock,
-    handlers: { 'send-mail': createSendMailHandler({ db, mail, clock }) },
+    handlers: {
+      'send-mail': createSendMailHandler({ db, mail, clock, live: createLiveEvents() }, async () => undefined),
+    },
     workerId: `worker ${(workers += 1)}`,
     log: { warn: () => undefined, error: () => undefined },
   });

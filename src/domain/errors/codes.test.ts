@@ -54,6 +54,7 @@ const answers: Record<ErrorCode, [status: number, category: ErrorCategory, sever
   'reason-required': [400, 'validation', 'low'],
   'request-is-bound': [409, 'form', 'low'],
   'undo-too-late': [409, 'form', 'low'],
+  'reply-has-left': [409, 'form', 'low'],
   'too-many-selected': [409, 'form', 'low'],
   'last-administrator': [409, 'form', 'low'],
   'customer-known': [409, 'form', 'low'],

@@ -64,6 +64,7 @@ export const errorCodes = {
   'reason-required': { status: 400, category: 'validation' },
   'request-is-bound': { status: 409, category: 'form' },
   'undo-too-late': { status: 409, category: 'form' },
+  'reply-has-left': { status: 409, category: 'form' },
   'too-many-selected': { status: 409, category: 'form' },
   'last-administrator': { status: 409, category: 'form' },
   'customer-known': { status: 409, category: 'form' },

@@ -8,8 +8,8 @@ export const emails: Translated<typeof reference> = {
   number: 'Číslo poptávky: {{number}}',
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Doba práce: {{weeks}}',
+  subject: 'Poptávka č. {{number}} – Plumbline',
   received: {
-    subject: 'Vaši poptávku č. {{number}} jsem dostal',
     lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
     estimateTitle: 'Odhad, který jste viděli',
     pdf: 'Odhad v PDF',
@@ -18,8 +18,7 @@ export const emails: Translated<typeof reference> = {
       'E-mail dostáváte, protože někdo na mém webu odeslal poptávku s touto adresou. Pokud jste to nebyli vy, nemusíte nic dělat.',
   },
   notification: {
-    subject: 'Nová poptávka č. {{number}}: {{title}}',
-    lead: 'Přišla nová poptávka. Odpovědět je potřeba do 24 hodin.',
+    lead: 'Přišla nová poptávka: {{title}}. Odpovědět je potřeba do 24 hodin.',
     contact: 'Kontakt',
     answers: 'Odpovědi',
     open: 'Otevřít poptávku',
@@ -27,6 +26,27 @@ export const emails: Translated<typeof reference> = {
     files_few: 'Přiloženy jsou {{count}} soubory, najdete je u poptávky.',
     files_many: 'Přiloženo je {{count}} souboru, najdete je u poptávky.',
     files_other: 'Přiloženo je {{count}} souborů, najdete je u poptávky.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Poptávka č. {{number}} je teď vaše',
+      lead: 'Poptávku č. {{number}} máte teď na starosti vy: {{title}}.',
+    },
+    mentioned: {
+      subject: 'Poznámka pro vás u poptávky č. {{number}}',
+      lead: 'V interní poznámce u poptávky č. {{number}} je vaše jméno: {{title}}. Poznámka zůstává v administraci.',
+    },
+    followUp: {
+      subject: 'Připomínka: poptávka č. {{number}}',
+      lead: 'Je čas vrátit se k poptávce č. {{number}}: {{title}}.',
+    },
+    several_one: 'Přibyla vám {{count}} poptávka',
+    several_few: 'Přibyly vám {{count}} poptávky',
+    several_many: 'Přibylo vám {{count}} poptávky',
+    several_other: 'Přibylo vám {{count}} poptávek',
+    severalLead: 'Najdete je mezi svými poptávkami.',
+    by: 'Od koho: {{name}}',
+    openMine: 'Otevřít mé poptávky',
   },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',

@@ -18,6 +18,7 @@ export const errorCodes: Translated<typeof reference> = {
   'reason-required': 'Napište důvod.',
   'request-is-bound': 'Poptávku s odeslanou nabídkou, podpisem nebo platbou smazat nejde. Můžete ji archivovat.',
   'undo-too-late': 'Vrátit zpět to už nejde. Mezitím přišla další změna nebo uplynula minuta.',
+  'reply-has-left': 'Odpověď už odešla, vrátit ji nejde.',
   'too-many-selected': 'Najednou lze změnit nejvýše 10 000 poptávek. Zužte výběr filtrem.',
   'last-administrator': 'Toto je poslední administrátor. Nejdřív přidejte dalšího.',
   'customer-known': 'Zákazník s tímto e-mailem už existuje.',

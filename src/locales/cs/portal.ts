@@ -17,6 +17,20 @@ export const portal: Translated<typeof reference> = {
     off: 'vypnuté',
     settings: 'Nastavení účtu',
   },
+  requests: {
+    number: 'č. {{number}}',
+    statuses: {
+      new: 'Přijatá',
+      in_review: 'Řeším ji',
+      responded: 'Odpověděl jsem vám',
+      quote_sent: 'Nabídka je u vás',
+      awaiting_signature: 'Čeká na váš podpis',
+      awaiting_payment: 'Čeká na platbu',
+      in_progress: 'Pracuji na ní',
+      completed: 'Hotovo',
+      cancelled: 'Zrušená',
+    },
+  },
   projects: {
     title: 'Poptávky a projekty',
     empty: {

@@ -8,8 +8,8 @@ export const emails: Translated<typeof reference> = {
   number: 'Forespørgselsnummer: {{number}}',
   price: 'Prisoverslag: {{price}} ekskl. moms',
   duration: 'Varighed: {{weeks}}',
+  subject: 'Forespørgsel nr. {{number}} – Plumbline',
   received: {
-    subject: 'Jeg har modtaget din forespørgsel nr. {{number}}',
     lead: 'Tak for din forespørgsel. Du hører fra mig inden for 24 timer.',
     estimateTitle: 'Det prisoverslag, du så',
     pdf: 'Prisoverslag som PDF',
@@ -18,13 +18,31 @@ export const emails: Translated<typeof reference> = {
       'Du får denne mail, fordi nogen har sendt en forespørgsel på min hjemmeside med din e-mailadresse. Var det ikke dig, behøver du ikke gøre noget.',
   },
   notification: {
-    subject: 'Ny forespørgsel nr. {{number}}: {{title}}',
-    lead: 'Der er kommet en ny forespørgsel. Svar inden for 24 timer.',
+    lead: 'Der er kommet en ny forespørgsel: {{title}}. Svar inden for 24 timer.',
     contact: 'Kontakt',
     answers: 'Svar',
     open: 'Åbn forespørgslen',
     files_one: '{{count}} fil er vedhæftet. Den ligger ved forespørgslen.',
     files_other: '{{count}} filer er vedhæftet. De ligger ved forespørgslen.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Forespørgsel nr. {{number}} er nu din',
+      lead: 'Du har nu forespørgsel nr. {{number}}: {{title}}.',
+    },
+    mentioned: {
+      subject: 'En note til dig på forespørgsel nr. {{number}}',
+      lead: 'Du er nævnt i en intern note på forespørgsel nr. {{number}}: {{title}}. Noten bliver i administrationen.',
+    },
+    followUp: {
+      subject: 'Påmindelse: forespørgsel nr. {{number}}',
+      lead: 'Det er tid til at vende tilbage til forespørgsel nr. {{number}}: {{title}}.',
+    },
+    several_one: 'Du har fået {{count}} forespørgsel',
+    several_other: 'Du har fået {{count}} forespørgsler',
+    severalLead: 'Du finder dem blandt dine forespørgsler.',
+    by: 'Fra: {{name}}',
+    openMine: 'Åbn mine forespørgsler',
   },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',

@@ -19,6 +19,7 @@ export const errorCodes: Translated<typeof reference> = {
   'request-is-bound':
     'En forespørgsel med sendt tilbud, underskrift eller betaling kan ikke slettes. Arkivér den i stedet.',
   'undo-too-late': 'Det kan ikke længere fortrydes. Der er kommet en ny ændring, eller der er gået et minut.',
+  'reply-has-left': 'Svaret er allerede sendt og kan ikke tages tilbage.',
   'too-many-selected': 'Du kan højst ændre 10.000 forespørgsler ad gangen. Indsnævr udvalget med et filter.',
   'last-administrator': 'Dette er den sidste administrator. Tilføj en anden først.',
   'customer-known': 'Der findes allerede en kunde med den e-mailadresse.',

@@ -17,6 +17,20 @@ export const portal: Translated<typeof reference> = {
     off: 'slået fra',
     settings: 'Kontoindstillinger',
   },
+  requests: {
+    number: 'nr. {{number}}',
+    statuses: {
+      new: 'Modtaget',
+      in_review: 'Jeg ser på den',
+      responded: 'Jeg har svaret dig',
+      quote_sent: 'Du har fået et tilbud',
+      awaiting_signature: 'Venter på din underskrift',
+      awaiting_payment: 'Venter på betaling',
+      in_progress: 'Jeg arbejder på den',
+      completed: 'Færdig',
+      cancelled: 'Annulleret',
+    },
+  },
   projects: {
     title: 'Forespørgsler og projekter',
     empty: {

@@ -8,8 +8,8 @@ export const emails: Translated<typeof reference> = {
   number: 'Enquiry number: {{number}}',
   price: 'Price estimate: {{price}} excluding VAT',
   duration: 'Time needed: {{weeks}}',
+  subject: 'Enquiry no. {{number}} – Plumbline',
   received: {
-    subject: 'I’ve got your enquiry no. {{number}}',
     lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
     estimateTitle: 'The estimate you saw',
     pdf: 'Estimate as PDF',
@@ -18,13 +18,31 @@ export const emails: Translated<typeof reference> = {
       'You’re getting this email because someone sent an enquiry on my website with this address. If it wasn’t you, there’s nothing you need to do.',
   },
   notification: {
-    subject: 'New enquiry no. {{number}}: {{title}}',
-    lead: 'A new enquiry is in. It needs a reply within 24 hours.',
+    lead: 'A new enquiry is in: {{title}}. It needs a reply within 24 hours.',
     contact: 'Contact',
     answers: 'Answers',
     open: 'Open enquiry',
     files_one: '{{count}} file is attached. You’ll find it with the enquiry.',
     files_other: '{{count}} files are attached. You find them with the request.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Enquiry no. {{number}} is now yours',
+      lead: 'Enquiry no. {{number}} is now yours to deal with: {{title}}.',
+    },
+    mentioned: {
+      subject: 'A note for you on enquiry no. {{number}}',
+      lead: 'You are named in an internal note on enquiry no. {{number}}: {{title}}. The note stays in the back office.',
+    },
+    followUp: {
+      subject: 'Reminder: enquiry no. {{number}}',
+      lead: 'It is time to come back to enquiry no. {{number}}: {{title}}.',
+    },
+    several_one: 'You have been given {{count}} enquiry',
+    several_other: 'You have been given {{count}} enquiries',
+    severalLead: 'You’ll find them among your enquiries.',
+    by: 'From: {{name}}',
+    openMine: 'Open my enquiries',
   },
   draftLink: {
     subject: 'The link to your unfinished enquiry',

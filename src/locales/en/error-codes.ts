@@ -18,6 +18,7 @@ export const errorCodes: Translated<typeof reference> = {
   'reason-required': 'Give a reason.',
   'request-is-bound': 'An enquiry with a sent quote, signature or payment cannot be deleted. You can archive it.',
   'undo-too-late': 'This can no longer be undone. Another change has come in, or a minute has passed.',
+  'reply-has-left': 'The reply has already left and cannot be taken back.',
   'too-many-selected': 'At most 10,000 enquiries can be changed at once. Narrow the selection with a filter.',
   'last-administrator': 'This is the last administrator. Add another one first.',
   'customer-known': 'There already is a customer with this email address.',

@@ -17,6 +17,20 @@ export const portal: Translated<typeof reference> = {
     off: 'off',
     settings: 'Account settings',
   },
+  requests: {
+    number: 'no. {{number}}',
+    statuses: {
+      new: 'Received',
+      in_review: 'I’m looking into it',
+      responded: 'I’ve replied to you',
+      quote_sent: 'You have a quote',
+      awaiting_signature: 'Waiting for your signature',
+      awaiting_payment: 'Waiting for payment',
+      in_progress: 'Work in progress',
+      completed: 'Done',
+      cancelled: 'Cancelled',
+    },
+  },
   projects: {
     title: 'Enquiries and projects',
     empty: {

@@ -5,8 +5,8 @@ export const emails = {
   number: 'Číslo dopytu: {{number}}',
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Čas práce: {{weeks}}',
+  subject: 'Dopyt č. {{number}} – Plumbline',
   received: {
-    subject: 'Váš dopyt č. {{number}} som dostal',
     lead: 'ďakujem za dopyt. Mám ho a do 24 hodín sa ozvem.',
     estimateTitle: 'Odhad, ktorý ste videli',
     pdf: 'Odhad v PDF',
@@ -15,8 +15,7 @@ export const emails = {
       'Správu dostávate, lebo niekto na mojom webe odoslal dopyt s touto adresou. Ak ste to neboli vy, nemusíte robiť nič.',
   },
   notification: {
-    subject: 'Nový dopyt č. {{number}}: {{title}}',
-    lead: 'Prišiel nový dopyt. Odpovedať treba do 24 hodín.',
+    lead: 'Prišiel nový dopyt: {{title}}. Odpovedať treba do 24 hodín.',
     contact: 'Kontakt',
     answers: 'Odpovede',
     open: 'Otvoriť dopyt',
@@ -24,6 +23,27 @@ export const emails = {
     files_few: 'Priložené sú {{count}} súbory, nájdete ich pri dopyte.',
     files_many: 'Priložených je {{count}} súboru, nájdete ich pri dopyte.',
     files_other: 'Priložených je {{count}} súborov, nájdete ich pri dopyte.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Dopyt č. {{number}} je odteraz váš',
+      lead: 'Dopyt č. {{number}} máte odteraz na starosti vy: {{title}}.',
+    },
+    mentioned: {
+      subject: 'Poznámka pre vás pri dopyte č. {{number}}',
+      lead: 'V internej poznámke pri dopyte č. {{number}} je vaše meno: {{title}}. Poznámka zostáva v administrácii.',
+    },
+    followUp: {
+      subject: 'Pripomienka: dopyt č. {{number}}',
+      lead: 'Je čas vrátiť sa k dopytu č. {{number}}: {{title}}.',
+    },
+    several_one: 'Pribudol vám {{count}} dopyt',
+    several_few: 'Pribudli vám {{count}} dopyty',
+    several_many: 'Pribudlo vám {{count}} dopytu',
+    several_other: 'Pribudlo vám {{count}} dopytov',
+    severalLead: 'Nájdete ich medzi svojimi dopytmi.',
+    by: 'Od koho: {{name}}',
+    openMine: 'Otvoriť moje dopyty',
   },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',

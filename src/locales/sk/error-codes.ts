@@ -16,6 +16,7 @@ export const errorCodes = {
   'reason-required': 'Napíšte dôvod.',
   'request-is-bound': 'Dopyt s odoslanou ponukou, podpisom alebo platbou sa vymazať nedá. Môžete ho archivovať.',
   'undo-too-late': 'Vrátiť späť sa to už nedá. Medzitým prišla ďalšia zmena alebo uplynula minúta.',
+  'reply-has-left': 'Odpoveď už odišla, vrátiť sa nedá.',
   'too-many-selected': 'Naraz sa dá zmeniť najviac 10 000 dopytov. Zúžte výber filtrom.',
   'last-administrator': 'Toto je posledný administrátor. Najprv pridajte ďalšieho.',
   'customer-known': 'Zákazník s týmto e-mailom už existuje.',

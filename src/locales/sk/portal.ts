@@ -14,6 +14,20 @@ export const portal = {
     off: 'vypnuté',
     settings: 'Nastavenia účtu',
   },
+  requests: {
+    number: 'č. {{number}}',
+    statuses: {
+      new: 'Prijatý',
+      in_review: 'Riešim ho',
+      responded: 'Odpovedal som vám',
+      quote_sent: 'Ponuka je u vás',
+      awaiting_signature: 'Čaká na váš podpis',
+      awaiting_payment: 'Čaká na platbu',
+      in_progress: 'Pracujem na ňom',
+      completed: 'Hotovo',
+      cancelled: 'Zrušený',
+    },
+  },
   projects: {
     title: 'Dopyty a projekty',
     empty: {

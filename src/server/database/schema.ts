@@ -14,6 +14,7 @@ import type {
   PresenceTable,
   RequestTotalsTable,
   RequestWordTable,
+  NotificationTable,
   SavedViewTable,
   ServiceRequestMessageTable,
   ServiceRequestNoteTable,
@@ -186,6 +187,7 @@ export interface DatabaseSchema {
   service_request_notes: ServiceRequestNoteTable;
   service_request_messages: ServiceRequestMessageTable;
   presences: PresenceTable;
+  notifications: NotificationTable;
   saved_views: SavedViewTable;
   funnel_steps: FunnelStepTable;
   customer_contacts: CustomerContactTable;
@@ -238,6 +240,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   service_request_notes: 'id',
   service_request_messages: 'id',
   presences: 'id',
+  notifications: 'id',
   saved_views: 'id',
   funnel_steps: 'id',
   customer_contacts: 'id',

@@ -33,7 +33,7 @@ test('E1 a message leads to the confirmation with its number and to two mails', 
   const number = await page.getByRole('strong').innerText();
   const mails = () => site.mails.mails.filter(({ raw }) => raw.includes(email));
   await expect.poll(() => mails().length).toBe(2);
-  expect(mails().map((mail) => mail.email.subject)).toContain(t('emails:received.subject', { number }));
+  expect(mails().map((mail) => mail.email.subject)).toContain(t('emails:subject', { number }));
 });
 
 test('E1 what is missing is listed and marked, and a reload keeps what was typed', async ({ page }) => {

@@ -34,7 +34,7 @@ for (const language of languages) {
       const number = await page.getByRole('strong').innerText();
       const mails = () => site.mails.mails.filter(({ raw }) => raw.includes(answers.contact.email));
       await expect.poll(() => mails().length).toBe(2);
-      expect(mails().map(({ email }) => email.subject)).toContain(t('emails:received.subject', { number }));
+      expect(mails().map(({ email }) => email.subject)).toContain(t('emails:subject', { number }));
     });
   });
 }

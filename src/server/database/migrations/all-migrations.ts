@@ -16,6 +16,9 @@ import { addPriceMethods } from './0014-price-methods.ts';
 import { addAccountDefence } from './0015-account-defence.ts';
 import { addUploadLeases } from './0017-upload-leases.ts';
 import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
+import { addMailThreads } from './0021-mail-threads.ts';
+import { addFollowUps } from './0022-follow-ups.ts';
+import { addToldChoices } from './0023-told-choices.ts';
 import { addSortedLists } from './0024-sorted-lists.ts';
 import { addDisplayNames } from './0025-display-names.ts';
 import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
@@ -40,6 +43,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-account-defence': { up: addAccountDefence },
   '0017-upload-leases': { up: addUploadLeases },
   '0019-append-only-audit': { up: makeAuditAppendOnly },
+  '0021-mail-threads': { up: addMailThreads },
+  '0022-follow-ups': { up: addFollowUps },
+  '0023-told-choices': { up: addToldChoices },
   '0024-sorted-lists': { up: addSortedLists },
   '0025-display-names': { up: addDisplayNames },
   '0026-anonymised-customers': { up: addAnonymisedCustomers },

@@ -16,7 +16,17 @@ export type ChangedColumns = Restorable &
   Partial<
     Pick<
       ServiceRequestTable,
-      'title' | 'description' | 'service' | 'trade' | 'contact' | 'customer_id' | 'search_text' | 'is_unread'
+      | 'title'
+      | 'description'
+      | 'service'
+      | 'trade'
+      | 'contact'
+      | 'customer_id'
+      | 'search_text'
+      | 'is_unread'
+      | 'follow_up_at'
+      | 'follow_up_by'
+      | 'follow_up_reminded_at'
     >
   >;
 

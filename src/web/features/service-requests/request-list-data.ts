@@ -75,11 +75,13 @@ export type Viewer = { username: string | null };
 
 /** Whether a row that has been changed still belongs into a list; what only the server knows is not asked. */
 export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Viewer): boolean {
+  const isTodo = !row.isArchived && !isAside(row, filter);
   const isInView = {
-    active: !row.isArchived,
-    board: !row.isArchived,
-    mine: !row.isArchived && row.assignee?.username === viewer.username,
-    unassigned: !row.isArchived && row.assignee === null,
+    active: isTodo,
+    board: isTodo,
+    mine: isTodo && row.assignee?.username === viewer.username,
+    unassigned: isTodo && row.assignee === null,
+    later: !row.isArchived && !isTodo,
     archived: row.isArchived,
     everything: true,
   }[filter.view ?? 'active'];
@@ -93,5 +95,9 @@ export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Vie
   return isInView && isUnreadAsAsked && asked.every(([part, value]) => isListed(listedValues(filter, part), value));
 }
 
+/** Whether a row is put aside until later; unread or overdue, it is to be done all the same. */
+function isAside({ followUpAt }: RequestRow, { unread, overdue }: RequestFilter): boolean {
+  return followUpAt !== null && followUpAt > Date.now() && unread === undefined && overdue === undefined;
+}
 const isListed = (wanted: readonly string[], value: string | undefined) =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));

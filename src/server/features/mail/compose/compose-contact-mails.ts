@@ -33,7 +33,7 @@ export function composeContactReceivedMail({ language, number, message, agency }
       text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
-  const subject = t('emails:received.subject', { number });
+  const subject = t('emails:subject', { number });
   return finishMail({ language, subject, blocks, reason: t('emails:received.reason'), agency });
 }
 
@@ -42,19 +42,19 @@ export function composeContactNotificationMail(input: ContactMailInput): Compose
   const { language, number, title, message, adminUrl } = input;
   const t = textsOf(language);
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:notification.lead') },
+    { kind: 'paragraph', text: t('emails:notification.lead', { title: oneLine(title) }) },
     ...linkIfAny(t('emails:notification.open'), adminUrl, 'button'),
     { kind: 'heading', text: t('emails:notification.contact') },
     { kind: 'facts', facts: contactFacts(message.contact, language) },
     { kind: 'heading', text: t('contact:form') },
     { kind: 'facts', facts: messageFacts(message, language) },
   ];
-  const subject = t('emails:notification.subject', { number, title: oneLine(title) });
+  const subject = t('emails:subject', { number });
   return finishMail({ language, subject, blocks, reason: null, agency: input.agency });
 }
 
 /** What was chosen and typed, in words and in the order of the form; what was left open is left out. */
-export function messageFacts({ service, budget, timeline, message }: ContactMessage, language: Language): Fact[] {
+function messageFacts({ service, budget, timeline, message }: ContactMessage, language: Language): Fact[] {
   const t = textsOf(language);
   const facts: (Fact | null)[] = [
     service && { label: t('contact:fields.service'), value: t(`contact:services.${service}`) },

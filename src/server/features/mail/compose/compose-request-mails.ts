@@ -31,7 +31,7 @@ export type RequestMailInput = {
 export function composeReceivedMail(input: RequestMailInput): ComposedMail {
   const { language, number, contact, estimate, pdfUrl, agency } = input;
   const t = textsOf(language);
-  const subject = t('emails:received.subject', { number });
+  const subject = t('emails:subject', { number });
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t('emails:greeting', { name: nameInMail(contact.name) }) },
     { kind: 'paragraph', text: t('emails:received.lead') },
@@ -53,10 +53,10 @@ export function composeReceivedMail(input: RequestMailInput): ComposedMail {
 export function composeNotificationMail(input: RequestMailInput): ComposedMail {
   const { language, number, contact, answers, estimate, fileCount, pdfUrl, adminUrl } = input;
   const t = textsOf(language);
-  const subject = t('emails:notification.subject', { number, title: oneLine(input.title) });
+  const subject = t('emails:subject', { number });
   const files: MailBlock = { kind: 'paragraph', text: t('emails:notification.files', { count: fileCount }) };
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:notification.lead') },
+    { kind: 'paragraph', text: t('emails:notification.lead', { title: oneLine(input.title) }) },
     { kind: 'highlights', lines: estimateHighlights(estimate, language) },
     ...linkIfAny(t('emails:notification.open'), adminUrl, 'button'),
     { kind: 'heading', text: t('emails:notification.contact') },

@@ -3,6 +3,7 @@ import { emailKey } from '#domain/accounts/account.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import type { Services } from '#server/services.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
 import { isWithinLimit } from '#server/http/security/rate-limit.ts';
@@ -26,7 +27,8 @@ export type MailPair = {
 
 /**
  * Puts both mails into the outbox: the visitor's from the mailbox of the language, and the agency's to that mailbox,
- * with the visitor as Reply-To. An address that has got its mails of the day gets no further one by itself.
+ * with the visitor as Reply-To. Both are one thread, so that an answer to either lands in it. An address that has got its
+ * mails of the day gets no further one by itself.
  */
 export async function queueMailPair(
   services: QueueServices,
@@ -34,13 +36,14 @@ export async function queueMailPair(
   { serviceRequestId, language, visitor, received, notification }: MailPair,
 ): Promise<void> {
   const mailbox = brand.mailboxes[language];
+  const receivedId = services.newId();
   const common = { serviceRequestId, language, sender: mailbox, createdAt: services.clock() };
   const isFree = await isWithinLimit(services, transaction, { limit: recipientLimit, subject: emailKey(visitor) });
   await insertOutboxMessage(transaction, {
     ...common,
     ...received,
     ...(!isFree && { keptBack }),
-    id: services.newId(),
+    id: receivedId,
     jobId: services.newId(),
     kind: 'request-received',
     recipient: visitor,
@@ -54,5 +57,6 @@ export async function queueMailPair(
     kind: 'request-notification',
     recipient: mailbox,
     replyTo: visitor,
+    references: [messageIdOf(receivedId, mailbox)],
   });
 }

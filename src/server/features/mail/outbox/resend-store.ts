@@ -59,6 +59,8 @@ export async function insertCopy(
       attempts: 0,
       last_error: null,
       message_id: messageIdOf(id, mail.sender),
+      not_before: null,
+      job_id: null,
       created_at: now,
       sent_at: null,
     })
