@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
@@ -84,7 +85,7 @@ export async function createApp(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     trustProxy: trustProxy ?? false,
     loggerInstance: log,
-    genReqId: (request) => requestIdOf(request, services.newId),
+    genReqId: (request) => requestIdOf(request, randomUUID),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // An id of any length is just not found; Node limits the request line.

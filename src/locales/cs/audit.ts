@@ -153,7 +153,6 @@ export const audit: Translated<typeof source> = {
     mails: 'E-maily',
     requests: 'Přesunuté poptávky',
     anonymised: 'Anonymizované poptávky',
-    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrování',
     port: 'Port',

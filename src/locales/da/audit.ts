@@ -153,7 +153,6 @@ export const audit: Translated<typeof source> = {
     mails: 'Mails',
     requests: 'Flyttede forespørgsler',
     anonymised: 'Anonymiserede forespørgsler',
-    resent: 'E-mails',
     language: 'Sprog',
     security: 'Kryptering',
     port: 'Port',

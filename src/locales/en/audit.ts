@@ -153,7 +153,6 @@ export const audit: Translated<typeof source> = {
     mails: 'Emails',
     requests: 'Moved enquiries',
     anonymised: 'Anonymised enquiries',
-    resent: 'Emails',
     language: 'Language',
     security: 'Encryption',
     port: 'Port',

@@ -150,7 +150,6 @@ export const audit = {
     mails: 'E-maily',
     requests: 'Presunuté dopyty',
     anonymised: 'Anonymizované dopyty',
-    resent: 'E-maily',
     language: 'Jazyk',
     security: 'Šifrovanie',
     port: 'Port',

@@ -65,4 +65,7 @@ function useAgencyForm(settings: VersionedAgencyFacts) {
   });
 }
 
-const factsOf = ({ version: _, ...facts }: VersionedAgencyFacts): AgencyFacts => facts;
+function factsOf({ version, ...facts }: VersionedAgencyFacts): AgencyFacts {
+  void version;
+  return facts;
+}

@@ -95,15 +95,14 @@ function CellContent({ id, request }: CellProps) {
     case 'assignee':
       return <Assignee request={request} />;
     case 'followUp':
-      return <FollowUpDay at={request.followUpAt ?? 0} now={now} />;
+      return <FollowUpDay at={Number(request.followUpAt)} now={now} />;
     case 'budget':
       return <Budget request={request} />;
     case 'received':
       return <TimeStamp at={request.createdAt} now={now} />;
     case 'estimate':
       return <Price request={request} />;
-    case 'source':
-    case 'language':
+    default:
       return <Origin id={id} request={request} />;
   }
 }
