@@ -1,8 +1,5 @@
 import { brand } from '#domain/brand.ts';
 
-/** The brand as it is written, for comparison. */
-export const before = structuredClone(brand);
-
 /** Another firm in every respect. Imported before anything that reads the brand. */
 export const after: typeof brand = {
   name: 'Nivelo Plus',
