@@ -65,7 +65,5 @@ function useAgencyForm(settings: VersionedAgencyFacts) {
   });
 }
 
-function factsOf({ version, ...facts }: VersionedAgencyFacts): AgencyFacts {
-  void version;
-  return facts;
-}
+const factsOf = (settings: VersionedAgencyFacts) =>
+  Object.fromEntries(agencyFacts.map((fact) => [fact, settings[fact]])) as AgencyFacts;
