@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { askForReset, confirmReset, jana, mailedToken, mailsTo, registerVerified } from '#tests/support/accounts.ts';
 import { codeOf, sendCode, wrongCodeOf } from '#tests/support/second-factor.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';

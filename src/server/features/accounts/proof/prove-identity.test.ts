@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import {
   askForReset,
   confirmReset,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FieldError } from '#contract/error-body.ts';
-import { texts } from '#locales/texts.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import {
   auditOf,
