@@ -104,6 +104,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
     'sk=a b',
     'sk=plumbline.sk;da=plumbline.dk',
   ],
+  SITE_SCHEME: ['ftp', 'HTTPS', 'https://'],
   TRUST_PROXY: ['true', '1', 'proxy.example', '127.0.0.1,', '10.0.0.0/33', '300.0.0.1', 'loopback/8', '::1/129'],
   LOG_LEVEL: ['verbose', 'INFO'],
   STOP_PAUSE_MS: ['-1', '60001', 'long'],
