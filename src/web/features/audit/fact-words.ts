@@ -37,6 +37,7 @@ const labels: Readonly<Record<string, TextKey>> = {
   minimumPasswordLength: 'audit:facts.minimumPasswordLength',
   released: 'audit:facts.released',
   contacts: 'audit:facts.contacts',
+  mails: 'audit:facts.mails',
   requests: 'audit:facts.requests',
   anonymised: 'audit:facts.anonymised',
   language: 'audit:facts.language',
