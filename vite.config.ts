@@ -60,10 +60,10 @@ const ownDialogs: Plugin = {
 /** The code that every page needs comes in the entry's own file: 1 kB and two requests less than in four. */
 const startingCode = { name: 'entry', tags: ['$initial' as const], test: (id: string) => !id.endsWith('.css') };
 
-/** Small parts that most public pages draw come as one file, for the same reason. */
+/** Small parts that most public pages draw come as one file, for the same reason, with the prices that they name. */
 const siteParts = {
   name: 'site-parts',
-  test: /src\/(?:web\/ui\/(?:axis-heading|hatching|icons\/arrows|icons\/trade-icons)|domain\/configurator\/answers)\./,
+  test: /src\/(?:web\/ui\/(?:axis-heading|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book)))\./,
 };
 
 /** What every form is made of. */

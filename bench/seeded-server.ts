@@ -5,6 +5,7 @@ import { type DatabaseLocation, connectForMaintenance } from '#server/database/o
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import type { Side } from './parts/back-office.ts';
 import { startProduct } from './server-process.ts';
+import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
 import { takeProof } from './visitor.ts';
 
 const administrator = { username: 'Benchmark', password: 'kladivo a klince' };
@@ -19,6 +20,7 @@ export async function startSeeded(
   await (await startProduct(product)).stop();
   await fill(location, requests);
   const server = await startProduct(product);
+  await putOffSecondFactor(server.origin, administrator);
   const headers = { ...(await takeProof(server)), 'content-type': 'application/json' };
   const answer = await fetch(`${server.origin}${logIn.path}`, {
     method: 'POST',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { chromium } from '#tests/support/chromium.ts';
+import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
 import { startServer } from '#tests/support/running-server.ts';
 import { composeSheet } from './montage/compose-sheet.ts';
 import { pdfShot } from './montage/pdf-shot.ts';
@@ -27,6 +28,7 @@ async function drawMontages(): Promise<void> {
       RATE_LIMIT_FACTOR: '1000',
     },
   });
+  await putOffSecondFactor(server.origin, administrator);
   const { executablePath, args, env } = chromium();
   const browser = await playwright.launch({ executablePath, args, env });
   mkdirSync(images, { recursive: true });

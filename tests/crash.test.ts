@@ -4,6 +4,7 @@ import { submittedRequestSchema } from '#contract/shapes.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
+import { createLiveEvents } from '#server/live/live-events.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { openSink, smtpTo } from './support/mail-post.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
@@ -91,7 +92,9 @@ async function finishMails({ location, sink }: Site) {
     db,
     engine,
     clock,
-    handlers: { 'send-mail': createSendMailHandler({ db, mail, clock }) },
+    handlers: {
+      'send-mail': createSendMailHandler({ db, mail, clock, live: createLiveEvents() }, async () => undefined),
+    },
     workerId: 'afterwards',
     log: { warn: note, error: note },
   });

@@ -6,7 +6,7 @@ import { serviceFacts, services } from '#domain/catalogue/services.ts';
 import { objectives } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
 import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
-import { marketingPrices } from '#domain/estimates/marketing-prices.ts';
+import { pricesByName } from '#domain/estimates/prices-by-name.ts';
 import { priceWork } from '#domain/estimates/price.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { texts } from '#locales/texts.ts';
@@ -44,7 +44,7 @@ const upTo: Record<Language, RegExp> = { sk: /až \{/, cs: /až \{/, da: /op til
 describe('what texts say about prices', () => {
   test('V1 A1 the FAQ and the terms name each package with its threshold, its percent and its limit', async () => {
     for (const language of languages) {
-      const values = marketingPrices(firstPriceBook, language).byName();
+      const values = pricesByName(firstPriceBook, language);
       for (const file of ['content/faq.ts', 'legal/terms.ts']) {
         const found = (await textsIn(`${language}/${file}`)).filter(([, text]) => saving.test(text));
         assert.equal(found.length, 1, `${language}/${file}`);
@@ -102,6 +102,16 @@ describe('what texts say about prices', () => {
         const [, lead = ''] = found.find(([place]) => place.endsWith('pricing lead')) ?? [];
         assert.equal(/\{\{(\w+)\}\}/.exec(lead)?.[1], serviceFacts[service].prices[0], `${language} ${service}`);
       }
+    }
+  });
+
+  test('A4 content that is shown as it is written has no placeholders', async () => {
+    for (const file of ['service-cards', 'case-studies', 'testimonials']) {
+      const found = await textsIn(`??/content/${file}.ts`);
+      assert.deepEqual(
+        found.filter(([, text]) => text.includes('{{')),
+        [],
+      );
     }
   });
 

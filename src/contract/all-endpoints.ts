@@ -19,7 +19,15 @@ import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from './errors.ts';
 import * as customers from './customers.ts';
-import { forgetOwnDraft, getOwnDraft, keepOwnDraft, openDraftLink, revokeDraftLink, sendDraftLink } from './drafts.ts';
+import {
+  forgetOwnDraft,
+  getOwnDraft,
+  handOverDraft,
+  keepOwnDraft,
+  openDraftLink,
+  revokeDraftLink,
+  sendDraftLink,
+} from './drafts.ts';
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
 import {
@@ -45,9 +53,11 @@ import {
   confirmTotp,
   disableTotp,
   logInWithPasskey,
+  putOffSecondFactor,
   removePasskey,
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
+import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
 import { readRequestBoard } from './service-requests/request-board.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
@@ -59,6 +69,8 @@ import {
   submitServiceRequest,
 } from './service-requests/service-requests.ts';
 import * as settings from './settings.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
+import { listOwnRequests } from './service-requests/own-requests.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -91,9 +103,14 @@ export const endpointGroups = {
     confirmTotp,
     disableTotp,
     renewRecoveryCodes,
+    putOffSecondFactor,
+    proveByPassword,
+    beginPasskeyProof,
+    proveByPasskey,
     beginPasskey,
     addPasskey,
     removePasskey,
+    listOwnRequests,
   },
   'Prices and requests': {
     getPriceBook,
@@ -107,6 +124,7 @@ export const endpointGroups = {
     listAttachments,
     removeAttachment,
     sendDraftLink,
+    handOverDraft,
     openDraftLink,
     revokeDraftLink,
     getOwnDraft,
@@ -136,6 +154,10 @@ export const endpointGroups = {
     changeRequestsTogether: requestChanges.changeRequestsTogether,
     undoRequestChanges: requestChanges.undoRequestChanges,
     noteRequestPresence: requestChanges.noteRequestPresence,
+    followUpRequest: requestChanges.followUpRequest,
+    correctRequestAddress: requestChanges.correctRequestAddress,
+    listNotifications,
+    readNotifications,
     listSavedViews,
     saveView,
     deleteSavedView,
@@ -147,6 +169,7 @@ export const endpointGroups = {
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,
     replyToRequest: mail.replyToRequest,
+    takeReplyBack: mail.takeReplyBack,
     previewReply: mail.previewReply,
     listMessageTemplates: mail.listMessageTemplates,
     createMessageTemplate: mail.createMessageTemplate,
@@ -156,9 +179,9 @@ export const endpointGroups = {
     listOutbox: mailDelivery.listOutbox,
     getOutboxMail: mailDelivery.getOutboxMail,
     resendMail: mailDelivery.resendMail,
-    resendFailedMails: mailDelivery.resendFailedMails,
     sendHeldMails: mailDelivery.sendHeldMails,
     discardHeldMails: mailDelivery.discardHeldMails,
+    resendFailedMails: mailDelivery.resendFailedMails,
     getMailSettings: mailDelivery.getMailSettings,
     changeMailSettings: mailDelivery.changeMailSettings,
     sendTestMail: mailDelivery.sendTestMail,

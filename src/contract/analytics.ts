@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { lengthOf, longestPeriod } from '#domain/analytics/periods.ts';
-import { serviceTypes } from '#domain/configurator/answers.ts';
 import { steps } from '#domain/configurator/steps.ts';
 import { isDay } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
+import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { requestRowSchema } from './service-requests/service-requests.ts';
-import { nothing } from './shapes.ts';
+import { idSchema, nothing } from './shapes.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 
@@ -18,7 +19,10 @@ const periodSchema = z.strictObject({ from: daySchema, to: daySchema });
 /** What requests of a period have come to. */
 const figuresSchema = z.strictObject({
   requests: z.int(),
+  /** Answered by a reply to the customer; a status set by hand is no answer. */
   answered: z.int(),
+  /** Whose answer was due: the answered ones, and those whose 24 hours are over without one; what was cancelled unanswered is left out. */
+  due: z.int(),
   /** Answered within the promised 24 hours (spec §9). */
   answeredInTime: z.int(),
   /** Mean time to the first answer (ms); null while nothing was answered. */
@@ -48,6 +52,15 @@ export type Projection = z.infer<typeof projectionSchema>;
 /** A number of requests, counted up to a limit; `isMore` says that there are more. */
 const limitedCountSchema = z.strictObject({ count: z.int(), isMore: z.boolean() });
 
+/** A mail to the customer of a request that was refused for good, or given up. */
+const undeliveredSchema = z.strictObject({
+  id: idSchema,
+  request: z.strictObject({ id: idSchema, number: z.int() }),
+  recipient: z.string(),
+  failure: z.enum(deliveryFailures),
+});
+export type Undelivered = z.infer<typeof undeliveredSchema>;
+
 export const getDashboard = defineEndpoint({
   method: 'GET',
   path: '/api/admin/analytics/dashboard',
@@ -59,11 +72,13 @@ export const getDashboard = defineEndpoint({
   output: z.strictObject({
     total: z.int(),
     byStatus: z.array(z.strictObject({ status: z.enum(requestStatuses), requests: z.int() })),
-    byService: z.array(z.strictObject({ service: z.nullable(z.enum(serviceTypes)), requests: z.int() })),
+    byService: z.array(z.strictObject({ service: z.nullable(z.enum(requestServices)), requests: z.int() })),
     recent: comparedSchema,
     projection: z.array(projectionSchema),
     overdue: limitedCountSchema,
     unread: limitedCountSchema,
+    /** Mails that were given up, and the five newest of them that were for a request's customer. */
+    undelivered: z.strictObject({ count: z.int(), newest: z.array(undeliveredSchema) }),
     /** The most urgent of what is overdue and the newest of what nobody has read, five at most of each. */
     urgent: z.strictObject({ overdue: z.array(requestRowSchema), unread: z.array(requestRowSchema) }),
   }),
@@ -94,7 +109,7 @@ export const getAnalytics = defineEndpoint({
   output: z.strictObject({
     compared: comparedSchema,
     byStatus: parts(z.enum(requestStatuses)),
-    byService: parts(z.nullable(z.enum(serviceTypes))),
+    byService: parts(z.nullable(z.enum(requestServices))),
     byLanguage: parts(z.enum(languages)),
     bySource: parts(z.enum(requestSources)),
     projection: z.array(projectionSchema),

@@ -24,17 +24,33 @@ export const sendDraftLink = defineEndpoint({
     email: z.string().check(z.maxLength(longestEmailAddress)),
   }),
   output: z.strictObject({ endsAt: timeSchema }),
-  errors: ['idempotency-key-reused'],
+  errors: ['idempotency-key-reused', 'links-not-mailed'],
   rateLimit: { name: 'draft-links', max: 5, windowMs: 60 * 60_000 },
   isIdempotent: true,
+});
+
+export const handOverDraft = defineEndpoint({
+  ...visiting,
+  path: '/api/draft-links/hand-over',
+  summary: 'Keep a draft for ten minutes behind a token that opens it once, for the host of another language',
+  body: z.strictObject({ draft: draftSchema }),
+  output: z.strictObject({ token: tokenSchema }),
+  errors: [],
+  rateLimit: { name: 'draft-hand-overs', max: 30, windowMs: 10 * 60_000 },
 });
 
 export const openDraftLink = defineEndpoint({
   ...visiting,
   path: '/api/draft-links/open',
-  summary: 'The draft behind a mailed link, and nothing else about its owner',
+  summary: 'The draft behind a mailed link or a token that was handed over, and nothing else about its owner',
   body: z.strictObject({ token: tokenSchema }),
-  output: z.strictObject({ draft: draftSchema, savedAt: timeSchema, endsAt: timeSchema }),
+  output: z.strictObject({
+    draft: draftSchema,
+    savedAt: timeSchema,
+    endsAt: timeSchema,
+    /** True for a token of a hand-over, which is void from now on. */
+    isHandOver: z.boolean(),
+  }),
   errors: ['link-invalid'],
   rateLimit: { name: 'draft-link-openings', max: 30, windowMs: 10 * 60_000 },
 });

@@ -31,6 +31,8 @@ export type Endpoint<
   rateLimit?: RateLimit;
   /** What the audit log says of a success; the use case writes it with its change (G11). */
   audit?: AuditAction;
+  /** The caller must have proved within five minutes whose session it is, by password or passkey (`proof-needed`). */
+  needsProof?: true;
   /** The caller sends an `Idempotency-Key`; a repetition gets the first answer again. */
   isIdempotent?: true;
   /** How long a caller waits for the answer (ms), where the usual 20 s are too short. */

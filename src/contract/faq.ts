@@ -27,6 +27,8 @@ export const askQuestion = defineEndpoint({
         kind: z.enum(['faq', 'service']),
         title: z.string(),
         text: z.string(),
+        /** The sentences of the text that answer the question. */
+        part: z.string(),
         /** Own path, with the anchor of a question. */
         href: z.string(),
       }),

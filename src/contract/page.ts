@@ -53,6 +53,8 @@ export type PageData = {
   contactForm?: ContactFormState;
   /** Number of the request that a confirmation page stands for; null when its link is unknown. */
   requestNumber?: number | null;
+  /** True when that request came in as a message of the contact form. */
+  isMessage?: boolean;
   user?: CurrentUser;
 };
 

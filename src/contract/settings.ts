@@ -24,6 +24,7 @@ export const changeSecuritySettings = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/settings/security',
   summary: 'Change what is demanded of everybody’s sign-in; the version must be the one that was read',
+  needsProof: true,
   body: versionedSchema,
   output: versionedSchema,
   errors: ['changed-meanwhile'],

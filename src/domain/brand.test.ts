@@ -20,3 +20,8 @@ test('A10 the phone number is one, and the account number’s check digits are r
   );
   assert.equal(BigInt(digits) % 97n, 1n);
 });
+
+test('V20 A10 the social links are secure addresses with the name of their network', () => {
+  assert.ok(brand.socialLinks.length > 0);
+  for (const { name, href } of brand.socialLinks) assert.ok(name !== '' && new URL(href).protocol === 'https:', href);
+});

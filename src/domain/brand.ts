@@ -18,6 +18,8 @@ export type Brand = {
   supportMailbox: string;
   /** Names of the two sister products (A1). */
   products: { diary: string; area: string };
+  /** Pages of the firm on social networks, by the network's name; the footer and search engines get them. */
+  socialLinks: readonly { name: string; href: string }[];
 };
 
 /** Sample figures of the agency; the owner replaces them before the site goes live. */
@@ -38,6 +40,10 @@ export const brand: Brand = {
   },
   supportMailbox: 'podpora@plumbline.example',
   products: { diary: 'Libella', area: 'Kvadra' },
+  socialLinks: [
+    { name: 'LinkedIn', href: 'https://linkedin.example/company/plumbline' },
+    { name: 'Facebook', href: 'https://facebook.example/plumbline' },
+  ],
 };
 
 /** What every text may say of the firm: `{{brand}}`, `{{developer}}`, `{{city}}` and `{{country}}`, all as they are called. */

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createInstance } from 'i18next';
 import type { BrokenRule, FieldIssue, OtherWording, PublicWording } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
+import { createGetText } from './create-get-text.ts';
 import { fieldIssueText } from './field-issue-text.ts';
-import type { GetText } from './text-key.ts';
 import { texts } from './texts.ts';
 
 const languages = ['sk', 'cs', 'da', 'en'] as const satisfies Language[];
@@ -61,20 +60,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'no-picture': { issue: { field: 'logo', rule: 'no-picture' } },
 };
 
-const getTexts = new Map(languages.map((language) => [language, openTexts(language)]));
-
-function openTexts(language: Language): GetText {
-  const instance = createInstance({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: texts[language] },
-    ns: Object.keys(texts[language]),
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  void instance.init();
-  return (key, values) => instance.t(key, { ...values });
-}
+const getTexts = new Map(languages.map((language) => [language, createGetText(language, texts[language])]));
 
 function textOf(issue: FieldIssue, language: Language): string {
   const t = getTexts.get(language);

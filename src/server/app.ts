@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import formBody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { bindLogInEndpoints } from '#server/features/accounts/log-in/log-in-routes.ts';
 import { bindOwnAccountEndpoints } from '#server/features/accounts/own-account/own-account-routes.ts';
+import { bindProofEndpoints } from '#server/features/accounts/proof/proof-routes.ts';
 import { bindRegistrationEndpoints } from '#server/features/accounts/registration/registration-routes.ts';
 import { bindAccountEndpoints } from '#server/features/accounts/routes.ts';
 import { bindSecondFactorEndpoints } from '#server/features/accounts/second-factor/second-factor-routes.ts';
@@ -22,6 +24,7 @@ import { bindMailSettingsEndpoints } from '#server/features/mail/mail-server/mai
 import { bindOutboxEndpoints } from '#server/features/mail/outbox/outbox-routes.ts';
 import { bindTemplateEndpoints } from '#server/features/mail/templates/template-routes.ts';
 import { createPageSources } from '#server/features/page-sources.ts';
+import { bindNotifications } from '#server/features/notifications/notification-routes.ts';
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
@@ -29,7 +32,6 @@ import { bindServiceRequestEndpoints } from '#server/features/service-requests/r
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
 import { bindUserEndpoints } from '#server/features/users/routes.ts';
-import { AppError } from '#server/http/calls/app-error.ts';
 import { type AssetFolder, installAssets } from '#server/http/pages/assets.ts';
 import { decodableUrl } from '#server/http/decodable-url.ts';
 import { newSiteServer } from '#server/http/door.ts';
@@ -37,6 +39,7 @@ import { installErrorResponses } from '#server/http/calls/error-responses.ts';
 import { installGracefulClose } from '#server/http/graceful-close.ts';
 import { installHealth } from '#server/http/health.ts';
 import { logResponses } from '#server/http/logging.ts';
+import { answerUnservedCalls } from '#server/http/answer-unserved-calls.ts';
 import { refuseTwoHosts } from '#server/http/refuse-two-hosts.ts';
 import { requestIdOf } from '#server/http/request-id.ts';
 import { warnOfUnknownProxy } from '#server/http/warn-of-proxy.ts';
@@ -82,7 +85,7 @@ export async function createApp(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     trustProxy: trustProxy ?? false,
     loggerInstance: log,
-    genReqId: (request) => requestIdOf(request, services.newId),
+    genReqId: (request) => requestIdOf(request, randomUUID),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // An id of any length is just not found; Node limits the request line.
@@ -100,15 +103,14 @@ export async function createApp(
   await app.register(formBody, { bodyLimit });
   app.removeContentTypeParser('text/plain');
   installErrorResponses(app, services);
+  const unserved = answerUnservedCalls(app);
   logResponses(app);
   if (assets) await installAssets(app, assets);
   installHealth(app, { ping: services.ping, stopping });
   bindSite(app, services);
   bindOffice(app, services);
   installOpenApi(app);
-  app.all('/api/*', () => {
-    throw new AppError('not-found');
-  });
+  unserved.install();
   installSiteMap(app, services);
   installLogoFile(app, services);
   installWebManifest(app, services);
@@ -123,6 +125,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindOwnAccountEndpoints(app, services);
   bindLogInEndpoints(app, services);
   bindSecondFactorEndpoints(app, services);
+  bindProofEndpoints(app, services);
   bindEstimateEndpoints(app, services);
   bindWritingEndpoints(app, services);
   bindQuestionEndpoint(app, services);
@@ -150,5 +153,6 @@ function bindOffice(app: FastifyInstance, services: Services): void {
   bindCustomerEndpoints(app, services);
   bindUserEndpoints(app, services);
   bindAuditEndpoint(app, services);
+  bindNotifications(app, services);
   bindLiveStream(app, services);
 }

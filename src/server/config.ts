@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import * as z from 'zod';
 import type { ThirdParties } from '#contract/page.ts';
 import { isLoopback } from '#domain/mail/mail-server.ts';
@@ -71,11 +72,13 @@ const environmentSchema = z
     ADMIN_EMAIL: z.email().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' }).optional(),
     SITE_HOSTS: siteHosts.default({}),
+    SITE_SCHEME: z.enum(['https', 'http']).default('https'),
     TRUST_PROXY: proxies.optional(),
     LOG_LEVEL: z.enum(logLevels).default('info'),
     STOP_PAUSE_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     MINIMUM_FILL_MS: z.coerce.number().int().min(0).default(3000),
+    REPLY_HOLD_MS: z.coerce.number().int().min(0).max(120_000).default(replyHoldMs),
     TAG_MANAGER_ID: z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be of the form GTM-XXXXXXX')
@@ -135,6 +138,8 @@ export type Config = {
   administrator: { username: string; password: string; email: string | undefined } | undefined;
   smtpUrl: string | undefined;
   siteHosts: LanguageHosts;
+  /** Scheme of the configured hosts in links of mails. */
+  siteScheme: 'https' | 'http';
   /** Addresses of proxies whose forwarded headers are believed. */
   trustProxy: string | undefined;
   logLevel: (typeof logLevels)[number];
@@ -144,6 +149,8 @@ export type Config = {
   rateLimitFactor: number;
   /** Shortest time in ms in which a person fills the configurator in. */
   minimumFillMs: number;
+  /** How long a reply to a customer waits before it leaves (ms), so that it can be taken back. */
+  replyHoldMs: number;
   /** Ids of services of others; what each visitor has agreed to decides whether they load (B7, B9, B12). */
   thirdParties: ThirdParties;
   /** Host on which the site is only looked at before it goes live: no third party is loaded there (B9). */
@@ -185,11 +192,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     smtpUrl: env.SMTP_URL,
     siteHosts: env.SITE_HOSTS,
+    siteScheme: env.SITE_SCHEME,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     stopPauseMs: env.STOP_PAUSE_MS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     minimumFillMs: env.MINIMUM_FILL_MS,
+    replyHoldMs: env.REPLY_HOLD_MS,
     thirdParties: { tagManagerId: env.TAG_MANAGER_ID ?? null, chatKey: env.CHAT_KEY ?? null },
     previewHost: env.PREVIEW_HOST,
     objectStore: objectStoreOf(env),

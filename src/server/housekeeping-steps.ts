@@ -1,7 +1,9 @@
 import { forgetOldNames } from '#server/features/audit/forget-old-names.ts';
 import { cleanUpAttachments } from '#server/features/attachments/clean-up.ts';
+import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.ts';
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
+import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
@@ -15,7 +17,9 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
     { name: 'done jobs', run: () => deleteDoneJobs(services) },
     { name: 'error reports', run: () => deleteOldReports(services) },
+    { name: 'addresses in the audit log', run: () => forgetOldAddresses(services) },
     { name: 'names in the audit log', run: () => forgetOldNames(services) },
+    { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },

@@ -2,14 +2,18 @@ import { createMailResetLinkHandler, mailResetLinkJob } from '#server/features/a
 import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
+import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
+import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
+import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 
 /** The handler of each kind of job. */
 export function jobHandlers(services: Services): Record<string, JobHandler> {
   return {
-    [sendMailJob]: createSendMailHandler(services),
+    [sendMailJob]: createSendMailHandler(services, (transaction, id) => tellOfRefusedMail(services, transaction, id)),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
+    [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

@@ -6,6 +6,7 @@ import { firstMessageTemplates } from '#locales/content/message-templates.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Database, type OpenDatabaseOptions, openDatabase } from '#server/database/open-database.ts';
+import { isCommonFilesFolder } from '#server/database/files-folder.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
 import { seedLibraryFeatures, seedMessageTemplates, seedPriceBook } from '#server/database/seeds.ts';
 import { firstLibrary } from '#server/features/price-book/first-library.ts';
@@ -24,6 +25,7 @@ import { createHousekeeping } from '#server/jobs/housekeeping.ts';
 import { type JobLog, createJobWorker } from '#server/jobs/job-worker.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
 import type { Services } from '#server/services.ts';
+import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
@@ -78,10 +80,12 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
   const newId = () => newUlid(clock());
+  await warnOfSeparateFiles(database.db, config, outside);
   await seedFirstContent(database.db, { createdAt: clock(), newId });
   let pokeJobs = (): void => undefined;
   const { db, engine } = database;
   const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
+  followOtherServers(live.live, [look, agency, security]);
   const services: Services = {
     config,
     db,
@@ -119,6 +123,19 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
       await database.close();
     },
   };
+}
+
+/** Warns where several servers may share a database and this one keeps files where the others do not find them. */
+async function warnOfSeparateFiles(db: Kysely<DatabaseSchema>, config: Config, outside: Outside): Promise<void> {
+  if (config.databaseUrl === undefined || config.objectStore) return;
+  const { clock, newToken, log } = outside;
+  const { dataDir } = config;
+  if (await isCommonFilesFolder(db, { dataDir, now: clock(), newToken })) return;
+  log.warn(
+    { dataDir },
+    'another server of this database keeps the files of requests in another folder: give all the same DATA_DIR, or a ' +
+      'bucket by FILES_S3_ENDPOINT',
+  );
 }
 
 /** Opens the vault and seals what is stored in clear; without its key the database is closed again. */

@@ -60,6 +60,10 @@ export type Caller = {
   /** What the browser says it is, cut to 300 characters; only shown to its owner. */
   userAgent: string;
   sessionHash: string | null;
+  /** Token by which this browser is known from earlier logins; null for a new one. */
+  deviceToken: string | null;
+  /** When this session last proved whose it is (ms UTC); 0 without one. */
+  provedAt: number;
 };
 
 export type SignedInUser = {

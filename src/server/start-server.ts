@@ -23,6 +23,9 @@ export async function startServer(opened: OpenedServices, { door, log, assets }:
   await app.ready();
   door.open();
   opened.startJobs();
+  if (Object.keys(services.config.siteHosts).length === 0) {
+    log.warn('SITE_HOSTS is not set: links that open an account or a draft are mailed to people on this machine only');
+  }
   const notices = openNotices(log);
   if (setupPath) notices.info(`Make the first administrator here (valid 24 hours): ${door.address}${setupPath}`);
   notices.info(`Plumbline is ready at ${door.address}`);

@@ -1,6 +1,6 @@
-import { createInstance } from 'i18next';
 import { finishTexts } from '#domain/languages/finish-texts.ts';
 import type { Language } from '#domain/languages.ts';
+import { createGetText } from '#locales/create-get-text.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { texts } from '#locales/texts.ts';
 
@@ -10,23 +10,9 @@ const opened = new Map<Language, GetText>();
 export function textsOf(language: Language): GetText {
   const known = opened.get(language);
   if (known) return known;
-  const getText = open(language);
+  const own = texts[language];
+  // Other programs read the columns of the exported file, which therefore stay as they are written.
+  const getText = createGetText(language, { ...finishTexts(own, language), requestExport: own.requestExport });
   opened.set(language, getText);
   return getText;
-}
-
-function open(language: Language): GetText {
-  const instance = createInstance({
-    lng: language,
-    fallbackLng: false,
-    // Other programs read the columns of the exported file, which therefore stay as they are written.
-    resources: {
-      [language]: { ...finishTexts(texts[language], language), requestExport: texts[language].requestExport },
-    },
-    ns: Object.keys(texts[language]),
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  void instance.init();
-  return (key, values) => instance.t(key, { ...values });
 }

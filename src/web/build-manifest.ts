@@ -39,4 +39,4 @@ export function filesOf(manifest: BuildManifest, sources: readonly string[]): st
   return [...files].toSorted();
 }
 
-const isRoot = (key: string) => /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);
+const isRoot = (key: string) => key === officeSource || /^src\/(?:web\/pages\/.*-page\.tsx$|locales\/)/.test(key);

@@ -57,17 +57,20 @@ function headLinks(assets: PageAssets): string {
 /** JSON that cannot end the element it stands in. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const isForSearch = ({ parameters, emptyScreens }: PageInput, screen: Screen) =>
-  routes[screen].isIndexed && isKnownAddress({ screen, parameters }) && !emptyScreens?.includes(screen);
-
 function searchEngineTags(parts: DocumentParts): string {
   const { input, title, description } = parts;
-  const { screen, parameters, origin, hosts, language } = input;
-  if (screen === null || !isForSearch(input, screen)) return '<meta name="robots" content="noindex">';
+  const { screen, parameters, origin, hosts, language, emptyScreens } = input;
+  const noIndex = '<meta name="robots" content="noindex">';
+  if (screen === null || !isKnownAddress({ screen, parameters }) || emptyScreens?.includes(screen)) return noIndex;
+  const { isIndexed, permission } = routes[screen];
+  if (permission !== 'visit') return noIndex;
   const addresses = addressesOf({ screen, parameters, origin, hosts });
   const own = escapeHtml(addresses[language]);
+  const canonical = `<link rel="canonical" href="${own}">`;
+  // A page that is not listed has aliases all the same, such as the login.
+  if (!isIndexed) return `${noIndex}\n${canonical}`;
   return [
-    `<link rel="canonical" href="${own}">`,
+    canonical,
     ...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(addresses[code])}">`),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addresses[defaultLanguage])}">`,
     `<meta property="og:type" content="website">`,

@@ -1,24 +1,24 @@
-import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
-import type { GetText } from '#locales/text-key.ts';
 import { App } from './app.tsx';
 import { watchUncaught } from './features/errors/pass-on.ts';
 import { I18nContext } from './lib/i18n-context.ts';
-import { createLoadingI18n } from './lib/i18n.ts';
+import { type I18n, createLoadingI18n } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import { readPendingKinds } from './features/submissions/read-pending-kinds.ts';
 import { areasFor, createScreenLoader } from './load-screen.ts';
+import { watchTooltips } from './ui/watch-tooltips.ts';
 
 /** Starts what can wait until the page is hydrated: the service worker and the queue of submissions (C11). */
 function startLater(language: Language, i18n: I18n): void {
-  const t: GetText = (key, values) => i18n.t(key, { ...values });
   // The worker fetches pages, which would compete with hydration for the processor. Safari has no idle callback.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   whenIdle(() => {
-    void import('./start-service-worker.ts').then(({ startServiceWorker }) => startServiceWorker({ language, t }));
+    void import('./start-service-worker.ts').then(({ startServiceWorker }) =>
+      startServiceWorker({ language, t: i18n.t }),
+    );
   });
   const watch = () => {
     if (readPendingKinds())
@@ -27,6 +27,7 @@ function startLater(language: Language, i18n: I18n): void {
         .catch(String);
   };
   watch();
+  watchTooltips();
   // This page or another may add to the queue.
   for (const type of ['online', 'storage']) addEventListener(type, watch);
 }

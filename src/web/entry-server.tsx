@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageAssets, PageInput } from '#contract/page.ts';
 import { inEachLanguage } from '#domain/languages.ts';
-import type { GetText } from '#locales/text-key.ts';
 import { texts } from '#locales/texts.ts';
 import { allDescriptors } from './all-descriptors.ts';
 import { App } from './app.tsx';
@@ -26,7 +25,7 @@ export function renderDocument(input: PageInput, assets: PageAssets): string {
   const Page = input.screen ? serverPages[input.screen] : NotFoundPage;
   const content = contentOnServer(input);
   const meta = input.screen && allDescriptors[input.screen].meta;
-  const t: GetText = (key, values) => i18n.t(key, { ...values });
+  const { t } = i18n;
   const source: ScreenSource = {
     find: () => ({ Page, meta, data: input.data, content }),
     findOfficeHead: () => ({ Head: OfficeHead }),

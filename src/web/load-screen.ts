@@ -1,4 +1,3 @@
-import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { PageData, PageInput } from '#contract/page.ts';
 import type { Language } from '#domain/languages.ts';
@@ -7,7 +6,7 @@ import type { Area } from '#locales/areas.ts';
 import { loadStyles } from './lib/load-styles.ts';
 import { type ContentName, type PageContent, contentFilesOf } from './lib/page-content.ts';
 import { tabStorage } from './lib/storage/browser-storage.ts';
-import { loadAreas } from './lib/i18n.ts';
+import { type I18n, loadAreas } from './lib/i18n.ts';
 import { loadLanguageFile } from './lib/language-file.ts';
 import { type PageModule, type PageName, componentOf, pageFileOf } from './page-modules.ts';
 import type { officeChunk } from './pages/admin/office-chunk.ts';

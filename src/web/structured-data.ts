@@ -8,7 +8,8 @@ import { currencyOf, minorPerMajor } from '#domain/money.ts';
 import { addressIn, originIn } from '#domain/page-addresses.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { PageContent } from './lib/page-content.ts';
-import { priceValues, pricesOf } from './lib/prices.ts';
+import { priceValues } from './lib/price-values.ts';
+import { pricesOf } from './lib/prices.ts';
 import { fillIn, valuesOf } from './lib/use-content.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -57,6 +58,7 @@ function business(page: Described): Node {
     url: addressIn(input.language, { ...input, screen: 'home' }),
     logo: `${originFor(page)}/icons/icon-512.png`,
     image: `${originFor(page)}/icons/icon-512.png`,
+    ...(brand.socialLinks.length > 0 && { sameAs: brand.socialLinks.map(({ href }) => href) }),
     email: brand.mailboxes[input.language],
     telephone: brand.phone,
     ...(input.agency.vatNumber !== '' && { vatID: input.agency.vatNumber }),

@@ -39,18 +39,19 @@ export const serverFeatureUses: FeatureUses = [
   ['settings', ['audit']],
   ['estimates', []],
   ['mail', []],
+  ['notifications', ['mail']],
   ['attachments', []],
   ['drafts', ['mail', 'attachments']],
   ['writing', ['estimates']],
   ['faq', ['writing', 'estimates']],
   ['accounts', ['mail']],
   ['customers', ['attachments']],
-  ['service-requests', ['estimates', 'mail', 'attachments', 'drafts', 'customers']],
+  ['service-requests', ['estimates', 'mail', 'notifications', 'attachments', 'drafts', 'customers']],
   ['configurator', ['estimates', 'service-requests']],
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
-  ['analytics', ['service-requests']],
+  ['analytics', ['mail', 'service-requests']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */
@@ -67,7 +68,7 @@ export const webFeatureUses: FeatureUses = [
 ];
 
 /** Files directly in src/server that features use; the others put features together. */
-const sharedByServer = new Set(['config.ts', 'services.ts', 'texts.ts']);
+const sharedByServer = new Set(['config.ts', 'services.ts', 'start-refused-error.ts', 'texts.ts']);
 
 type Row = { uses: readonly string[]; types?: readonly string[]; packages: 'any' | readonly string[] };
 type Layer = keyof typeof layers;

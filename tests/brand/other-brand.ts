@@ -1,8 +1,5 @@
 import { brand } from '#domain/brand.ts';
 
-/** The brand as it is written, for comparison. */
-export const before = structuredClone(brand);
-
 /** Another firm in every respect. Imported before anything that reads the brand. */
 export const after: typeof brand = {
   name: 'Nivelo Plus',
@@ -15,6 +12,7 @@ export const after: typeof brand = {
   phone: '+421 911 222 333',
   mailboxes: { sk: 'sk@nivelo.test', cs: 'cs@nivelo.test', da: 'da@nivelo.test', en: 'en@nivelo.test' },
   supportMailbox: 'pomoc@nivelo.test',
+  socialLinks: [{ name: 'Mastodon', href: 'https://mastodon.example/@kladivo' }],
   products: { diary: 'Zápisník', area: 'Plošník' },
 };
 

@@ -6,7 +6,7 @@ export type FlatTexts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** Path without the ending of a plural form, which i18next adds by itself. */
+/** Path without the ending of a plural form, which is chosen by a count. */
 export const baseOf = (path: string): string => path.replace(pluralSuffix, '');
 
 /** Plural form that a path ends in, or null. */

@@ -1,3 +1,4 @@
+import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import assert from 'node:assert/strict';
 import { getOwnDraft, openDraftLink } from '#contract/drafts.ts';
 import { listLibraryFeatures } from '#contract/price-book/library-features.ts';
@@ -99,6 +100,7 @@ export async function workOnRequests(app: TestApp, admin: TestBrowser): Promise<
     done(await post('notes', { body: 'Volať zajtra.' }));
     done(await post('reply', { subject: 'Odpoveď', body: 'Dobrý deň, {{name}}!', version: version + 3 }));
   }
+  app.passTime(replyHoldMs);
   await app.runDueJobs();
   const waiting = await app.services.db
     .selectFrom('outbox_messages')

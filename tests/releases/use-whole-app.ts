@@ -42,7 +42,7 @@ export async function useWholeApp(app: TestApp): Promise<void> {
 
 async function fillSettings(admin: TestBrowser): Promise<void> {
   const settings = '/api/admin/settings';
-  const security = { requireSecondFactor: false, minimumPasswordLength: 10, version: 0 };
+  const security = { requireSecondFactor: false, requireOfAdministrators: true, minimumPasswordLength: 10, version: 0 };
   done(await admin.put(`${settings}/security`, security));
   const svg = '<svg viewBox="0 0 40 10"><path d="M0 0h40v10H0z" fill="#123456"/></svg>';
   const logo = { svg, png: newPicture(80, 20).toString('base64') };

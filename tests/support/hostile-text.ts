@@ -2,9 +2,11 @@ import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
+import { checkWording } from '#domain/writing/check-wording.ts';
 import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
 import { oneLine, severalLines, withoutLinks } from '#server/features/mail/compose/visitor-text.ts';
 import { scrubbedError } from '#server/features/mail/outbox/scrubbed-error.ts';
+import { redact } from '#server/gateways/writing-assistant/redact.ts';
 import { readStyleElements } from '#server/gateways/file-inspection/drawing-styles.ts';
 
 const length = 100_000;
@@ -48,6 +50,8 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   scrubAddress,
   framesOf,
   scrubbedError: (text) => scrubbedError(new Error(text), 'jana@strechy.example'),
+  checkWording: (text) => checkWording({ text: text.slice(0, 39_000), said: text }),
+  redact: (text) => redact(text, { name: '', email: '', phone: '', company: '' }),
   checkAnswer: (answer) => checkAnswer({ answer, sources: [source], language: 'sk' }),
   escapeMarkdown,
   oneLine,

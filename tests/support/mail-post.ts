@@ -8,6 +8,7 @@ import { queueRequestMails } from '#server/features/mail/outbox/queue-request-ma
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
+import { createLiveEvents } from '#server/live/live-events.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { type SmtpSink, type SmtpSinkOptions, startSmtpSink } from './smtp-sink.ts';
 import { type TestDatabase, atEnd } from './test-databases.ts';
@@ -32,7 +33,10 @@ type PostOptions = { database: TestDatabase; mail: MailGateway; siteHosts?: Lang
 let workers = 0;
 
 /** Opens the outbox of a test; the gateway is closed at its end. */
-export function openPost(context: TestContext, { database, mail, siteHosts = {} }: PostOptions): Post {
+export function openPost(
+  context: TestContext,
+  { database, mail, siteHosts = { sk: 'plumbline.example' } }: PostOptions,
+): Post {
   const { db, engine } = database;
   let now = startTime;
   let ids = 0;
@@ -42,7 +46,9 @@ export function openPost(context: TestContext, { database, mail, siteHosts = {} 
     db,
     engine,
     clock,
-    handlers: { 'send-mail': createSendMailHandler({ db, mail, clock }) },
+    handlers: {
+      'send-mail': createSendMailHandler({ db, mail, clock, live: createLiveEvents() }, async () => undefined),
+    },
     workerId: `worker ${(workers += 1)}`,
     log: { warn: () => undefined, error: () => undefined },
   });
@@ -53,7 +59,8 @@ export function openPost(context: TestContext, { database, mail, siteHosts = {} 
       const request = sampleRequest(language, answers);
       await db.transaction().execute(async (transaction) => {
         await storeSampleRequest(transaction, request);
-        await queueRequestMails({ clock, newId, agency, config: { siteHosts } }, transaction, request);
+        const config = { siteHosts, siteScheme: 'https', rateLimitFactor: 1000 } as const;
+        await queueRequestMails({ clock, newId, agency, config }, transaction, request);
         if (isUndone) throw new Error('undone');
       });
     },

@@ -102,6 +102,7 @@ export function matches(row: ServiceRequestTable, filter: RequestFilter, self: s
     view === 'everything' || (row.is_archived === 1) === (view === 'archived'),
     view !== 'mine' || row.assignee_id === self,
     view !== 'unassigned' || row.assignee_id === null,
+    view !== 'later',
     isAny('status', row.status),
     isAny('priority', row.priority),
     isAny('service', row.service),

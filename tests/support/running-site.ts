@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { putOffSecondFactor } from './put-off-second-factor.ts';
 import { startServer } from './running-server.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 
@@ -18,7 +19,10 @@ export type Site = {
 /** Name and password of the first administrator. */
 export const administrator = { username: 'majster', password: 'olovnica na niti' };
 
-/** Starts the site with the first administrator, limits that no test reaches, and further variables. The caller stops it. */
+/**
+ * Starts the site with the first administrator, who has put the demanded second factor off, limits that no test reaches,
+ * and further variables. The caller stops it.
+ */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plumbline-site-'));
   const mails = await startSmtpSink();
@@ -33,6 +37,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
       ...environment,
     },
   });
+  if (environment['ADMIN_USERNAME'] === undefined) await putOffSecondFactor(server.origin, administrator);
   return {
     origin: server.origin,
     mails,

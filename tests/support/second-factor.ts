@@ -9,7 +9,7 @@ import type { TestDatabase } from './test-databases.ts';
 /** The person whose second factor is the subject. */
 export const jana = { username: 'Jana', password: 'kladivo a klince' };
 
-/** The server with Jana's account, an administrator's. */
+/** The server with Jana's account, an administrator's, in an agency that demands no second factor. */
 export async function openAppWithJana(
   context: TestContext,
   database: TestDatabase,
@@ -18,6 +18,7 @@ export async function openAppWithJana(
   const names = { ADMIN_USERNAME: jana.username, ADMIN_PASSWORD: jana.password };
   const app = await openTestApp(context, database, { environment: { ...names, ...environment } });
   await prepareFirstAdministrator(app.services);
+  await demandOf({ requireSecondFactor: false, requireOfAdministrators: false }, database);
   return app;
 }
 
@@ -70,9 +71,27 @@ export function sendCode(browser: TestBrowser, code: string): Promise<TestAnswer
 }
 
 /** Demands a second factor of everybody. */
-export async function demandSecondFactor({ db }: TestDatabase): Promise<void> {
-  const value = JSON.stringify({ requireSecondFactor: true, minimumPasswordLength: 6 });
-  await db.insertInto('settings').values({ name: 'security', value, updated_at: 0, version: 1 }).execute();
+export async function demandSecondFactor(database: TestDatabase): Promise<void> {
+  await demandOf({ requireSecondFactor: true, requireOfAdministrators: true }, database);
+}
+
+/** Sets of whom a second factor is demanded. */
+export async function demandOf(
+  demands: { requireSecondFactor: boolean; requireOfAdministrators: boolean },
+  { db }: TestDatabase,
+): Promise<void> {
+  const value = JSON.stringify({ ...demands, minimumPasswordLength: 6 });
+  await db
+    .insertInto('settings')
+    .values({ name: 'security', value, updated_at: 0, version: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Proves with Jana's password that a session is hers, as the site does before a change of how she signs in. */
+export async function prove(browser: TestBrowser): Promise<void> {
+  const answer = await browser.post('/api/account/proof', { currentPassword: jana.password });
+  assert.equal(answer.status, 200, answer.text);
 }
 
 /** Whether a session token opens anything, tried from a browser that has nothing else. */

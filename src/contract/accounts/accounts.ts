@@ -89,7 +89,7 @@ export const askForPasswordReset = defineEndpoint({
   summary: 'Mail a link to set a new password; the answer is the same for known and unknown addresses',
   body: z.strictObject({ email: emailSchema }),
   output: nothing,
-  errors: [],
+  errors: ['links-not-mailed'],
   rateLimit: { name: 'password-reset', max: 10, windowMs: 60 * minute },
   audit: 'account.password-reset-asked',
 });
@@ -98,9 +98,12 @@ export const resetPassword = defineEndpoint({
   ...open,
   method: 'POST',
   path: '/api/password-reset/confirm',
-  summary: 'Set a new password with a mailed link; every session of the account ends',
+  summary: 'Set a new password with a mailed link; every session and passkey of the account ends',
   body: z.strictObject({ token: linkTokenSchema, password: passwordSchema }),
-  output: nothing,
+  output: z.strictObject({
+    /** Names of the passkeys that were removed. */
+    removedPasskeys: z.array(z.string()),
+  }),
   errors: ['link-invalid'],
   rateLimit: { name: 'password-reset-confirm', max: 20, windowMs: 60 * minute },
   audit: 'account.password-reset',
@@ -123,9 +126,9 @@ export const createFirstAdministrator = defineEndpoint({
   method: 'POST',
   path: '/api/setup',
   summary: 'Make the first administrator with the one-time link that the first start printed',
-  body: z.extend(credentialsSchema, { token: linkTokenSchema }),
+  body: z.extend(credentialsSchema, { token: linkTokenSchema, email: emailSchema }),
   output: currentUserSchema,
-  errors: ['setup-link-invalid'],
+  errors: ['setup-link-invalid', 'setup-done'],
   rateLimit: { name: 'setup', max: 10, windowMs: 15 * minute },
   audit: 'administrator.created',
 });

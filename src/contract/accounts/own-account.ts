@@ -29,8 +29,12 @@ const accountSchema = z.strictObject({
   passkeys: z.array(passkeySchema),
   /** Characters that a new password must have at least. */
   minimumPasswordLength: z.int(),
-  /** A second factor is demanded of everybody. */
+  /** A second factor is demanded of this person. */
   isSecondFactorRequired: z.boolean(),
+  /** Until when the person has put it off (ms UTC); null for who has not. */
+  secondFactorPutOffUntil: z.nullable(timeSchema),
+  /** Whether it can still be put off. */
+  canPutOffSecondFactor: z.boolean(),
 });
 export type OwnAccount = z.infer<typeof accountSchema>;
 
@@ -72,7 +76,12 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the own password; the other sessions end',
-  body: z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }),
+  body: z.strictObject({
+    currentPassword: passwordSchema,
+    newPassword: passwordSchema,
+    /** Remove the passkeys as well, where somebody else may have one. */
+    endPasskeys: z.optional(z.boolean()),
+  }),
   output: nothing,
   errors: ['password-wrong'],
   rateLimit: limit,
@@ -89,7 +98,7 @@ export const changeEmail = defineEndpoint({
     currentPassword: passwordSchema,
   }),
   output: nothing,
-  errors: ['password-wrong'],
+  errors: ['password-wrong', 'links-not-mailed'],
   rateLimit: limit,
   audit: 'account.email-changed',
 });
@@ -101,7 +110,7 @@ export const resendVerification = defineEndpoint({
   summary: 'Mail the link to verify the own address once more',
   body: nothing,
   output: nothing,
-  errors: [],
+  errors: ['links-not-mailed'],
   rateLimit: { name: 'resend-verification', max: 5, windowMs: 60 * minute },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currentUserSchema, passwordSchema } from './accounts.ts';
+import { currentUserSchema } from './accounts.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { nothing } from '#contract/shapes.ts';
 
@@ -7,6 +7,8 @@ const minute = 60_000;
 const enrolling = { permission: 'enrol-second-factor', parameters: nothing, query: nothing } as const;
 const own = { permission: 'manage-own-account', parameters: nothing, query: nothing } as const;
 const limit = { name: 'enrolment', max: 40, windowMs: 15 * minute };
+/** A stolen session must not change how the account is signed in to. */
+const proved = { needsProof: true } as const;
 
 /** What the browser's credential interface takes and gives; the library checks it (WebAuthn level 3). */
 const webAuthnJson = z.looseObject({});
@@ -15,6 +17,7 @@ const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export const beginTotp = defineEndpoint({
   ...enrolling,
+  ...proved,
   method: 'POST',
   path: '/api/account/totp',
   summary: 'A new secret for the authenticator app, as text, address and QR code; it counts once a code confirms it',
@@ -31,6 +34,7 @@ export const beginTotp = defineEndpoint({
 
 export const confirmTotp = defineEndpoint({
   ...enrolling,
+  ...proved,
   method: 'POST',
   path: '/api/account/totp/confirm',
   summary: 'Turn the authenticator app on with a first code; answers the recovery codes, once',
@@ -43,30 +47,33 @@ export const confirmTotp = defineEndpoint({
 
 export const disableTotp = defineEndpoint({
   ...own,
+  ...proved,
   method: 'POST',
   path: '/api/account/totp/disable',
   summary: 'Turn the authenticator app off',
-  body: z.strictObject({ currentPassword: passwordSchema }),
+  body: nothing,
   output: nothing,
-  errors: ['password-wrong'],
+  errors: [],
   rateLimit: limit,
   audit: 'account.totp-disabled',
 });
 
 export const renewRecoveryCodes = defineEndpoint({
   ...own,
+  ...proved,
   method: 'POST',
   path: '/api/account/recovery-codes',
   summary: 'New recovery codes in place of all others',
-  body: z.strictObject({ currentPassword: passwordSchema }),
+  body: nothing,
   output: recoveryCodes,
-  errors: ['password-wrong', 'changed-meanwhile'],
+  errors: ['changed-meanwhile'],
   rateLimit: limit,
   audit: 'account.recovery-codes-renewed',
 });
 
 export const beginPasskey = defineEndpoint({
   ...enrolling,
+  ...proved,
   method: 'POST',
   path: '/api/account/passkeys/options',
   summary: 'What the browser needs to make a passkey',
@@ -78,6 +85,7 @@ export const beginPasskey = defineEndpoint({
 
 export const addPasskey = defineEndpoint({
   ...enrolling,
+  ...proved,
   method: 'POST',
   path: '/api/account/passkeys',
   summary: 'Keep a passkey that the browser has made',
@@ -90,6 +98,7 @@ export const addPasskey = defineEndpoint({
 
 export const removePasskey = defineEndpoint({
   ...own,
+  ...proved,
   method: 'DELETE',
   path: '/api/account/passkeys/:id',
   summary: 'Remove one of the own passkeys',
@@ -124,4 +133,16 @@ export const logInWithPasskey = defineEndpoint({
   errors: ['passkey-refused'],
   rateLimit: { name: 'login', max: 20, windowMs: 15 * minute },
   audit: 'account.signed-in',
+});
+
+export const putOffSecondFactor = defineEndpoint({
+  ...enrolling,
+  method: 'POST',
+  path: '/api/account/second-factor/put-off',
+  summary: 'Put the demanded second factor off for a week, which an administrator can do once',
+  body: nothing,
+  output: nothing,
+  errors: ['second-factor-required'],
+  rateLimit: limit,
+  audit: 'account.second-factor-put-off',
 });

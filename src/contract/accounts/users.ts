@@ -14,6 +14,9 @@ const version = z.int();
 const username = z.string().check(z.maxLength(accountLimits.username.maximum * 2));
 const email = z.string().check(z.maxLength(accountLimits.email.maximum));
 
+/** What a stolen session must not be enough for: it could open the account, or another one, for ever. */
+const proved = { needsProof: true } as const;
+
 /** Who takes the own rights or the own account away types the own username; absent for anybody else's. */
 const confirmation = z.optional(username);
 
@@ -72,6 +75,7 @@ export const getUser = defineEndpoint({
 
 export const createUser = defineEndpoint({
   ...manage,
+  ...proved,
   method: 'POST',
   path: '/api/admin/users',
   summary: 'Make an account; without a password its address is mailed a link to set one',
@@ -85,13 +89,14 @@ export const createUser = defineEndpoint({
     password: z.nullable(passwordSchema),
   }),
   output: userSchema,
-  errors: ['username-taken'],
+  errors: ['username-taken', 'links-not-mailed'],
   rateLimit: { name: 'users', max: 60, windowMs: 15 * minute },
   audit: 'user.created',
 });
 
 export const changeUser = defineEndpoint({
   ...manage,
+  ...proved,
   ...one,
   method: 'PUT',
   path: '/api/admin/users/:id',
@@ -129,6 +134,7 @@ export const endUserSessions = defineEndpoint({
 
 export const resetSecondFactor = defineEndpoint({
   ...manage,
+  ...proved,
   ...one,
   method: 'DELETE',
   path: '/api/admin/users/:id/second-factor',
@@ -141,13 +147,14 @@ export const resetSecondFactor = defineEndpoint({
 
 export const inviteUser = defineEndpoint({
   ...manage,
+  ...proved,
   ...one,
   method: 'POST',
   path: '/api/admin/users/:id/invitation',
   summary: 'Mail somebody a link, good for a week, to set a password',
   body: nothing,
   output: nothing,
-  errors: ['not-found'],
+  errors: ['not-found', 'links-not-mailed'],
   rateLimit: { name: 'user-invitations', max: 20, windowMs: 60 * minute },
   audit: 'user.invited',
 });

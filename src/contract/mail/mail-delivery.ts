@@ -59,7 +59,7 @@ export const getOutboxMail = defineEndpoint({
   ...office,
   method: 'GET',
   path: '/api/admin/outbox/:id',
-  summary: 'One mail with its text; one whose link opened an account has none left',
+  summary: 'One mail with its text; one whose link opens an account or a draft shows none',
   parameters: one,
   body: nothing,
   output: z.extend(outboxRowSchema, { text: z.string(), sender: z.string(), replyTo: z.nullable(z.string()) }),
@@ -77,18 +77,6 @@ export const resendMail = defineEndpoint({
   errors: ['not-found', 'mail-not-resendable'],
   audit: 'mail.resent',
   isIdempotent: true,
-});
-
-export const resendFailedMails = defineEndpoint({
-  ...office,
-  method: 'POST',
-  path: '/api/admin/outbox/resend-failed',
-  summary: 'Send the mails again that were given up, the oldest 100 at most; those that cannot be sent again stay',
-  parameters: nothing,
-  body: nothing,
-  output: z.strictObject({ resent: z.int() }),
-  errors: [],
-  audit: 'mail.failed-resent',
 });
 
 const hold = {
@@ -114,6 +102,18 @@ export const discardHeldMails = defineEndpoint({
   audit: 'mail.held-discarded',
 });
 
+export const resendFailedMails = defineEndpoint({
+  ...office,
+  method: 'POST',
+  path: '/api/admin/outbox/resend-failed',
+  summary: 'Send the mails again that were given up, the oldest 100 at most; those that cannot be sent again stay',
+  parameters: nothing,
+  body: nothing,
+  output: z.strictObject({ resent: z.int() }),
+  errors: [],
+  audit: 'mail.failed-resent',
+});
+
 const mailSettingsSchema = z.strictObject({
   /** What decides where mails go: the environment, these settings, or nothing, and then they are put into files. */
   source: z.enum(['environment', 'settings', 'files']),
@@ -124,6 +124,8 @@ const mailSettingsSchema = z.strictObject({
   hasPassword: z.boolean(),
   /** Where a test mail goes: the reader's own address. */
   ownAddress: z.nullable(z.string()),
+  /** Whether mails can hold links: hosts are configured, or the reader works on the machine itself. */
+  canMailLinks: z.boolean(),
   version,
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
@@ -142,6 +144,8 @@ export const getMailSettings = defineEndpoint({
 
 export const changeMailSettings = defineEndpoint({
   ...settings,
+  // Whoever names the server reads every link that resets a password.
+  needsProof: true,
   method: 'PUT',
   path: '/api/admin/settings/mail',
   summary: 'Change the server that mails go out through; what waits is tried again at once',

@@ -28,12 +28,29 @@ export const replyToRequest = defineEndpoint({
   ...writing,
   method: 'POST',
   path: '/api/admin/service-requests/:id/reply',
-  summary: 'Mail the customer and mark the request as answered; one mail for one idempotency key',
+  summary:
+    'Mail the customer after 30 s and mark the request as answered; the subject begins a thread and is ignored where there is one',
   body: z.strictObject({ ...message, version }),
-  output: z.strictObject({ id: idSchema }),
+  output: z.strictObject({
+    id: idSchema,
+    /** Until when it can be taken back. */
+    leavesAt: timeSchema,
+  }),
   errors: ['not-found', 'changed-meanwhile', 'idempotency-key-reused'],
   audit: 'service-request.answered',
   isIdempotent: true,
+});
+
+export const takeReplyBack = defineEndpoint({
+  ...writing,
+  method: 'DELETE',
+  path: '/api/admin/service-requests/:id/messages/:messageId',
+  summary: 'Take back one’s own reply before its mail leaves; answers what was typed',
+  parameters: z.strictObject({ id: idSchema, messageId: idSchema }),
+  body: nothing,
+  output: z.strictObject(message),
+  errors: ['not-found', 'reply-has-left'],
+  audit: 'service-request.reply-taken-back',
 });
 
 export const previewReply = defineEndpoint({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { budgetRanges, serviceTypes, timelines, trades } from '#domain/configurator/answers.ts';
+import { budgetRanges, timelines, trades } from '#domain/configurator/answers.ts';
 import { contactSchema, text } from '#domain/contact-details-schema.ts';
 import { requestFilterSchema } from '#domain/service-requests/request-filter.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestLimits } from '#domain/service-requests/request-limits.ts';
 import { priorities, requestStatuses } from '#domain/service-requests/status.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
@@ -25,9 +26,11 @@ export const enterServiceRequest = defineEndpoint({
     language: languageSchema,
     contact: contactSchema,
     title: text(requestLimits.title),
-    service: z.nullable(z.enum(serviceTypes)),
+    service: z.nullable(z.enum(requestServices)),
     trade: z.nullable(z.enum(trades)),
     budget: z.nullable(z.enum(budgetRanges)),
+    /** Whole units of the customer's currency, as typed; empty unless the budget is `custom`. */
+    customBudget: text(20),
     timeline: z.nullable(z.enum(timelines)),
     description: text(requestLimits.description),
   }),
@@ -45,7 +48,7 @@ export const changeRequestDetails = defineEndpoint({
   body: z.strictObject({
     title: text(requestLimits.title),
     description: text(requestLimits.description),
-    service: z.nullable(z.enum(serviceTypes)),
+    service: z.nullable(z.enum(requestServices)),
     trade: z.nullable(z.enum(trades)),
     contact: contactSchema,
     version,
@@ -97,6 +100,28 @@ export const archiveRequest = defineEndpoint({
   output: requestRowSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'service-request.archived',
+});
+
+export const followUpRequest = defineEndpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/admin/service-requests/:id/follow-up',
+  summary: 'Put a request aside until a moment, at which its person is reminded; null takes it up again',
+  body: z.strictObject({ at: z.nullable(timeSchema), version }),
+  output: requestRowSchema,
+  errors: ['not-found', 'changed-meanwhile'],
+  audit: 'service-request.follow-up-set',
+});
+
+export const correctRequestAddress = defineEndpoint({
+  ...one,
+  method: 'POST',
+  path: '/api/admin/service-requests/:id/address',
+  summary: 'Correct the customer’s address, and send to it what the wrong one refused',
+  body: z.strictObject({ email: contactSchema.shape.email, version }),
+  output: z.strictObject({ resent: z.int() }),
+  errors: ['not-found', 'changed-meanwhile'],
+  audit: 'service-request.address-corrected',
 });
 
 export const markRequestRead = defineEndpoint({

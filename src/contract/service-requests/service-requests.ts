@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { answersSchema } from '#domain/configurator/answers-schema.ts';
-import { serviceTypes, trades } from '#domain/configurator/answers.ts';
+import { budgetRanges, timelines, trades } from '#domain/configurator/answers.ts';
+import { contactBudgets, contactServices, contactTimelines } from '#domain/contact/contact-message.ts';
 import { contactSchema } from '#domain/contact-details-schema.ts';
 import { estimateSchema } from '#domain/estimates/estimate-schema.ts';
 import { currencies } from '#domain/money.ts';
+import { deliveryFailures } from '#domain/mail/delivery-failure.ts';
 import { requestFilterSchema } from '#domain/service-requests/request-filter.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import {
   eventActors,
   priorities,
@@ -72,7 +75,7 @@ export const requestRowSchema = z.strictObject({
   title: z.string(),
   /** The title in the reader's language, as far as the program has written it; what was typed stays as it is. */
   shownTitle: z.string(),
-  service: z.nullable(z.enum(serviceTypes)),
+  service: z.nullable(z.enum(requestServices)),
   trade: z.nullable(z.enum(trades)),
   /** Null for a suspicious request, which creates no customer until it is restored or answered (E1). */
   customerId: z.nullable(idSchema),
@@ -84,6 +87,10 @@ export const requestRowSchema = z.strictObject({
   waitingOn: z.enum(waitingSides),
   /** Until when an answer is promised; null when none is owed (G2). */
   answerDueAt: z.nullable(timeSchema),
+  /** When it is to be looked at again; until then it is not in the lists of what is to be done. */
+  followUpAt: z.nullable(timeSchema),
+  /** The budget that the customer named, where there is no estimate; null for an open end. */
+  budget: z.nullable(z.strictObject({ minimum: z.int(), maximum: z.nullable(z.int()) })),
   isArchived: z.boolean(),
   isUnread: z.boolean(),
   /** For compare-and-set: a change names the version that it was made from (G5). */
@@ -124,6 +131,7 @@ export const countServiceRequests = defineEndpoint({
       active: countSchema,
       mine: countSchema,
       unassigned: countSchema,
+      later: countSchema,
       archived: countSchema,
       unread: countSchema,
       overdue: countSchema,
@@ -152,19 +160,41 @@ export const requestEventSchema = z.strictObject({
   reason: z.nullable(z.string()),
   /** The assignee or priority before and after, where the event is about one. */
   change: z.nullable(z.strictObject({ from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+  /** Until when the request was put aside; null for other events, and where it was taken up again. */
+  followUpAt: z.nullable(timeSchema),
 });
 
 export const requestMailSchema = z.strictObject({
   id: idSchema,
+  /** Whether the customer reads it, and not somebody of the agency. */
+  isToCustomer: z.boolean(),
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
   state: z.enum(['pending', 'sent', 'filed', 'failed']),
   attempts: z.int(),
+  /** What stands in its way, as far as one can act on it, and in the mail server's own words. */
+  failure: z.nullable(z.enum(deliveryFailures)),
   lastError: z.nullable(z.string()),
   createdAt: timeSchema,
   sentAt: z.nullable(timeSchema),
 });
+
+/** What was chosen in the contact form, or told on the phone and entered by hand. */
+const toldChoicesSchema = z.discriminatedUnion('form', [
+  z.strictObject({
+    form: z.literal('contact'),
+    service: z.nullable(z.enum(contactServices)),
+    budget: z.nullable(z.enum(contactBudgets)),
+    timeline: z.nullable(z.enum(contactTimelines)),
+  }),
+  z.strictObject({
+    form: z.literal('entry'),
+    budget: z.nullable(z.enum(budgetRanges)),
+    customBudget: z.string(),
+    timeline: z.nullable(z.enum(timelines)),
+  }),
+]);
 
 /** For the agency's eyes only. */
 export const requestNoteSchema = z.strictObject({
@@ -183,12 +213,20 @@ export const requestMessageSchema = z.strictObject({
   authorName: z.nullable(z.string()),
   subject: z.string(),
   body: z.string(),
+  /** The mail that carries it; null once that is gone. */
+  mailId: z.nullable(idSchema),
+  /** Until when it can be taken back; null once its mail is on the way. */
+  leavesAt: z.nullable(timeSchema),
 });
 
 export const requestDetailSchema = z.extend(requestRowSchema, {
   description: z.string(),
   contact: contactSchema,
   answers: z.nullable(answersSchema),
+  /** Null where the configurator asked, and for older requests, whose description says what was chosen. */
+  told: z.nullable(toldChoicesSchema),
+  /** Subject of the mails that the customer already has about it; null before the first. */
+  threadSubject: z.nullable(z.string()),
   firstResponseAt: z.nullable(timeSchema),
   cancelReason: z.nullable(z.string()),
   estimateId: z.nullable(idSchema),

@@ -9,11 +9,14 @@ export type Role = (typeof roles)[number];
 export const emailLinkPurposes = ['verify-email', 'reset-password', 'invitation'] as const;
 export type EmailLinkPurpose = (typeof emailLinkPurposes)[number];
 
-/** Shortest accepted username and password in characters (spec §5). */
+/** Beginning of an invitation's token, so that its page speaks of a first password. */
+export const invitationPrefix = 'invitation.';
+
+/** Shortest accepted username and password in characters (spec §5); administrators choose longer ones (ASVS 6.2.1). */
 export const accountLimits = {
   username: { minimum: 3, maximum: 60 },
   displayName: { minimum: 0, maximum: 60 },
-  password: { minimum: 6, maximum: 256 },
+  password: { minimum: 6, administrator: 8, maximum: 256 },
   email: { minimum: 0, maximum: longestEmailAddress },
 } as const;
 

@@ -41,15 +41,20 @@ test('F5 what can be no code is none', () => {
     assert.equal(readTypedCode(typed), null, typed);
 });
 
-test('F5 every recovery code survives being shown and typed, and different bits make different codes', () => {
-  const bits = fc.uint8Array({ minLength: 10, maxLength: 10 });
+test('F5 6.5.2 every recovery code of 120 bits survives being shown and typed, and different bits make different codes', () => {
+  const bits = fc.uint8Array({ minLength: 15, maxLength: 15 });
   fc.assert(
     fc.property(bits, bits, (some, others) => {
       const code = recoveryCodeOf(some);
-      assert.match(groupRecoveryCode(code), /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+      assert.match(groupRecoveryCode(code), /^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
       assert.deepEqual(readTypedCode(groupRecoveryCode(code)), { kind: 'recovery', code });
       assert.equal(recoveryCodeOf(others) === code, Buffer.from(some).equals(others));
     }),
   );
-  assert.throws(() => recoveryCodeOf(new Uint8Array(9)), RangeError);
+  assert.throws(() => recoveryCodeOf(new Uint8Array(10)), RangeError);
+});
+
+test('6.5.2 recovery codes of earlier releases are read as well', () => {
+  assert.deepEqual(readTypedCode('abcd-efgh-0123-4567'), { kind: 'recovery', code: 'ABCDEFGH01234567' });
+  assert.equal(readTypedCode('abcd-efgh-0123-4567-89ab'), null, 'neither length');
 });

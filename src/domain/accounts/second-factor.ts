@@ -9,7 +9,10 @@ export const secondFactorRules = {
     /** Length of the secret (RFC 4226 §4: 160 bits recommended). */
     secretBytes: 20,
   },
-  recoveryCodes: { count: 10, bytes: 10 },
+  /** 120 random bits, more than the 112 from which on a plain hash is enough (ASVS 6.5.2). */
+  recoveryCodes: { count: 10, bytes: 15 },
+  /** An administrator may put off the demanded second factor once, for this many ms. */
+  putOffMs: 7 * 24 * 60 * 60_000,
   /** A login whose code is awaited ends after this many ms, or this many wrong codes. */
   pendingSignIn: { lifetimeMs: 10 * 60_000, tries: 5 },
   passkeys: {
@@ -39,7 +42,8 @@ export type TypedCode = { kind: 'totp' | 'recovery'; code: string };
 const totpPattern = /^\d{6}$/;
 /** Crockford's base 32: no letter that looks like another or like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const recoveryPattern = /^[0-9A-HJKMNP-TV-Z]{16}$/;
+/** 24 letters and digits; codes of earlier releases have 16. */
+const recoveryPattern = /^[0-9A-HJKMNP-TV-Z]{16}(?:[0-9A-HJKMNP-TV-Z]{8})?$/;
 
 /** Reads a code as people type it, with spaces, hyphens and look-alikes; null when it can be neither kind. */
 export function readTypedCode(typed: string): TypedCode | null {
@@ -49,14 +53,14 @@ export function readTypedCode(typed: string): TypedCode | null {
   return recoveryPattern.test(code) ? { kind: 'recovery', code } : null;
 }
 
-/** A recovery code of 80 random bits, in the form in which it is compared. */
+/** A recovery code of 120 random bits, in the form in which it is compared. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
-  if (bytes.length !== secondFactorRules.recoveryCodes.bytes) throw new RangeError('A recovery code has 80 bits');
+  if (bytes.length !== secondFactorRules.recoveryCodes.bytes) throw new RangeError('A recovery code has 120 bits');
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
 }
 
-/** A recovery code as people read it: four groups of four. */
+/** A recovery code as people read it: six groups of four. */
 export function groupRecoveryCode(code: string): string {
   return (code.match(/.{4}/g) ?? []).join('-');
 }

@@ -89,6 +89,9 @@ export const emptyAnswers: Answers = {
   contact: emptyContact,
 };
 
+/** Answers that a visitor starts from: the quick mode is chosen beforehand (C1). */
+export const startAnswers: Answers = { ...emptyAnswers, mode: 'quick' };
+
 /** Longest texts that are accepted, in characters; beyond them an answer is refused, never cut. */
 export const lengthLimits = {
   customTrade: 80,

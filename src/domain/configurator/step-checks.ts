@@ -98,7 +98,8 @@ export function firstIncompleteStep(answers: Answers, currency: Currency): Step 
   return stepsOf(answers.mode).find((step) => checkStep(step, answers, currency).length > 0) ?? 'summary';
 }
 
-function checkCustomBudget(typed: string, currency: Currency): Issue[] {
+/** Rules that an own budget breaks: a whole amount of 100 to 100,000 euro in the currency (spec §9). */
+export function checkCustomBudget(typed: string, currency: Currency): PublicIssue<'customBudget'>[] {
   if (typed.trim() === '') return [{ field: 'customBudget', rule: 'required', wording: 'customBudget' }];
   const amount = parseCustomBudget(typed);
   if (amount === null) return [{ field: 'customBudget', rule: 'not-a-number' }];

@@ -9,6 +9,11 @@ export function stepsOf(mode: QuoteMode | null): readonly Step[] {
   return mode === 'detailed' ? steps : steps.filter((step) => step !== 'features');
 }
 
+/** How many questions a mode asks before the contact: 4 or 5 steps (C1). */
+export function questionCountOf(mode: QuoteMode | null): number {
+  return stepsOf(mode).length - 2;
+}
+
 /** The step after the given one in a mode; the summary is the last and follows itself. */
 export function nextStep(step: Step, mode: QuoteMode | null): Step {
   const shown = stepsOf(mode);

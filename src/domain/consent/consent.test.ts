@@ -88,9 +88,9 @@ test('B12 chosen categories are kept once each, in order, and unknown words are 
   assert.deepEqual(withNecessary([]), ['necessary']);
 });
 
-test('B2 B12 language and theme end with the session only after their keeping was rejected', () => {
+test('V9 B2 B12 language and theme end with the session unless their keeping was agreed to', () => {
   const rows: [Consent | null, boolean][] = [
-    [null, false],
+    [null, true],
     [consent([]), true],
     [consent(['analytics', 'chat']), true],
     [consent(['preferences']), false],

@@ -51,7 +51,7 @@ export function isGranted(consent: Consent | null, category: ConsentCategory): b
   return category === 'necessary' || (consent?.categories.includes(category) ?? false);
 }
 
-/** Whether choices of language and theme end with the session: their keeping was asked for and rejected (B12). */
+/** Whether choices of language and theme end with the session: nobody has agreed that they are kept (B12). */
 export function isForSessionOnly(consent: Consent | null): boolean {
-  return consent !== null && !isGranted(consent, 'preferences');
+  return !isGranted(consent, 'preferences');
 }

@@ -48,12 +48,12 @@ export function trimContactMessage({ contact, message, ...choices }: ContactMess
   return { ...choices, contact: trimContact(contact), message: message.trim() };
 }
 
-/** Amounts of a band in the visitor's currency, for the text that names it; open ends are empty. */
+/** Amounts of a band in a currency, the visitor's unless told, for the text that names it; open ends are empty. */
 export function contactBudgetAmounts(
   budget: ContactBudget,
   language: Language,
+  currency: Currency = currencyOf[language],
 ): { minimum: string; maximum: string; range: string } {
-  const currency: Currency = currencyOf[language];
   const { minimum, maximum } = contactBudgetLimits[budget];
   const amount = (euro: number | null) =>
     euro === null ? '' : formatMoney(fromEuro(euro, currency), currency, language);

@@ -9,7 +9,7 @@ import {
   fromEuro,
   priceBounds,
 } from '../money.ts';
-import { type MarketingBand, type PriceBook, marketingBands } from './price-book.ts';
+import type { MarketingBand, PriceBook } from './price-book.ts';
 
 /** Bands that are sold as a project of their own, so that no price below the lowest project price is promised. */
 const soldAlone: ReadonlySet<MarketingBand> = new Set<MarketingBand>(['websites', 'automations', 'erp']);
@@ -27,25 +27,19 @@ export function marketingPrice(band: MarketingBand, book: PriceBook, currency: C
 }
 
 /** Kinds of website that are a service each, and the work whose base price is theirs (A4). */
-const websiteWork = {
-  onePageWebsite: { serviceType: 'website', size: 'small' },
-  companyWebsite: { serviceType: 'website', size: 'medium' },
-  rebuiltWebsite: { serviceType: 'website-redesign', size: 'large' },
-} as const satisfies Record<string, { serviceType: ServiceType; size: ProjectSize }>;
+export const websiteWork = {
+  onePageWebsite: ['website', 'small'],
+  companyWebsite: ['website', 'medium'],
+  rebuiltWebsite: ['website-redesign', 'large'],
+} as const satisfies Record<string, [ServiceType, ProjectSize]>;
 
 /** A price that the site names: a marketing band, or the base price of a kind of website, to which features are added. */
 export type PublicPrice = MarketingBand | keyof typeof websiteWork;
 
-/** Every price that the site names. */
-export const publicPrices: readonly PublicPrice[] = [
-  ...marketingBands,
-  ...(Object.keys(websiteWork) as (keyof typeof websiteWork)[]),
-];
-
 /** A price in a currency's minor units; that of a kind of website has the figures of its estimate. */
 export function publicPrice(price: PublicPrice, book: PriceBook, currency: Currency): MoneyRange {
   if (!isWebsite(price)) return marketingPrice(price, book, currency);
-  const { serviceType, size } = websiteWork[price];
+  const [serviceType, size] = websiteWork[price];
   const { minimum, maximum } = book.base[serviceType][size];
   const inBounds = (euro: number) => Math.max(fromEuro(euro, currency), priceBounds[currency].minimum);
   return { minimum: inBounds(minimum), maximum: inBounds(maximum) };
@@ -53,29 +47,12 @@ export function publicPrice(price: PublicPrice, book: PriceBook, currency: Curre
 
 const isWebsite = (price: PublicPrice): price is keyof typeof websiteWork => price in websiteWork;
 
-/** From how many features on a package saves how many percent, by the names that texts give them (spec §9). */
-const savingsByName = ({ packages }: PriceBook) =>
-  Object.fromEntries(
-    packages.flatMap(({ name, fromFeature, percent }) => [
-      [`${name}From`, String(fromFeature)],
-      [`${name}Percent`, String(percent)],
-    ]),
-  );
-
-/**
- * Prices that the site names in the currency of a language, in minor units and in words (A4); `byName` in words by the names
- * that texts give them, such as `{{websites}}`, with the savings of the packages (spec §9).
- */
+/** Prices that the site names in the currency of a language, in minor units and in words (A4). */
 export function marketingPrices(book: PriceBook, language: Language) {
   const currency = currencyOf[language];
   const rangeOf = (price: PublicPrice) => publicPrice(price, book, currency);
   const inWords = (amount: number) => formatMoney(amount, currency, language);
   const rangeInWords = (price: PublicPrice) => formatRange(rangeOf(price), currency, language);
   const installmentsAbove = inWords(fromEuro(book.installmentsAbove.two, currency));
-  const byName = (): Readonly<Record<string, string>> => ({
-    ...Object.fromEntries(publicPrices.map((price) => [price, rangeInWords(price)])),
-    ...savingsByName(book),
-    installmentsAbove,
-  });
-  return { rangeOf, inWords, rangeInWords, installmentsAbove, byName };
+  return { rangeOf, inWords, rangeInWords, installmentsAbove };
 }

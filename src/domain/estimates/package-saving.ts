@@ -5,8 +5,6 @@ import type { PackageSaving, PriceMethod } from './price-book.ts';
 /** What a package takes off the prices of its features, as a line; null below the first package (spec §9). */
 export type SavingLine = (prices: readonly MoneyRange[], packages: readonly PackageSaving[]) => EstimateLine | null;
 
-const ends = ['minimum', 'maximum'] as const;
-
 /**
  * Saving on all features. The percent of the package is taken off the sum of the features, but they never cost less than
  * fewer of them would (D1): with r(k) the saving of k features and T(k) the sum of the k dearest, n features cost the
@@ -14,22 +12,20 @@ const ends = ['minimum', 'maximum'] as const;
  */
 export const savingOnAll: SavingLine = (prices, packages) => {
   const reached = packageOf(prices.length, packages);
-  if (!reached || reached.percent === 0) return null;
-  const [low, high] = ends.map((end) =>
-    saveOnAll(
-      prices.map((price) => price[end]),
-      packages,
-    ),
+  if (!reached?.percent) return null;
+  const { name, percent } = reached;
+  const low = saveOnAll(
+    prices.map(({ minimum }) => minimum),
+    packages,
+  );
+  const high = saveOnAll(
+    prices.map(({ maximum }) => maximum),
+    packages,
   );
   return {
-    reason: {
-      kind: 'saving-on-all',
-      package: reached.name,
-      percent: reached.percent,
-      isCapped: [low, high].some((each) => each?.isCapped),
-    },
-    low: 0 - (low?.saved ?? 0),
-    high: 0 - (high?.saved ?? 0),
+    reason: { kind: 'saving-on-all', package: name, percent, isCapped: low.isCapped || high.isCapped },
+    low: -low.saved,
+    high: -high.saved,
   };
 };
 
@@ -51,7 +47,7 @@ function saveOnAll(prices: readonly number[], packages: readonly PackageSaving[]
 export const savingOnFurther: SavingLine = (prices, packages) => {
   const reached = packageOf(prices.length, packages);
   if (!reached) return null;
-  const saved = (end: (typeof ends)[number]) => {
+  const saved = (end: keyof MoneyRange) => {
     const dearestFirst = prices.map((price) => price[end]).toSorted((a, b) => b - a);
     return sum(dearestFirst.map((price, index) => (price * (packageOf(index + 1, packages)?.percent ?? 0)) / 100));
   };

@@ -6,6 +6,7 @@ export const cs = {
   timeZone: 'Europe/Prague',
   currency: 'CZK',
   groupSeparator: '\u00A0',
+  decimalSeparator: ',',
   currencySign: 'after',
   listLocale: 'cs',
   tiesSingleLetters: true,

@@ -6,6 +6,7 @@ export const da = {
   timeZone: 'Europe/Copenhagen',
   currency: 'DKK',
   groupSeparator: '.',
+  decimalSeparator: ',',
   currencySign: 'after',
   listLocale: 'da',
   tiesSingleLetters: false,

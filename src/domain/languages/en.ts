@@ -6,6 +6,7 @@ export const en = {
   timeZone: 'Europe/Bratislava',
   currency: 'EUR',
   groupSeparator: ',',
+  decimalSeparator: '.',
   currencySign: 'before',
   // No comma before the last item.
   listLocale: 'en-GB',

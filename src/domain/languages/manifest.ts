@@ -8,6 +8,8 @@ export type LanguageManifest = {
   currency: string;
   /** What stands between thousands (CLDR). */
   groupSeparator: string;
+  /** Between whole units and their parts. */
+  decimalSeparator: string;
   /** Where the currency sign stands: `$1` or `1 kr`. */
   currencySign: 'before' | 'after';
   /** Locale of lists in sentences, such as "one, two and three". */

@@ -6,6 +6,7 @@ export const sk = {
   timeZone: 'Europe/Bratislava',
   currency: 'EUR',
   groupSeparator: '\u00A0',
+  decimalSeparator: ',',
   currencySign: 'after',
   listLocale: 'sk',
   tiesSingleLetters: true,

@@ -9,6 +9,7 @@ export const deliveryFailures = [
   'recipient-refused',
   'sender-refused',
   'put-off',
+  'recipient-limit',
   'discarded',
   'other',
 ] as const;
@@ -19,6 +20,8 @@ export const discardedMail = 'Given up after a restore';
 
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
+  // The site's own word.
+  ['recipient-limit', /^recipient-limit$/],
   ['discarded', new RegExp(`^${discardedMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],

@@ -7,18 +7,32 @@ export const accountMailKinds = [
   'email-changed',
   'invitation',
   'second-factor-reset',
+  'totp-enabled',
+  'totp-disabled',
+  'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'codes-refused',
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
+
+/** What a mail to a person of the agency can be for, beside the notification of a new request. */
+export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
+export type StaffMailKind = (typeof staffMailKinds)[number];
 
 /** What a mail is for. */
 export const mailKinds = [
   'request-received',
   'request-notification',
   'request-reply',
+  ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** What a customer reads of a request: one thread in the mail program. */
+export const customerMailKinds = ['request-received', 'request-reply'] as const satisfies MailKind[];
 
 /** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;

@@ -1,6 +1,6 @@
 import type { RequestStatus } from './status.ts';
 
-/** Statuses that a request reaches only once a quote has been sent. */
+/** Statuses that the program gives a request only once a quote has been sent. */
 export const boundStatuses = [
   'quote_sent',
   'awaiting_signature',
@@ -9,7 +9,7 @@ export const boundStatuses = [
   'completed',
 ] as const satisfies RequestStatus[];
 
-/** What may bind a request: its status, and every status that its history says it has had. */
+/** What may bind a request: its status, and every status that the program itself has given it; one set by hand proves nothing. */
 export type BindingFacts = { status: RequestStatus; reached: readonly RequestStatus[] };
 
 /**
@@ -17,6 +17,11 @@ export type BindingFacts = { status: RequestStatus; reached: readonly RequestSta
  * (domain rules, "Service request").
  */
 export function isBound({ status, reached }: BindingFacts): boolean {
+  return isSettled([status, ...reached]);
+}
+
+/** Whether a quote, signature or payment of the program stands behind a request, so that no hand takes its status back. */
+export function isSettled(reached: readonly RequestStatus[]): boolean {
   const bound: readonly RequestStatus[] = boundStatuses;
-  return [status, ...reached].some((each) => bound.includes(each));
+  return reached.some((each) => bound.includes(each));
 }

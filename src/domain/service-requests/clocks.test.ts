@@ -14,30 +14,30 @@ const now = 5_000_000;
 const due = 4_000_000;
 const arrived: RequestClocks = { waitingOn: 'us', answerDueAt: due, firstResponseAt: null };
 
-type After = [waitingOn: string, answerDueAt: number | null, isFirstResponse: boolean];
+type After = [waitingOn: string, answerDueAt: number | null];
 
 /** What each move of the table does to a request that nobody has answered yet. */
 const expected: Record<RequestStatus, After> = {
-  new: ['us', due, false],
-  in_review: ['us', due, false],
-  responded: ['customer', null, true],
-  quote_sent: ['customer', null, true],
-  awaiting_signature: ['customer', null, false],
-  awaiting_payment: ['customer', null, false],
-  in_progress: ['us', null, false],
-  completed: ['customer', null, false],
-  cancelled: ['customer', null, false],
+  new: ['us', due],
+  in_review: ['us', due],
+  responded: ['customer', null],
+  quote_sent: ['customer', null],
+  awaiting_signature: ['customer', null],
+  awaiting_payment: ['customer', null],
+  in_progress: ['us', null],
+  completed: ['customer', null],
+  cancelled: ['customer', null],
 };
 
-test('G4 each move sets whose turn it is, until when an answer is owed, and the first answer', () => {
+test('G4 D3 each move sets whose turn it is and until when an answer is owed, and none is an answer', () => {
   for (const from of requestStatuses) {
     for (const { to } of requestMoves[from]) {
       const after = clocksAfterMove(arrived, { from, to, now });
-      const isReturn = to === 'in_review' && ['quote_sent', 'awaiting_signature', 'cancelled'].includes(from);
-      const [waitingOn, owed, isFirst] = expected[to];
+      const isReturn = to === 'in_review' && !['new', 'in_review', 'responded'].includes(from);
+      const [waitingOn, owed] = expected[to];
       assert.deepEqual(
         after,
-        { waitingOn, answerDueAt: isReturn ? now + promisedAnswerMs : owed, firstResponseAt: isFirst ? now : null },
+        { waitingOn, answerDueAt: isReturn ? now + promisedAnswerMs : owed, firstResponseAt: null },
         `${from} to ${to}`,
       );
     }

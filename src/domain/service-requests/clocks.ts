@@ -6,6 +6,12 @@ export const promisedAnswerMs = 24 * 60 * 60_000;
 /** How long an action can be undone, in ms (G10). */
 export const undoWindowMs = 60_000;
 
+/** How long a reply waits before it leaves, so that it can be taken back, in ms. */
+export const replyHoldMs = 30_000;
+
+/** How far away a follow-up can be, in ms: a year. */
+export const longestFollowUpMs = 366 * 24 * 60 * 60_000;
+
 /** For how long somebody counts as having a request open after the last sign of it, in ms. */
 export const presenceWindowMs = 45_000;
 
@@ -23,36 +29,45 @@ export function isOverdue(request: { answerDueAt: number | null }, now: number):
 export type RequestClocks = { waitingOn: WaitingSide; answerDueAt: number | null; firstResponseAt: number | null };
 
 /** Effect of a status on the clocks: `due` is null if no response is due, `kept` for no change. */
-type Effect = { waitingOn: WaitingSide; due: null | 'kept'; isResponse: boolean };
+type Effect = { waitingOn: WaitingSide; due: null | 'kept' };
 
-/** A reply and a quote are responses to the customer; a finished or agreed request needs none. */
+/** A finished or agreed request needs no response. */
 const effectOf: Record<RequestStatus, Effect> = {
-  new: { waitingOn: 'us', due: 'kept', isResponse: false },
-  in_review: { waitingOn: 'us', due: 'kept', isResponse: false },
-  responded: { waitingOn: 'customer', due: null, isResponse: true },
-  quote_sent: { waitingOn: 'customer', due: null, isResponse: true },
-  awaiting_signature: { waitingOn: 'customer', due: null, isResponse: false },
-  awaiting_payment: { waitingOn: 'customer', due: null, isResponse: false },
-  in_progress: { waitingOn: 'us', due: null, isResponse: false },
-  completed: { waitingOn: 'customer', due: null, isResponse: false },
-  cancelled: { waitingOn: 'customer', due: null, isResponse: false },
+  new: { waitingOn: 'us', due: 'kept' },
+  in_review: { waitingOn: 'us', due: 'kept' },
+  responded: { waitingOn: 'customer', due: null },
+  quote_sent: { waitingOn: 'customer', due: null },
+  awaiting_signature: { waitingOn: 'customer', due: null },
+  awaiting_payment: { waitingOn: 'customer', due: null },
+  in_progress: { waitingOn: 'us', due: null },
+  completed: { waitingOn: 'customer', due: null },
+  cancelled: { waitingOn: 'customer', due: null },
 };
 
 /** Statuses from which a return to review is a new question, so that a new response time is promised. */
-const asksAnew: ReadonlySet<RequestStatus> = new Set<RequestStatus>(['quote_sent', 'awaiting_signature', 'cancelled']);
+const asksAnew: ReadonlySet<RequestStatus> = new Set<RequestStatus>([
+  'quote_sent',
+  'awaiting_signature',
+  'awaiting_payment',
+  'in_progress',
+  'cancelled',
+]);
 
-/** The clocks after a move between statuses at a time (domain rules, "Service request"). */
+/**
+ * The clocks after a move between statuses at a time (domain rules, "Service request"). No status is an answer: only what
+ * was written to the customer is one.
+ */
 export function clocksAfterMove(
   clocks: RequestClocks,
   { from, to, now }: { from: RequestStatus; to: RequestStatus; now: number },
 ): RequestClocks {
-  const { waitingOn, due, isResponse } = effectOf[to];
+  const { waitingOn, due } = effectOf[to];
   const isAnew = to === 'in_review' && asksAnew.has(from);
   const kept = due === 'kept' ? clocks.answerDueAt : null;
   return {
     waitingOn,
     answerDueAt: isAnew ? answerDueAt(now) : kept,
-    firstResponseAt: isResponse ? (clocks.firstResponseAt ?? now) : clocks.firstResponseAt,
+    firstResponseAt: clocks.firstResponseAt,
   };
 }
 

@@ -8,12 +8,13 @@ const entry: RequestEntry = {
   service: 'website',
   trade: 'roofer',
   budget: '1500-3500',
+  customBudget: '',
   timeline: 'flexible',
   contact: { name: 'Jo', email: 'jo@firma.example', phone: '', company: '' },
 };
 
 const rulesOf = (changed: Partial<RequestEntry>) =>
-  checkEntry({ ...entry, ...changed }).map(({ field, rule }) => `${field} ${rule}`);
+  checkEntry({ ...entry, ...changed }, 'CZK').map(({ field, rule }) => `${field} ${rule}`);
 
 const table: [what: string, changed: Partial<RequestEntry>, rules: string[]][] = [
   ['a complete entry', {}, []],
@@ -21,11 +22,14 @@ const table: [what: string, changed: Partial<RequestEntry>, rules: string[]][] =
   ['a long title', { title: 'ž'.repeat(161) }, ['title too-long']],
   ['no choices', { service: null, trade: null }, ['service required', 'trade required']],
   ['neither budget nor timeline', { budget: null, timeline: null }, ['budget required', 'timeline required']],
+  ['D8 an own sum without one', { budget: 'custom' }, ['customBudget required']],
+  ['D8 an own sum of 2 499 Kč', { budget: 'custom', customBudget: '2499' }, ['customBudget budget-too-low']],
+  ['D8 an own sum of 2 500 Kč', { budget: 'custom', customBudget: '2500' }, []],
   ['nine characters', { description: ' 123456789 ' }, ['description too-short']],
   ['ten characters', { description: '1234567890' }, []],
   ['no description', { description: '' }, ['description required']],
-  ['a description to the limit', { description: 'ž'.repeat(4800) }, []],
-  ['one beyond', { description: 'ž'.repeat(4801) }, ['description too-long']],
+  ['a description to the limit', { description: 'ž'.repeat(5000) }, []],
+  ['one beyond', { description: 'ž'.repeat(5001) }, ['description too-long']],
   ['a name of one letter', { contact: { ...entry.contact, name: 'J' } }, ['name too-short']],
   ['no address', { contact: { ...entry.contact, email: '' } }, ['email required']],
   ['half an address', { contact: { ...entry.contact, email: 'jo@' } }, ['email email']],

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { serviceTypes } from '../configurator/answers.ts';
 import { isDay } from '../days.ts';
 import { languages } from '../languages.ts';
+import { requestServices } from './request-service.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from './status.ts';
 
 /**
- * Views of the list: not archived, the same as a board by status, the reader's own, unassigned, archived, and everything
- * (G2).
+ * Views of the list: what is to be done, the same as a board by status, of that the reader's own and what nobody has, what
+ * is put aside until later, archived, and everything (G2).
  */
-export const requestViews = ['active', 'board', 'mine', 'unassigned', 'archived', 'everything'] as const;
+export const requestViews = ['active', 'board', 'mine', 'unassigned', 'later', 'archived', 'everything'] as const;
 
 /**
  * Orders of the list; `due` is by the promised answer, most urgent first, `value` by the middle of the estimate in euro.
@@ -44,7 +44,7 @@ export const requestFilterSchema = z.strictObject({
   view: z.optional(z.enum(requestViews)),
   status: z.optional(oneOf(requestStatuses)),
   priority: z.optional(oneOf(priorities)),
-  service: z.optional(oneOf(serviceTypes)),
+  service: z.optional(oneOf(requestServices)),
   language: z.optional(oneOf(languages)),
   source: z.optional(oneOf(requestSources)),
   assignee: z.optional(ids),

@@ -2,8 +2,6 @@
 export const requestLimits = {
   title: 160,
   description: 5000,
-  /** Shorter, because lines for budget and timeline are added before it. */
-  enteredDescription: 4800,
   descriptionMinimum: 10,
   note: 5000,
   reason: 500,

@@ -36,7 +36,8 @@ const table: Row[] = [
   { from: beforeQuote, to: 'responded', by: ['system'] },
   { from: beforeQuote, to: 'quote_sent', by: ['system', 'admin with a reason'] },
   { from: ['quote_sent'], to: 'awaiting_signature', by: ['system'] },
-  { from: quoteIsOut, to: 'in_review', by: ['system with a reason'] },
+  { from: quoteIsOut, to: 'in_review', by: ['system with a reason', 'admin with a reason'] },
+  { from: ['awaiting_payment', 'in_progress'], to: 'in_review', by: ['admin with a reason'] },
   { from: quoteIsOut, to: 'awaiting_payment', by: ['system'] },
   { from: quoteIsOut, to: 'in_progress', by: ['system'] },
   { from: ['awaiting_payment'], to: 'in_progress', by: ['admin', 'system'] },
@@ -77,6 +78,18 @@ test('G4 of every move of every actor, exactly those of the table are allowed', 
     for (const by of [{ actor }, { actor, reason: '' }, { actor, reason: ' \n\t\u00A0' }]) {
       assert.deepEqual(decideMove(from, to, by), isFree ? allowed : unreasoned, `${name} without a reason`);
     }
+  }
+});
+
+test('D2 an administrator takes back what was set by hand, and nothing behind which a quote or payment stands', () => {
+  const by = { actor: 'admin', reason: 'omyl' } as const;
+  for (const from of [...quoteIsOut, 'awaiting_payment', 'in_progress'] as const) {
+    assert.deepEqual(decideMove(from, 'in_review', { ...by, isSettled: false }), allowed, from);
+    assert.deepEqual(decideMove(from, 'in_review', { ...by, isSettled: true }), refused, from);
+    assert.deepEqual(decideMove(from, 'cancelled', { ...by, isSettled: true }), allowed, `${from} can be cancelled`);
+  }
+  for (const from of quoteIsOut) {
+    assert.deepEqual(decideMove(from, 'in_review', { actor: 'system', reason: 'r', isSettled: true }), allowed, from);
   }
 });
 

@@ -16,7 +16,13 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export type RequestActor = 'customer' | 'admin' | 'system';
 
 /** One permitted move: who may make it by which cause, and whether a reason must be given. */
-export type RequestMove = { to: RequestStatus; actors: readonly RequestActor[]; reasonFrom?: readonly RequestActor[] };
+export type RequestMove = {
+  to: RequestStatus;
+  actors: readonly RequestActor[];
+  reasonFrom?: readonly RequestActor[];
+  /** Takes back what was set by hand: closed to an administrator once a quote, signature or payment of the program exists. */
+  isTakingBack?: true;
+};
 
 const cancelByCustomer: RequestMove = {
   to: 'cancelled',
@@ -26,7 +32,13 @@ const cancelByCustomer: RequestMove = {
 const cancelByAdmin: RequestMove = { to: 'cancelled', actors: ['admin'], reasonFrom: ['admin'] };
 const respond: RequestMove = { to: 'responded', actors: ['system'] };
 const sendQuote: RequestMove = { to: 'quote_sent', actors: ['system', 'admin'], reasonFrom: ['admin'] };
-const reopen: RequestMove = { to: 'in_review', actors: ['system'], reasonFrom: ['system'] };
+const reopen: RequestMove = {
+  to: 'in_review',
+  actors: ['system', 'admin'],
+  reasonFrom: ['system', 'admin'],
+  isTakingBack: true,
+};
+const takeBack: RequestMove = { to: 'in_review', actors: ['admin'], reasonFrom: ['admin'], isTakingBack: true };
 const review: RequestMove = { to: 'in_review', actors: ['admin', 'system'] };
 
 /** The one table of moves (G4): enforced on the server, offered in the screens. */
@@ -47,22 +59,26 @@ export const requestMoves: Record<RequestStatus, readonly RequestMove[]> = {
     { to: 'in_progress', actors: ['system'] },
     cancelByCustomer,
   ],
-  awaiting_payment: [{ to: 'in_progress', actors: ['admin', 'system'] }, cancelByAdmin],
-  in_progress: [{ to: 'completed', actors: ['system', 'admin'] }, cancelByAdmin],
+  awaiting_payment: [{ to: 'in_progress', actors: ['admin', 'system'] }, takeBack, cancelByAdmin],
+  in_progress: [{ to: 'completed', actors: ['system', 'admin'] }, takeBack, cancelByAdmin],
   completed: [{ to: 'in_progress', actors: ['admin'], reasonFrom: ['admin'] }],
   cancelled: [{ to: 'in_review', actors: ['admin'] }],
 };
 
 export type MoveDecision = { ok: true } | { ok: false; rule: 'move-not-allowed' | 'reason-required' };
 
-/** Decides whether an actor may move a request from one status to another (domain rules, "Service request"). */
+/**
+ * Decides whether an actor may move a request from one status to another (domain rules, "Service request"). `isSettled`
+ * says that a quote, signature or payment of the program stands behind its status.
+ */
 export function decideMove(
   from: RequestStatus,
   to: RequestStatus,
-  by: { actor: RequestActor; reason?: string },
+  by: { actor: RequestActor; reason?: string; isSettled?: boolean },
 ): MoveDecision {
   const move = requestMoves[from].find((candidate) => candidate.to === to && candidate.actors.includes(by.actor));
   if (!move) return { ok: false, rule: 'move-not-allowed' };
+  if (move.isTakingBack && by.actor === 'admin' && by.isSettled) return { ok: false, rule: 'move-not-allowed' };
   const needsReason = move.reasonFrom?.includes(by.actor) ?? false;
   return needsReason && !by.reason?.trim() ? { ok: false, rule: 'reason-required' } : { ok: true };
 }
@@ -87,6 +103,7 @@ export const requestEventKinds = [
   'archived',
   'restored',
   'details-changed',
+  'follow-up-set',
   'answered',
   'undone',
 ] as const;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { accountLimits } from '#domain/accounts/account.ts';
+import { type Role, accountLimits } from '#domain/accounts/account.ts';
 
 /** Longest minimum that may be demanded of passwords, in characters. */
 export const highestMinimum = 64;
 
-/** What the agency demands of everybody's sign-in (F5, F6). The minimum may be raised above the source's, never lowered. */
+/** What the agency demands of sign-ins (F5, F6). The minimum may be raised above the source's, never lowered. */
 export const securitySettingsSchema = z.strictObject({
+  /** Of everybody. */
   requireSecondFactor: z.boolean(),
+  /** Of administrators, where it is not required of everybody. */
+  requireOfAdministrators: z.boolean(),
   /** Characters. */
   minimumPasswordLength: z.int().check(z.minimum(accountLimits.password.minimum), z.maximum(highestMinimum)),
 });
@@ -15,5 +18,17 @@ export type SecuritySettings = z.infer<typeof securitySettingsSchema>;
 /** What holds until an administrator changes it. */
 export const firstSecuritySettings: SecuritySettings = {
   requireSecondFactor: false,
+  requireOfAdministrators: true,
   minimumPasswordLength: accountLimits.password.minimum,
 };
+
+/** Whether a second factor is demanded of a role (F5; ASVS 6.3.3: of administrators unless that was turned off). */
+export function isSecondFactorRequired(settings: SecuritySettings, role: Role): boolean {
+  return settings.requireSecondFactor || (role === 'admin' && settings.requireOfAdministrators);
+}
+
+/** Shortest new password of a role, in characters (spec §5; ASVS 6.2.1: eight for administrators). */
+export function minimumPasswordOf(settings: SecuritySettings, role: Role): number {
+  const { administrator } = accountLimits.password;
+  return role === 'admin' ? Math.max(settings.minimumPasswordLength, administrator) : settings.minimumPasswordLength;
+}

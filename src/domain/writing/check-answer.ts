@@ -30,7 +30,7 @@ export function checkAnswer({ answer, sources, language }: Worded): AnswerFlaw |
   const words = answer.replaceAll(citation, ' ');
   const said = known.map(({ title, text }) => `${title} ${text}`).join('\n');
   if (wordsOf(words).length > longestAnswer) return 'length';
-  if (markup.test(words)) return 'markup';
+  if (textMarkup.test(words)) return 'markup';
   if (known.length === 0 || known.length < cited.length) return 'citation';
   const figures = figuresIn(said);
   if (!figuresIn(words).every((figure) => isFigureSaid(figure, figures))) return 'figure';
@@ -41,7 +41,7 @@ export function checkAnswer({ answer, sources, language }: Worded): AnswerFlaw |
 
 const citation = /\[(\d{1,2})\]/g;
 /** Marks, links and addresses; square brackets are left only where they cite nothing. */
-const markup = /[<>*#`|{}[\]@\\]|https?:|www\.|^[^\S\n]*[-•]\s/imu;
+export const textMarkup = /[<>*#`|{}[\]@\\]|https?:|www\.|^[^\S\n]*[-•]\s/imu;
 
 const citedIn = (answer: string) => [...answer.matchAll(citation)].map(([, number]) => Number(number));
 
@@ -50,7 +50,8 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Words by which something would be free, cheaper or warranted, as they begin (folded). */
 const promises = /zadarmo|zdarma|bezplatn|gratis|\bfree\b|zaruk|garan|warrant|zlav|slev|rabat|discount/g;
 
-const promisesIn = (text: string) => searchText(text).match(promises) ?? [];
+/** The words of a text that promise something for free, cheaper or warranted. */
+export const promisesIn = (text: string) => searchText(text).match(promises) ?? [];
 
 /** Letters that no other of the four languages writes. */
 const ownLetters: Record<Language, RegExp | null> = { sk: /[ľĺŕô]/i, cs: /[ěřů]/i, da: /[æøå]/i, en: null };

@@ -9,6 +9,7 @@ export const about: Translated<typeof reference> = {
   },
   title: 'Jeden člověk od náčrtu po předání',
   lead: 'Jmenuji se {{developer}}. Kdo vám zvedne telefon, ten váš web také postaví.',
+  portrait: 'Kreslený portrét vývojáře s tužkou za uchem',
   story: {
     title: 'Proč zrovna řemesla',
     first:

@@ -87,6 +87,13 @@ export const accounts: Translated<typeof reference> = {
       text: 'Pokud k adrese {{email}} patří účet, odkaz je na cestě. Platí hodinu a jde použít jednou.',
       again: 'Zadat jinou adresu',
     },
+    invited: {
+      lead: 'Zvolte si heslo, kterým se budete přihlašovat.',
+      save: 'Nastavit heslo',
+      title: 'Heslo je nastavené',
+      text: 'Můžete se přihlásit.',
+    },
+    endedPasskeys: 'Přestaly platit i přístupové klíče: {{names}}. Ten svůj si přidejte znovu v nastavení účtu.',
     newLead: 'Zvolte si nové heslo. Všechna zařízení se tím odhlásí.',
     save: 'Nastavit nové heslo',
     saveFailure: 'Heslo se nepodařilo nastavit',
@@ -108,6 +115,7 @@ export const accounts: Translated<typeof reference> = {
   setup: {
     title: 'První administrátor',
     lead: 'Tento odkaz jde použít jen jednou. Zvolte si jméno a heslo, kterými se budete přihlašovat.',
+    emailHint: 'Pro obnovu zapomenutého hesla. Pošlu na ni odkaz k potvrzení.',
     submit: 'Vytvořit účet',
     missing: 'V odkazu chybí klíč. Otevřete celý odkaz, který vypsal server.',
   },

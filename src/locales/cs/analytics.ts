@@ -15,6 +15,14 @@ export const analytics: Translated<typeof source> = {
       enter: 'Zapsat poptávku',
       tryOut: 'Otevřít kalkulačku',
     },
+    undelivered: {
+      title_one: '{{count}} e-mail se nepodařilo doručit',
+      title_few: '{{count}} e-maily se nepodařilo doručit',
+      title_many: '{{count}} e-mailu se nepodařilo doručit',
+      title_other: '{{count}} e-mailů se nepodařilo doručit',
+      request: 'Poptávka č. {{number}}, {{recipient}}.',
+      all: 'Nedoručená pošta',
+    },
     urgent: {
       title: 'Dnes je vás potřeba tady',
       overdue: 'Po termínu',
@@ -67,7 +75,7 @@ export const analytics: Translated<typeof source> = {
     answered: 'Zodpovězené',
     response: 'Průměrná odpověď',
     inTime: 'Odpověď do 24 hodin',
-    inTimeOf: '{{inTime}} z {{answered}} zodpovězených',
+    inTimeOf: '{{inTime}} z {{due}}, na které bylo třeba odpovědět',
     noAnswers: 'zatím bez odpovědi',
     more: 'o {{share}} víc než předtím ({{before}})',
     fewer: 'o {{share}} méně než předtím ({{before}})',

@@ -65,6 +65,7 @@ export const audit: Translated<typeof source> = {
       'recovery-codes-renewed': 'Záložní kódy byly obnoveny',
       'passkey-added': 'Přístupový klíč byl přidán',
       'passkey-removed': 'Přístupový klíč byl odebrán',
+      'second-factor-put-off': 'Druhý faktor byl jednou odložen',
     },
     administrator: {
       created: 'První administrátor byl vytvořen',
@@ -87,6 +88,9 @@ export const audit: Translated<typeof source> = {
       noted: 'K poptávce přibyla poznámka',
       'note-deleted': 'Poznámka k poptávce byla smazána',
       answered: 'Zákazníkovi odešla odpověď',
+      'reply-taken-back': 'Odpověď zákazníkovi vzata zpět',
+      'follow-up-set': 'Poptávka odložena na později',
+      'address-corrected': 'Adresa zákazníka opravena',
       deleted: 'Poptávka byla smazána',
       undone: 'Změna poptávek byla vrácena zpět',
     },
@@ -116,9 +120,9 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'E-mail byl odeslán znovu',
-      'failed-resent': 'Neodeslané e-maily byly poslány znovu',
       'held-sent': 'E-maily, které čekaly po obnově ze zálohy, byly odeslány',
       'held-discarded': 'E-maily, které čekaly po obnově ze zálohy, nebyly odeslány',
+      'failed-resent': 'Neodeslané e-maily byly poslány znovu',
     },
     'price-book': {
       published: 'Začal platit nový ceník',

@@ -15,6 +15,11 @@ export const confirmation: Translated<typeof reference> = {
     call: 'Do 24 hodin se ozvu.',
     quote: 'Potom dostanete nabídku s pevnou cenou.',
   },
+  message: {
+    title: 'Zpráva je odeslaná. Brzy se vám ozvu.',
+    number: 'Číslo zprávy',
+    mail: 'E-mailem vám přijde potvrzení s číslem zprávy.',
+  },
   unknown: {
     title: 'Tuto poptávku neznám',
     text: 'Odkaz není úplný, nebo už neplatí. Pokud jste poptávku odeslali, potvrzení máte v e-mailu.',

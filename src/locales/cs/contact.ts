@@ -44,7 +44,6 @@ export const contact: Translated<typeof reference> = {
   },
   submit: 'Odeslat zprávu',
   submitHint: 'Údaje použiji jen k odpovědi.',
-  success: 'Zpráva je odeslaná. Brzy se vám ozvu.',
   failure: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
   errors: {
     summary: 'Opravte chyby a zprávu odešlete znovu',

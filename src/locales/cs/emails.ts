@@ -8,8 +8,8 @@ export const emails: Translated<typeof reference> = {
   number: 'Číslo poptávky: {{number}}',
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Doba práce: {{weeks}}',
+  subject: 'Poptávka č. {{number}} – Plumbline',
   received: {
-    subject: 'Vaši poptávku č. {{number}} jsem dostal',
     lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
     estimateTitle: 'Odhad, který jste viděli',
     pdf: 'Odhad v PDF',
@@ -18,8 +18,7 @@ export const emails: Translated<typeof reference> = {
       'E-mail dostáváte, protože někdo na mém webu odeslal poptávku s touto adresou. Pokud jste to nebyli vy, nemusíte nic dělat.',
   },
   notification: {
-    subject: 'Nová poptávka č. {{number}}: {{title}}',
-    lead: 'Přišla nová poptávka. Odpovědět je potřeba do 24 hodin.',
+    lead: 'Přišla nová poptávka: {{title}}. Odpovědět je potřeba do 24 hodin.',
     contact: 'Kontakt',
     answers: 'Odpovědi',
     open: 'Otevřít poptávku',
@@ -27,6 +26,27 @@ export const emails: Translated<typeof reference> = {
     files_few: 'Přiloženy jsou {{count}} soubory, najdete je u poptávky.',
     files_many: 'Přiloženo je {{count}} souboru, najdete je u poptávky.',
     files_other: 'Přiloženo je {{count}} souborů, najdete je u poptávky.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Poptávka č. {{number}} je teď vaše',
+      lead: 'Poptávku č. {{number}} máte teď na starosti vy: {{title}}.',
+    },
+    mentioned: {
+      subject: 'Poznámka pro vás u poptávky č. {{number}}',
+      lead: 'V interní poznámce u poptávky č. {{number}} je vaše jméno: {{title}}. Poznámka zůstává v administraci.',
+    },
+    followUp: {
+      subject: 'Připomínka: poptávka č. {{number}}',
+      lead: 'Je čas vrátit se k poptávce č. {{number}}: {{title}}.',
+    },
+    several_one: 'Přibyla vám {{count}} poptávka',
+    several_few: 'Přibyly vám {{count}} poptávky',
+    several_many: 'Přibylo vám {{count}} poptávky',
+    several_other: 'Přibylo vám {{count}} poptávek',
+    severalLead: 'Najdete je mezi svými poptávkami.',
+    by: 'Od koho: {{name}}',
+    openMine: 'Otevřít mé poptávky',
   },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',
@@ -65,6 +85,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'heslo k vašemu účtu se právě změnilo. Na ostatních zařízeních jsem účet odhlásil.',
       action: 'Nastavit nové heslo',
       note: 'Pokud jste heslo nezměnili vy, hned si nastavte nové a napište mi.',
+      passkeys:
+        'Spolu s heslem přestaly platit tyto přístupové klíče: {{passkeys}}. Ten, který používáte, si přidejte znovu.',
     },
     emailChanged: {
       subject: 'E-mailová adresa vašeho účtu se změnila',
@@ -84,6 +106,23 @@ export const emails: Translated<typeof reference> = {
       lead: 'na vaši žádost jsem u vašeho účtu zrušil ověřovací aplikaci i přístupové klíče. Účet je všude odhlášený.',
       action: 'Přihlásit se',
       note: 'Přihlaste se heslem a dvoufázové ověření si zapněte znovu. Pokud jste o to nežádali, hned mi napište nebo zavolejte.',
+    },
+    factorChanged: {
+      subject: 'Přihlašování do vašeho účtu se změnilo',
+      totpEnabled: 'u vašeho účtu je nově zapnutá ověřovací aplikace. Na ostatních zařízeních jsem účet odhlásil.',
+      totpDisabled:
+        'u vašeho účtu je nově vypnutá ověřovací aplikace a záložní kódy přestaly platit. Na ostatních zařízeních jsem účet odhlásil.',
+      codesRenewed: 'k vašemu účtu jsou nové záložní kódy. Staré už neplatí.',
+      passkeyAdded: 'k vašemu účtu přibyl přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
+      passkeyRemoved: 'z vašeho účtu byl odebrán přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
+      action: 'Nastavit nové heslo',
+      note: 'Pokud jste to nebyli vy, hned si nastavte nové heslo a napište mi.',
+    },
+    codesRefused: {
+      subject: 'Někdo zkouší kódy k vašemu účtu',
+      lead: 'někdo se přihlašuje vaším heslem a zadal deset nesprávných kódů z ověřovací aplikace. Do účtu se nedostal a po dalších deseti pokusech ho do zítřka nepustím.',
+      action: 'Nastavit nové heslo',
+      note: 'Pokud jste to nebyli vy, někdo zná vaše heslo. Nastavte si nové.',
     },
   },
   sample: { name: 'Jana Dvořáková', company: 'Střechy Dvořák', title: 'Nový web: Pokrývač' },

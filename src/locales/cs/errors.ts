@@ -6,7 +6,7 @@ export const errors: Translated<typeof reference> = {
   network: { title: 'Problém s připojením', text: 'Zkontrolujte připojení k internetu a zkuste to znovu.' },
   aiService: { title: 'AI služba není dostupná', text: 'AI služba je dočasně nedostupná. Zkuste to za chvíli znovu.' },
   generic: { title: 'Došlo k chybě', text: 'Něco se pokazilo. Zkuste to znovu.' },
-  pdf: 'PDF se nepodařilo připravit. Zkuste to prosím znovu.',
-  submit: 'Poptávku se nepodařilo odeslat. Odpovědi máte uložené, zkuste to prosím znovu.',
-  generate: 'Cenu se nepodařilo spočítat. Zkuste to prosím znovu.',
+  pdf: 'PDF se nepodařilo připravit.',
+  submit: 'Poptávku se nepodařilo odeslat. Odpovědi máte uložené.',
+  generate: 'Cenu se nepodařilo spočítat.',
 };

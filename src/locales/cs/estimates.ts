@@ -37,7 +37,7 @@ export const estimates: Translated<typeof reference> = {
     tight: 'Termín je těsný. Vyjde, když podklady dodáte hned.',
     'too-short': 'Na vybraný termín je to moc práce. Navrhnu, co spustit jako první.',
     possible: 'Na vybraný termín je to moc práce. Nejbližší možný: {{timeline}}. Cena je bez příplatku za rychlost.',
-    choose: 'Zvolit: {{timeline}}',
+    choose: 'Zvolit tento termín',
   },
   budget: {
     title: 'Ve srovnání s vaším rozpočtem',

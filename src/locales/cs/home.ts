@@ -9,7 +9,7 @@ export const home: Translated<typeof reference> = {
   },
   hero: {
     title: 'Web, který stojí rovně.',
-    lead: 'Dělám weby, kalkulačky a aplikace pro řemeslné a stavební firmy. Cenu uvidíte hned, i s tím, z čeho se skládá.',
+    lead: 'Weby a kalkulačky pro řemeslníky. Cenu vidíte hned.',
     action: 'Zjistit cenu',
     hint: 'Čtyři otázky, do minuty. Bez registrace.',
     drawing: 'Technický výkres průčelí domu s olovnicí',
@@ -87,7 +87,6 @@ export const home: Translated<typeof reference> = {
       kind: 'Kalkulačka ceny podle plochy',
       text: 'Vložíte ji na web, který už máte. Zákazník zadá metry, vám přijde poptávka s cenou.',
     },
-    action: 'Více o službě',
   },
   process: {
     title: 'Jak pracuji',

@@ -17,6 +17,20 @@ export const portal: Translated<typeof reference> = {
     off: 'vypnuté',
     settings: 'Nastavení účtu',
   },
+  requests: {
+    number: 'č. {{number}}',
+    statuses: {
+      new: 'Přijatá',
+      in_review: 'Řeším ji',
+      responded: 'Odpověděl jsem vám',
+      quote_sent: 'Nabídka je u vás',
+      awaiting_signature: 'Čeká na váš podpis',
+      awaiting_payment: 'Čeká na platbu',
+      in_progress: 'Pracuji na ní',
+      completed: 'Hotovo',
+      cancelled: 'Zrušená',
+    },
+  },
   projects: {
     title: 'Poptávky a projekty',
     empty: {
@@ -34,7 +48,14 @@ export const portal: Translated<typeof reference> = {
     failed: 'Nastavení se nepodařilo načíst',
     demanded: {
       title: 'Nejdřív si zapněte dvoufázové ověření',
-      text: 'Vyžaduje ho každý účet. Vyberte si ověřovací aplikaci nebo přístupový klíč, pak se otevře všechno ostatní.',
+      text: 'Tento účet bez něj dál nepustím. Vyberte si ověřovací aplikaci nebo přístupový klíč, pak se otevře všechno ostatní.',
+      later: 'Odložit o týden',
+      laterHint: 'Odložit to jde jen jednou.',
+      laterFailure: 'Odložit se to nepodařilo',
+      putOff: {
+        title: 'Odloženo',
+        text: 'Dvoufázové ověření si zapněte do {{date}}. Potom se bez něj dál nedostanete.',
+      },
     },
     enrolled: { title: 'Hotovo, účet je chráněný', text: 'Můžete pokračovat.', action: 'Pokračovat' },
     profile: {
@@ -54,6 +75,13 @@ export const portal: Translated<typeof reference> = {
         text: 'Na {{email}} jsem poslal odkaz. Adresa platí, až ho otevřete.',
       },
     },
+    proof: {
+      title: 'Potvrďte, že jste to vy',
+      text: 'Takové změny smí dělat jen majitel účtu. Potvrzení platí pět minut.',
+      submit: 'Pokračovat',
+      failure: 'Potvrzení se nepovedlo',
+      passkey: 'Použít přístupový klíč',
+    },
     displayName: {
       label: 'Zobrazované jméno',
       hint: 'Vidí ho kolegové v poznámkách, u přiřazení a v průběhu. Bez něj vidí {{username}}.',
@@ -67,6 +95,8 @@ export const portal: Translated<typeof reference> = {
       save: 'Změnit heslo',
       failure: 'Heslo se nepodařilo změnit',
       changed: { title: 'Heslo je změněné', text: 'Ostatní zařízení jsou odhlášená.' },
+      endPasskeys: 'Odebrat i přístupové klíče',
+      endPasskeysHint: 'Pokud k účtu mohl mít přístup někdo jiný.',
     },
     totp: {
       title: 'Ověřovací aplikace',
@@ -79,19 +109,20 @@ export const portal: Translated<typeof reference> = {
       picture: 'QR kód pro ověřovací aplikaci',
       secret: 'Nejde skenovat? Opište do aplikace tento klíč:',
       type: 'Opište kód, který aplikace ukazuje.',
+      wrongCode: 'Kód nesedí. Počkejte, až aplikace ukáže nový, a opište ten.',
       confirm: 'Potvrdit a zapnout',
       codesLeft_one: 'Zbývá {{count}} záložní kód.',
       codesLeft_few: 'Zbývají {{count}} záložní kódy.',
       codesLeft_many: 'Zbývá {{count}} záložního kódu.',
       codesLeft_other: 'Zbývá {{count}} záložních kódů.',
       renew: 'Vytvořit nové kódy',
-      renewText: 'Staré záložní kódy přestanou platit. Potvrďte to heslem.',
+      renewText: 'Staré záložní kódy přestanou platit.',
       renewFailure: 'Nové kódy se nepodařilo vytvořit',
       disable: 'Vypnout',
       disableTitle: 'Vypnout ověřovací aplikaci?',
-      disableText: 'K přihlášení pak stačí heslo a záložní kódy přestanou platit. Potvrďte to heslem.',
+      disableText: 'K přihlášení pak stačí heslo a záložní kódy přestanou platit.',
       disableFailure: 'Ověřovací aplikaci se nepodařilo vypnout',
-      disabled: { title: 'Ověřovací aplikace je vypnutá', text: 'K přihlášení stačí heslo.' },
+      disabled: 'Ověřovací aplikace je vypnutá',
     },
     recovery: {
       title: 'Vaše záložní kódy',

@@ -12,6 +12,7 @@ export const projects: Translated<typeof reference> = {
   lead: 'U každého projektu zadání, řešení a výsledek.',
   sample: 'Ukázkový projekt',
   sampleNote: 'Na ukázkových projektech je vidět, jak pracuji. Firmy i čísla v nich jsou smyšlené.',
+  picture: 'Web {{firm}} na počítači a v telefonu',
   filter: {
     label: 'Filtr projektů',
     service: 'Služba',

@@ -63,6 +63,7 @@ export const serviceRequests: Translated<typeof reference> = {
     board: 'Nástěnka',
     mine: 'Moje',
     unassigned: 'Nepřiřazené',
+    later: 'Odložené',
     archived: 'Archiv',
     everything: 'Všechny',
     quick: 'Rychlé filtry',
@@ -205,6 +206,26 @@ export const serviceRequests: Translated<typeof reference> = {
       done: { title: 'Priorita změněna', text: 'Poptávka má novou prioritu.' },
       failed: { title: 'Priorita se nezměnila', text: 'Poptávka zůstala, jak byla. Zkuste to znovu.' },
     },
+    followUp: {
+      done: {
+        title: 'Poptávka je odložená',
+        text: 'Ten den ráno přijde připomínka.',
+      },
+      failed: {
+        title: 'Poptávku se nepodařilo odložit',
+        text: 'Zkuste to znovu.',
+      },
+    },
+    takeUp: {
+      done: {
+        title: 'Poptávka je zpět mezi aktivními',
+        text: 'Připomínka je zrušená.',
+      },
+      failed: {
+        title: 'Poptávku se nepodařilo vrátit',
+        text: 'Zkuste to znovu.',
+      },
+    },
     archive: {
       done: { title: 'Poptávka archivována', text: 'Najdete ji v archivu.' },
       failed: { title: 'Poptávku se nepodařilo archivovat', text: 'Zůstala mezi aktivními. Zkuste to znovu.' },
@@ -290,6 +311,8 @@ export const serviceRequests: Translated<typeof reference> = {
     status: 'Stav',
     priority: 'Priorita',
     assignee: 'Přiřazeno',
+    followUp: 'Odloženo do',
+    budget: 'Rozpočet',
     waitingOn: 'Na tahu',
     attempts: 'Pokusy: {{count}}',
     service: 'Služba',
@@ -315,6 +338,25 @@ export const serviceRequests: Translated<typeof reference> = {
     previous: 'Předchozí',
     next: 'Další',
   },
+  conversation: {
+    label: 'Rozhovor se zákazníkem',
+  },
+  followUp: {
+    action: 'Odložit',
+    title: 'Odložit poptávku',
+    text: 'Do vybraného dne ji mezi aktivními neuvidíte. Ten den ráno v osm přijde připomínka.',
+    presets: {
+      tomorrow: 'Zítra, {{day}}',
+      'in-3-days': 'Za tři dny, {{day}}',
+      'next-week': 'Příští týden, {{day}}',
+    },
+    day: 'Vybrat den…',
+    dayLabel: 'Den',
+    wrongDay: 'Vyberte den, který teprve přijde.',
+    confirm: 'Odložit',
+    takeUp: 'Vrátit mezi aktivní',
+    until: 'Do {{day}}.',
+  },
   reason: {
     required: 'Napište důvod.',
     title: 'Stav „{{to}}“: proč?',
@@ -339,8 +381,6 @@ export const serviceRequests: Translated<typeof reference> = {
     formerUser: 'bývalý uživatel',
   },
   timeline: {
-    message: 'Odpověď zákazníkovi',
-    fromCustomer: 'Zpráva od zákazníka',
     mail: 'E-mail: {{subject}}',
     nobody: 'nikdo',
     showText: 'Text e-mailu',
@@ -362,6 +402,7 @@ export const serviceRequests: Translated<typeof reference> = {
       company: 'Firma',
       language: 'Jazyk zákazníka',
       budget: 'Rozpočet',
+      customBudget: 'Vlastní částka',
       timeline: 'Termín',
     },
     notChosen: 'Nezvoleno',
@@ -424,6 +465,7 @@ export const serviceRequests: Translated<typeof reference> = {
     archived: 'Přesunuto do archivu',
     restored: 'Obnoveno z archivu',
     'details-changed': 'Úprava údajů',
+    'follow-up-set': 'Odloženo na později',
     answered: 'Odpověď zákazníkovi',
     undone: 'Vráceno zpět',
   },

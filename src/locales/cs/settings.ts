@@ -112,8 +112,9 @@ export const settings: Translated<typeof reference> = {
   failed: 'Nastavení se nepodařilo načíst',
   secondFactor: {
     legend: 'Druhý faktor při přihlášení',
-    label: 'Vyžadovat dvoufázové ověření',
+    label: 'Vyžadovat ho ode všech',
     text: 'Kdo ho ještě nemá, si ho při nejbližší návštěvě musí zapnout. Do té doby se nedostane nikam jinam.',
+    administrators: { label: 'Vyžadovat ho od administrátorů', text: 'Odložit si ho můžou jednou, o týden.' },
   },
   minimum: {
     label: 'Nejkratší heslo',

@@ -9,6 +9,7 @@ export const about: Translated<typeof reference> = {
   },
   title: 'Du taler med ham, der bygger',
   lead: 'Jeg hedder {{developer}} og er webudvikler ({{city}}, {{country}}). Jeg bygger hjemmesider og systemer til håndværkere og byggefirmaer. Der er ingen sælger imellem.',
+  portrait: 'Tegnet portræt af udvikleren med en blyant bag øret',
   story: {
     title: 'Hvorfor håndværk',
     first:

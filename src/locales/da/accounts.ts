@@ -87,6 +87,14 @@ export const accounts: Translated<typeof reference> = {
       text: 'Hvis {{email}} hører til en konto, er linket på vej. Det gælder i en time og virker én gang.',
       again: 'Skriv en anden adresse',
     },
+    invited: {
+      lead: 'Vælg den adgangskode, du vil logge ind med.',
+      save: 'Gem adgangskoden',
+      title: 'Adgangskoden er gemt',
+      text: 'Du kan logge ind.',
+    },
+    endedPasskeys:
+      'Disse adgangsnøgler gælder heller ikke længere: {{names}}. Tilføj din egen igen i kontoindstillingerne.',
     newLead: 'Vælg en ny adgangskode. Du bliver logget ud på alle enheder.',
     save: 'Gem den nye adgangskode',
     saveFailure: 'Adgangskoden blev ikke gemt',
@@ -108,6 +116,7 @@ export const accounts: Translated<typeof reference> = {
   setup: {
     title: 'Den første administrator',
     lead: 'Linket virker kun én gang. Vælg det brugernavn og den adgangskode, du vil logge ind med.',
+    emailHint: 'Til en glemt adgangskode. Jeg sender et link, så du kan bekræfte den.',
     submit: 'Opret konto',
     missing: 'Nøglen mangler i linket. Åbn hele det link, som serveren har skrevet.',
   },

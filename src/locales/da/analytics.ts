@@ -15,6 +15,12 @@ export const analytics: Translated<typeof source> = {
       enter: 'Opret forespørgsel',
       tryOut: 'Åbn prisberegneren',
     },
+    undelivered: {
+      title_one: '{{count}} mail kunne ikke leveres',
+      title_other: '{{count}} mails kunne ikke leveres',
+      request: 'Forespørgsel nr. {{number}}, {{recipient}}.',
+      all: 'Mails, der ikke er leveret',
+    },
     urgent: {
       title: 'Her er der brug for dig i dag',
       overdue: 'Over fristen',
@@ -67,7 +73,7 @@ export const analytics: Translated<typeof source> = {
     answered: 'Besvarede',
     response: 'Svartid i snit',
     inTime: 'Svar inden 24 timer',
-    inTimeOf: '{{inTime}} af {{answered}} besvarede',
+    inTimeOf: '{{inTime}} af {{due}}, der skulle besvares',
     noAnswers: 'endnu uden svar',
     more: '{{share}} flere end før ({{before}})',
     fewer: '{{share}} færre end før ({{before}})',

@@ -65,6 +65,7 @@ export const audit: Translated<typeof source> = {
       'recovery-codes-renewed': 'Gendannelseskoderne blev fornyet',
       'passkey-added': 'En adgangsnøgle blev tilføjet',
       'passkey-removed': 'En adgangsnøgle blev fjernet',
+      'second-factor-put-off': 'Totrinsbekræftelsen blev udsat én gang',
     },
     administrator: {
       created: 'Den første administrator blev oprettet',
@@ -87,6 +88,9 @@ export const audit: Translated<typeof source> = {
       noted: 'Forespørgslen fik en note',
       'note-deleted': 'En note til forespørgslen blev slettet',
       answered: 'Kunden fik et svar',
+      'reply-taken-back': 'Svaret til kunden blev taget tilbage',
+      'follow-up-set': 'Forespørgslen blev udskudt',
+      'address-corrected': 'Kundens adresse blev rettet',
       deleted: 'Forespørgslen blev slettet',
       undone: 'En ændring af forespørgsler blev fortrudt',
     },
@@ -116,9 +120,9 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'En mail blev sendt igen',
-      'failed-resent': 'E-mails, der ikke kom af sted, blev sendt igen',
       'held-sent': 'Mails, der ventede efter en gendannelse, blev sendt',
       'held-discarded': 'Mails, der ventede efter en gendannelse, blev ikke sendt',
+      'failed-resent': 'E-mails, der ikke kom af sted, blev sendt igen',
     },
     'price-book': {
       published: 'En ny prisliste trådte i kraft',

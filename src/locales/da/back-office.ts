@@ -36,6 +36,22 @@ export const backOffice: Translated<typeof source> = {
     open: 'Åbn',
     waiting: 'Den venter på dit svar.',
   },
+  notices: {
+    title: 'Til dig',
+    none: 'Intet nyt endnu.',
+    kinds: {
+      assigned: 'Forespørgsel nr. {{number}} er nu din',
+      mentioned: 'Du er nævnt på forespørgsel nr. {{number}}',
+      'follow-up': 'Tid til at vende tilbage til forespørgsel nr. {{number}}',
+      'mail-refused': 'En mail om forespørgsel nr. {{number}} kan ikke leveres',
+    },
+    several_one: 'Du har fået {{count}} forespørgsel',
+    several_other: 'Du har fået {{count}} forespørgsler',
+    unread_one: '{{count}} ny besked',
+    unread_other: '{{count}} nye beskeder',
+    undelivered_one: '{{count}} ikke leveret',
+    undelivered_other: '{{count}} ikke leveret',
+  },
   notifications: {
     label: 'Notifikationer',
     on: 'Du får besked, når der kommer en forespørgsel, og du ikke ser på siden.',

@@ -16,6 +16,11 @@ export const confirmation: Translated<typeof reference> = {
     call: 'Jeg ringer eller skriver inden for 24 timer.',
     quote: 'Derefter får du et tilbud med fast pris.',
   },
+  message: {
+    title: 'Beskeden er sendt. Du hører snart fra mig.',
+    number: 'Beskedens nummer',
+    mail: 'Du får en bekræftelse med nummeret på mail.',
+  },
   unknown: {
     title: 'Jeg kan ikke finde forespørgslen',
     text: 'Linket er ufuldstændigt eller udløbet. Har du sendt forespørgslen, ligger bekræftelsen i din indbakke.',

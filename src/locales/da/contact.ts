@@ -44,7 +44,6 @@ export const contact: Translated<typeof reference> = {
   },
   submit: 'Send besked',
   submitHint: 'Jeg bruger kun dine oplysninger til at svare dig.',
-  success: 'Beskeden er sendt. Du hører snart fra mig.',
   failure: 'Beskeden kunne ikke sendes. Prøv igen.',
   errors: {
     summary: 'Ret fejlene, og send beskeden igen',

@@ -8,8 +8,8 @@ export const emails: Translated<typeof reference> = {
   number: 'Forespørgselsnummer: {{number}}',
   price: 'Prisoverslag: {{price}} ekskl. moms',
   duration: 'Varighed: {{weeks}}',
+  subject: 'Forespørgsel nr. {{number}} – Plumbline',
   received: {
-    subject: 'Jeg har modtaget din forespørgsel nr. {{number}}',
     lead: 'Tak for din forespørgsel. Du hører fra mig inden for 24 timer.',
     estimateTitle: 'Det prisoverslag, du så',
     pdf: 'Prisoverslag som PDF',
@@ -18,13 +18,31 @@ export const emails: Translated<typeof reference> = {
       'Du får denne mail, fordi nogen har sendt en forespørgsel på min hjemmeside med din e-mailadresse. Var det ikke dig, behøver du ikke gøre noget.',
   },
   notification: {
-    subject: 'Ny forespørgsel nr. {{number}}: {{title}}',
-    lead: 'Der er kommet en ny forespørgsel. Svar inden for 24 timer.',
+    lead: 'Der er kommet en ny forespørgsel: {{title}}. Svar inden for 24 timer.',
     contact: 'Kontakt',
     answers: 'Svar',
     open: 'Åbn forespørgslen',
     files_one: '{{count}} fil er vedhæftet. Den ligger ved forespørgslen.',
     files_other: '{{count}} filer er vedhæftet. De ligger ved forespørgslen.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Forespørgsel nr. {{number}} er nu din',
+      lead: 'Du har nu forespørgsel nr. {{number}}: {{title}}.',
+    },
+    mentioned: {
+      subject: 'En note til dig på forespørgsel nr. {{number}}',
+      lead: 'Du er nævnt i en intern note på forespørgsel nr. {{number}}: {{title}}. Noten bliver i administrationen.',
+    },
+    followUp: {
+      subject: 'Påmindelse: forespørgsel nr. {{number}}',
+      lead: 'Det er tid til at vende tilbage til forespørgsel nr. {{number}}: {{title}}.',
+    },
+    several_one: 'Du har fået {{count}} forespørgsel',
+    several_other: 'Du har fået {{count}} forespørgsler',
+    severalLead: 'Du finder dem blandt dine forespørgsler.',
+    by: 'Fra: {{name}}',
+    openMine: 'Åbn mine forespørgsler',
   },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',
@@ -63,6 +81,8 @@ export const emails: Translated<typeof reference> = {
       lead: 'Adgangskoden til din konto er lige blevet skiftet. Jeg har logget kontoen ud på andre enheder.',
       action: 'Vælg ny adgangskode',
       note: 'Var det ikke dig, så vælg straks en ny adgangskode, og skriv til mig.',
+      passkeys:
+        'Sammen med adgangskoden er disse adgangsnøgler holdt op med at gælde: {{passkeys}}. Tilføj den, du bruger, igen.',
     },
     emailChanged: {
       subject: 'E-mailadressen på din konto er ændret',
@@ -82,6 +102,23 @@ export const emails: Translated<typeof reference> = {
       lead: 'Efter dit ønske har jeg fjernet godkendelsesappen og adgangsnøglerne fra din konto. Kontoen er logget ud overalt.',
       action: 'Log ind',
       note: 'Log ind med din adgangskode, og slå totrinsbekræftelse til igen. Har du ikke bedt om det, så skriv eller ring til mig med det samme.',
+    },
+    factorChanged: {
+      subject: 'Login til din konto er ændret',
+      totpEnabled: 'Godkendelsesappen er nu slået til på din konto. Jeg har logget kontoen ud på andre enheder.',
+      totpDisabled:
+        'Godkendelsesappen er nu slået fra på din konto, og gendannelseskoderne gælder ikke længere. Jeg har logget kontoen ud på andre enheder.',
+      codesRenewed: 'Din konto har fået nye gendannelseskoder. De gamle gælder ikke længere.',
+      passkeyAdded: 'Din konto har fået en ny adgangsnøgle. Jeg har logget kontoen ud på andre enheder.',
+      passkeyRemoved: 'En adgangsnøgle er fjernet fra din konto. Jeg har logget kontoen ud på andre enheder.',
+      action: 'Vælg ny adgangskode',
+      note: 'Var det ikke dig, så vælg straks en ny adgangskode, og skriv til mig.',
+    },
+    codesRefused: {
+      subject: 'Nogen prøver koder til din konto',
+      lead: 'Nogen logger ind med din adgangskode og har skrevet ti forkerte koder fra godkendelsesappen. De er ikke kommet ind, og efter ti forsøg mere lukker jeg af til i morgen.',
+      action: 'Vælg ny adgangskode',
+      note: 'Var det ikke dig, kender nogen din adgangskode. Vælg en ny.',
     },
   },
   sample: { name: 'Jens Sørensen', company: 'Tagdækker Sørensen', title: 'Ny hjemmeside: Tagdækker' },

@@ -9,7 +9,7 @@ export const errors: Translated<typeof reference> = {
     text: 'AI-tjenesten er midlertidigt ude af drift. Prøv igen om lidt.',
   },
   generic: { title: 'Der opstod en fejl', text: 'Noget gik galt. Prøv igen.' },
-  pdf: 'PDF-filen kunne ikke laves. Prøv igen.',
-  submit: 'Forespørgslen blev ikke sendt. Dine svar er gemt. Prøv igen.',
-  generate: 'Prisen kunne ikke beregnes. Prøv igen.',
+  pdf: 'PDF-filen kunne ikke laves.',
+  submit: 'Forespørgslen blev ikke sendt. Dine svar er gemt.',
+  generate: 'Prisen kunne ikke beregnes.',
 };

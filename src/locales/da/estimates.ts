@@ -37,7 +37,7 @@ export const estimates: Translated<typeof reference> = {
     'too-short': 'Det er for meget arbejde til den valgte tidsramme. Jeg foreslår, hvad der skal i luften først.',
     possible:
       'Det er for meget arbejde til den valgte tidsramme. Tidligst mulige: {{timeline}}. Prisen er uden hastetillæg.',
-    choose: 'Vælg: {{timeline}}',
+    choose: 'Vælg denne tidsramme',
   },
   budget: {
     title: 'I forhold til dit budget',

@@ -9,7 +9,7 @@ export const home: Translated<typeof reference> = {
   },
   hero: {
     title: 'En hjemmeside i lod og vater.',
-    lead: 'Jeg bygger hjemmesider, prisberegnere og apps til håndværkere og byggefirmaer. Du ser straks prisen, og hvad den består af.',
+    lead: 'Hjemmesider og prisberegnere til håndværkere. Du ser prisen med det samme.',
     action: 'Beregn din pris',
     hint: 'Fire spørgsmål, højst et minut. Ingen tilmelding.',
     drawing: 'Teknisk tegning af en husfacade med lodsnor',
@@ -87,7 +87,6 @@ export const home: Translated<typeof reference> = {
       kind: 'Prisberegner efter areal',
       text: 'Kunden indtaster kvadratmeter på din egen hjemmeside og får en pris. Priserne retter du selv.',
     },
-    action: 'Mere om ydelsen',
   },
   process: {
     title: 'Sådan arbejder jeg',

@@ -17,6 +17,20 @@ export const portal: Translated<typeof reference> = {
     off: 'slået fra',
     settings: 'Kontoindstillinger',
   },
+  requests: {
+    number: 'nr. {{number}}',
+    statuses: {
+      new: 'Modtaget',
+      in_review: 'Jeg ser på den',
+      responded: 'Jeg har svaret dig',
+      quote_sent: 'Du har fået et tilbud',
+      awaiting_signature: 'Venter på din underskrift',
+      awaiting_payment: 'Venter på betaling',
+      in_progress: 'Jeg arbejder på den',
+      completed: 'Færdig',
+      cancelled: 'Annulleret',
+    },
+  },
   projects: {
     title: 'Forespørgsler og projekter',
     empty: {
@@ -34,7 +48,14 @@ export const portal: Translated<typeof reference> = {
     failed: 'Indstillingerne kunne ikke hentes',
     demanded: {
       title: 'Slå først totrinsbekræftelse til',
-      text: 'Det kræves for alle konti. Vælg en godkendelsesapp eller en adgangsnøgle, så åbner resten sig.',
+      text: 'Uden den kommer du ikke videre med denne konto. Vælg en godkendelsesapp eller en adgangsnøgle, så åbner resten sig.',
+      later: 'Udsæt en uge',
+      laterHint: 'Det kan kun udsættes én gang.',
+      laterFailure: 'Det blev ikke udsat',
+      putOff: {
+        title: 'Udsat',
+        text: 'Slå totrinsbekræftelse til inden {{date}}. Derefter kommer du ikke videre uden.',
+      },
     },
     enrolled: { title: 'Så er kontoen sikret', text: 'Du kan fortsætte.', action: 'Fortsæt' },
     profile: {
@@ -54,6 +75,13 @@ export const portal: Translated<typeof reference> = {
         text: 'Jeg har sendt et link til {{email}}. Adressen gælder, når du har åbnet det.',
       },
     },
+    proof: {
+      title: 'Bekræft, at det er dig',
+      text: 'Den slags må kun kontoens ejer ændre. Bekræftelsen gælder i fem minutter.',
+      submit: 'Fortsæt',
+      failure: 'Det blev ikke bekræftet',
+      passkey: 'Brug en adgangsnøgle',
+    },
     displayName: {
       label: 'Vist navn',
       hint: 'Kollegerne ser det i noter, tildelinger og historik. Uden det ser de {{username}}.',
@@ -67,6 +95,8 @@ export const portal: Translated<typeof reference> = {
       save: 'Skift adgangskode',
       failure: 'Adgangskoden blev ikke skiftet',
       changed: { title: 'Adgangskoden er skiftet', text: 'Du er logget ud på dine andre enheder.' },
+      endPasskeys: 'Fjern også adgangsnøglerne',
+      endPasskeysHint: 'Hvis andre kan have haft adgang til kontoen.',
     },
     totp: {
       title: 'Godkendelsesapp',
@@ -79,18 +109,18 @@ export const portal: Translated<typeof reference> = {
       picture: 'QR-kode til godkendelsesappen',
       secret: 'Kan du ikke scanne? Skriv denne nøgle i appen:',
       type: 'Skriv den kode, appen viser.',
+      wrongCode: 'Koden passer ikke. Vent, til appen viser en ny, og skriv den.',
       confirm: 'Bekræft og slå til',
       codesLeft_one: 'Du har {{count}} gendannelseskode tilbage.',
       codesLeft_other: 'Du har {{count}} gendannelseskoder tilbage.',
       renew: 'Lav nye koder',
-      renewText: 'De gamle gendannelseskoder holder op med at virke. Bekræft med din adgangskode.',
+      renewText: 'De gamle gendannelseskoder holder op med at virke.',
       renewFailure: 'De nye koder blev ikke lavet',
       disable: 'Slå fra',
       disableTitle: 'Slå godkendelsesappen fra?',
-      disableText:
-        'Så er adgangskoden nok til at logge ind, og gendannelseskoderne holder op med at virke. Bekræft med din adgangskode.',
+      disableText: 'Så er adgangskoden nok til at logge ind, og gendannelseskoderne holder op med at virke.',
       disableFailure: 'Godkendelsesappen blev ikke slået fra',
-      disabled: { title: 'Godkendelsesappen er slået fra', text: 'Adgangskoden er nok til at logge ind.' },
+      disabled: 'Godkendelsesappen er slået fra',
     },
     recovery: {
       title: 'Dine gendannelseskoder',

@@ -12,6 +12,7 @@ export const projects: Translated<typeof reference> = {
   lead: 'Ved hvert projekt står opgaven, løsningen og resultatet.',
   sample: 'Eksempel',
   sampleNote: 'Eksemplerne viser, hvordan jeg arbejder. Firmaerne og tallene er opdigtede.',
+  picture: '{{firm}}: hjemmesiden på computer og telefon',
   filter: {
     label: 'Filtrer projekter',
     service: 'Ydelse',

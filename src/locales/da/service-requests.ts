@@ -62,6 +62,7 @@ export const serviceRequests: Translated<typeof reference> = {
     board: 'Tavle',
     mine: 'Mine',
     unassigned: 'Ikke tildelt',
+    later: 'Udskudt',
     archived: 'Arkiv',
     everything: 'Alle',
     quick: 'Hurtige filtre',
@@ -202,6 +203,26 @@ export const serviceRequests: Translated<typeof reference> = {
       done: { title: 'Prioriteten er ændret', text: 'Forespørgslen har fået en ny prioritet.' },
       failed: { title: 'Prioriteten blev ikke ændret', text: 'Forespørgslen er, som den var. Prøv igen.' },
     },
+    followUp: {
+      done: {
+        title: 'Forespørgslen er udskudt',
+        text: 'Du får en påmindelse om morgenen den dag.',
+      },
+      failed: {
+        title: 'Forespørgslen kunne ikke udskydes',
+        text: 'Prøv igen.',
+      },
+    },
+    takeUp: {
+      done: {
+        title: 'Forespørgslen er tilbage blandt de aktive',
+        text: 'Påmindelsen er annulleret.',
+      },
+      failed: {
+        title: 'Forespørgslen kunne ikke sættes tilbage',
+        text: 'Prøv igen.',
+      },
+    },
     archive: {
       done: { title: 'Forespørgslen er arkiveret', text: 'Du finder den i arkivet.' },
       failed: { title: 'Forespørgslen blev ikke arkiveret', text: 'Den er stadig blandt de aktive. Prøv igen.' },
@@ -287,6 +308,8 @@ export const serviceRequests: Translated<typeof reference> = {
     status: 'Status',
     priority: 'Prioritet',
     assignee: 'Tildelt',
+    followUp: 'Udskudt til',
+    budget: 'Budget',
     waitingOn: 'Venter på',
     attempts: 'Forsøg: {{count}}',
     service: 'Ydelse',
@@ -315,6 +338,25 @@ export const serviceRequests: Translated<typeof reference> = {
     previous: 'Forrige',
     next: 'Næste',
   },
+  conversation: {
+    label: 'Samtalen med kunden',
+  },
+  followUp: {
+    action: 'Udskyd',
+    title: 'Udskyd forespørgslen',
+    text: 'Indtil den valgte dag står den ikke blandt de aktive. Den dag får du en påmindelse klokken otte om morgenen.',
+    presets: {
+      tomorrow: 'I morgen, {{day}}',
+      'in-3-days': 'Om tre dage, {{day}}',
+      'next-week': 'Næste uge, {{day}}',
+    },
+    day: 'Vælg en dag…',
+    dayLabel: 'Dag',
+    wrongDay: 'Vælg en dag, der ikke er kommet endnu.',
+    confirm: 'Udskyd',
+    takeUp: 'Sæt tilbage blandt de aktive',
+    until: 'Til {{day}}.',
+  },
   reason: {
     required: 'Skriv en begrundelse.',
     title: 'Status »{{to}}«: hvorfor?',
@@ -339,8 +381,6 @@ export const serviceRequests: Translated<typeof reference> = {
     formerUser: 'tidligere bruger',
   },
   timeline: {
-    message: 'Svar til kunden',
-    fromCustomer: 'Besked fra kunden',
     mail: 'Mail: {{subject}}',
     nobody: 'ingen',
     showText: 'Mailens tekst',
@@ -362,6 +402,7 @@ export const serviceRequests: Translated<typeof reference> = {
       company: 'Firma',
       language: 'Kundens sprog',
       budget: 'Budget',
+      customBudget: 'Eget beløb',
       timeline: 'Tidsramme',
     },
     notChosen: 'Ikke valgt',
@@ -427,6 +468,7 @@ export const serviceRequests: Translated<typeof reference> = {
     archived: 'Arkiveret',
     restored: 'Gendannet fra arkivet',
     'details-changed': 'Oplysninger rettet',
+    'follow-up-set': 'Udskudt',
     answered: 'Svar til kunden',
     undone: 'Fortrudt',
   },

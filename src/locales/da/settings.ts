@@ -113,8 +113,9 @@ export const settings: Translated<typeof reference> = {
   failed: 'Indstillingerne kunne ikke hentes',
   secondFactor: {
     legend: 'Bekræftelse ved login',
-    label: 'Kræv totrinsbekræftelse',
+    label: 'Kræv den af alle',
     text: 'Den, der ikke har den endnu, skal slå den til ved næste besøg og kan intet andet før da.',
+    administrators: { label: 'Kræv den af administratorer', text: 'De kan udsætte den én gang, en uge.' },
   },
   minimum: {
     label: 'Korteste adgangskode',

@@ -9,6 +9,7 @@ export const about: Translated<typeof reference> = {
   },
   title: 'One developer, one phone number.',
   lead: 'I’m {{developer}}, and I work on my own. The person who takes your call is the one who builds your website.',
+  portrait: 'Drawn portrait of the developer with a pencil behind the ear',
   story: {
     title: 'Why trades',
     first:

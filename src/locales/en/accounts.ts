@@ -87,6 +87,13 @@ export const accounts: Translated<typeof reference> = {
       text: 'If {{email}} belongs to an account, the link is on its way. It’s valid for an hour and works once.',
       again: 'Enter another address',
     },
+    invited: {
+      lead: 'Choose the password you’ll sign in with.',
+      save: 'Set the password',
+      title: 'Your password is set',
+      text: 'You can sign in now.',
+    },
+    endedPasskeys: 'These passkeys stopped working too: {{names}}. Add yours again in the account settings.',
     newLead: 'Choose a new password. You’ll be signed out on all devices.',
     save: 'Set the new password',
     saveFailure: 'The password was not set',
@@ -111,6 +118,7 @@ export const accounts: Translated<typeof reference> = {
   setup: {
     title: 'First administrator',
     lead: 'This link works once. Choose the username and password you’ll sign in with.',
+    emailHint: 'For a forgotten password. I’ll send a link to confirm it.',
     submit: 'Create account',
     missing: 'The key is missing from the link. Open the whole link that the server printed.',
   },

@@ -15,6 +15,12 @@ export const analytics: Translated<typeof source> = {
       enter: 'Enter an enquiry',
       tryOut: 'Open the calculator',
     },
+    undelivered: {
+      title_one: '{{count}} email could not be delivered',
+      title_other: '{{count}} emails could not be delivered',
+      request: 'Enquiry no. {{number}}, {{recipient}}.',
+      all: 'Undelivered emails',
+    },
     urgent: {
       title: 'Where you are needed today',
       overdue: 'Overdue',
@@ -67,7 +73,7 @@ export const analytics: Translated<typeof source> = {
     answered: 'Answered',
     response: 'Average answer',
     inTime: 'Answered within 24 hours',
-    inTimeOf: '{{inTime}} of {{answered}} answered',
+    inTimeOf: '{{inTime}} of {{due}} that were due an answer',
     noAnswers: 'no answers yet',
     more: '{{share}} more than before ({{before}})',
     fewer: '{{share}} fewer than before ({{before}})',

@@ -65,6 +65,7 @@ export const audit: Translated<typeof source> = {
       'recovery-codes-renewed': 'The recovery codes were renewed',
       'passkey-added': 'A passkey was added',
       'passkey-removed': 'A passkey was removed',
+      'second-factor-put-off': 'The second factor was put off once',
     },
     administrator: {
       created: 'The first administrator was made',
@@ -87,6 +88,9 @@ export const audit: Translated<typeof source> = {
       noted: 'A note was added to the enquiry',
       'note-deleted': 'A note of the enquiry was deleted',
       answered: 'The customer was answered',
+      'reply-taken-back': 'The reply to the customer was taken back',
+      'follow-up-set': 'The enquiry was put aside until later',
+      'address-corrected': 'The customer’s address was corrected',
       deleted: 'The enquiry was deleted',
       undone: 'A change of enquiries was undone',
     },
@@ -116,9 +120,9 @@ export const audit: Translated<typeof source> = {
     },
     mail: {
       resent: 'An email was sent again',
-      'failed-resent': 'Failed emails were sent again',
       'held-sent': 'Emails on hold after a restore were sent',
       'held-discarded': 'Emails on hold after a restore were left unsent',
+      'failed-resent': 'Failed emails were sent again',
     },
     'price-book': {
       published: 'A new price list took effect',

@@ -36,6 +36,22 @@ export const backOffice: Translated<typeof source> = {
     open: 'Open',
     waiting: 'It is waiting for your answer.',
   },
+  notices: {
+    title: 'For you',
+    none: 'Nothing new yet.',
+    kinds: {
+      assigned: 'Enquiry no. {{number}} is now yours',
+      mentioned: 'You are named on enquiry no. {{number}}',
+      'follow-up': 'Time to come back to enquiry no. {{number}}',
+      'mail-refused': 'An email on enquiry no. {{number}} cannot be delivered',
+    },
+    several_one: 'You have been given {{count}} enquiry',
+    several_other: 'You have been given {{count}} enquiries',
+    unread_one: '{{count}} new notice',
+    unread_other: '{{count}} new notices',
+    undelivered_one: '{{count}} not delivered',
+    undelivered_other: '{{count}} not delivered',
+  },
   notifications: {
     label: 'Notifications',
     on: 'You will be told when an enquiry arrives and you are not looking at the page.',

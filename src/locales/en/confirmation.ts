@@ -16,6 +16,11 @@ export const confirmation: Translated<typeof reference> = {
     call: 'I’ll be in touch within 24 hours.',
     quote: 'Then you’ll get a quote with a fixed price.',
   },
+  message: {
+    title: "Message was sent successfully! I'll get back to you soon.",
+    number: 'Message number',
+    mail: 'You’ll get a confirmation with the number by email.',
+  },
   unknown: {
     title: 'I can’t find this enquiry',
     text: 'The link is incomplete or no longer works. If you sent an enquiry, the confirmation is in your email.',

@@ -44,7 +44,6 @@ export const contact: Translated<typeof reference> = {
   },
   submit: 'Send message',
   submitHint: 'I use your details only to reply.',
-  success: "Message was sent successfully! I'll get back to you soon.",
   failure: 'Failed to send message. Please try again.',
   errors: {
     summary: 'Fix the errors and send the message again',

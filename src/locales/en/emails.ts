@@ -8,8 +8,8 @@ export const emails: Translated<typeof reference> = {
   number: 'Enquiry number: {{number}}',
   price: 'Price estimate: {{price}} excluding VAT',
   duration: 'Time needed: {{weeks}}',
+  subject: 'Enquiry no. {{number}} – Plumbline',
   received: {
-    subject: 'I’ve got your enquiry no. {{number}}',
     lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
     estimateTitle: 'The estimate you saw',
     pdf: 'Estimate as PDF',
@@ -18,13 +18,31 @@ export const emails: Translated<typeof reference> = {
       'You’re getting this email because someone sent an enquiry on my website with this address. If it wasn’t you, there’s nothing you need to do.',
   },
   notification: {
-    subject: 'New enquiry no. {{number}}: {{title}}',
-    lead: 'A new enquiry is in. It needs a reply within 24 hours.',
+    lead: 'A new enquiry is in: {{title}}. It needs a reply within 24 hours.',
     contact: 'Contact',
     answers: 'Answers',
     open: 'Open enquiry',
     files_one: '{{count}} file is attached. You’ll find it with the enquiry.',
     files_other: '{{count}} files are attached. You find them with the request.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Enquiry no. {{number}} is now yours',
+      lead: 'Enquiry no. {{number}} is now yours to deal with: {{title}}.',
+    },
+    mentioned: {
+      subject: 'A note for you on enquiry no. {{number}}',
+      lead: 'You are named in an internal note on enquiry no. {{number}}: {{title}}. The note stays in the back office.',
+    },
+    followUp: {
+      subject: 'Reminder: enquiry no. {{number}}',
+      lead: 'It is time to come back to enquiry no. {{number}}: {{title}}.',
+    },
+    several_one: 'You have been given {{count}} enquiry',
+    several_other: 'You have been given {{count}} enquiries',
+    severalLead: 'You’ll find them among your enquiries.',
+    by: 'From: {{name}}',
+    openMine: 'Open my enquiries',
   },
   draftLink: {
     subject: 'The link to your unfinished enquiry',
@@ -63,6 +81,7 @@ export const emails: Translated<typeof reference> = {
       lead: 'The password of your account has just been changed. I’ve signed the account out on other devices.',
       action: 'Set a new password',
       note: 'If you didn’t change it, set a new password straight away and write to me.',
+      passkeys: 'These passkeys stopped working along with the password: {{passkeys}}. Add the one you use again.',
     },
     emailChanged: {
       subject: 'The email address of your account has changed',
@@ -82,6 +101,23 @@ export const emails: Translated<typeof reference> = {
       lead: 'As you asked, I’ve removed the authenticator app and the passkeys from your account. It is signed out everywhere.',
       action: 'Sign in',
       note: 'Sign in with your password and turn on two-factor sign-in again. If you didn’t ask for this, email or call me straight away.',
+    },
+    factorChanged: {
+      subject: 'Signing in to your account has changed',
+      totpEnabled: 'The authenticator app is now on for your account. I’ve signed the account out on other devices.',
+      totpDisabled:
+        'The authenticator app is now off for your account, and the recovery codes have stopped working. I’ve signed the account out on other devices.',
+      codesRenewed: 'Your account has new recovery codes. The old ones no longer work.',
+      passkeyAdded: 'A passkey was added to your account. I’ve signed the account out on other devices.',
+      passkeyRemoved: 'A passkey was removed from your account. I’ve signed the account out on other devices.',
+      action: 'Set a new password',
+      note: 'If it wasn’t you, set a new password straight away and write to me.',
+    },
+    codesRefused: {
+      subject: 'Somebody is trying codes for your account',
+      lead: 'Somebody is signing in with your password and has entered ten wrong codes from the authenticator app. They didn’t get in, and after ten more I’ll stop them until tomorrow.',
+      action: 'Set a new password',
+      note: 'If it wasn’t you, somebody knows your password. Set a new one.',
     },
   },
   sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },

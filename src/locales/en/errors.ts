@@ -9,7 +9,7 @@ export const errors: Translated<typeof reference> = {
     text: 'The AI service is temporarily unavailable. Try again in a moment.',
   },
   generic: { title: 'An unexpected error occurred', text: 'Something went wrong. Please try again.' },
-  pdf: 'The PDF could not be prepared. Please try again.',
-  submit: 'The enquiry could not be sent. Your answers are saved. Please try again.',
-  generate: 'The price could not be worked out. Please try again.',
+  pdf: 'The PDF could not be prepared.',
+  submit: 'The enquiry could not be sent. Your answers are saved.',
+  generate: 'The price could not be worked out.',
 };

@@ -37,7 +37,7 @@ export const estimates: Translated<typeof reference> = {
     'too-short': 'It’s too much work for your timescale. I’ll suggest what to launch first.',
     possible:
       'It’s too much work for your timescale. The earliest possible: {{timeline}}. There’s no surcharge for urgent work in the price.',
-    choose: 'Choose: {{timeline}}',
+    choose: 'Choose this timescale',
   },
   budget: {
     title: 'Against your budget',

@@ -9,7 +9,7 @@ export const home: Translated<typeof reference> = {
   },
   hero: {
     title: 'A website that stands plumb.',
-    lead: 'I build websites, calculators and apps for trade and construction firms. You see the price straight away, and what goes into it.',
+    lead: 'Websites and price calculators for the trades. You see the price straight away.',
     action: 'Get a price',
     hint: 'Four questions, a minute at most. No sign-up.',
     drawing: 'Technical drawing of a house front with a plumb line',
@@ -81,7 +81,6 @@ export const home: Translated<typeof reference> = {
       kind: 'Price calculator by area',
       text: 'It goes on your firm’s own website. Your customer enters square metres and gets a range; you get the enquiry.',
     },
-    action: 'More about the service',
   },
   process: {
     title: 'How I work',

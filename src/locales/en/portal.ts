@@ -17,6 +17,20 @@ export const portal: Translated<typeof reference> = {
     off: 'off',
     settings: 'Account settings',
   },
+  requests: {
+    number: 'no. {{number}}',
+    statuses: {
+      new: 'Received',
+      in_review: 'I’m looking into it',
+      responded: 'I’ve replied to you',
+      quote_sent: 'You have a quote',
+      awaiting_signature: 'Waiting for your signature',
+      awaiting_payment: 'Waiting for payment',
+      in_progress: 'Work in progress',
+      completed: 'Done',
+      cancelled: 'Cancelled',
+    },
+  },
   projects: {
     title: 'Enquiries and projects',
     empty: {
@@ -34,7 +48,14 @@ export const portal: Translated<typeof reference> = {
     failed: 'The settings could not be loaded',
     demanded: {
       title: 'First turn on two-factor sign-in',
-      text: 'Every account needs it. Choose an authenticator app or a passkey, and everything else opens.',
+      text: 'This account can’t go on without it. Choose an authenticator app or a passkey, and everything else opens.',
+      later: 'Put off for a week',
+      laterHint: 'You can do this only once.',
+      laterFailure: 'It could not be put off',
+      putOff: {
+        title: 'Put off',
+        text: 'Turn on two-factor sign-in by {{date}}. After that you can’t go on without it.',
+      },
     },
     enrolled: { title: 'Done, your account is protected', text: 'You can carry on.', action: 'Continue' },
     profile: {
@@ -54,6 +75,13 @@ export const portal: Translated<typeof reference> = {
         text: 'I sent a link to {{email}}. The address counts once you’ve opened it.',
       },
     },
+    proof: {
+      title: 'Confirm that it’s you',
+      text: 'Only the owner of the account may change this. Confirming lasts five minutes.',
+      submit: 'Continue',
+      failure: 'That could not be confirmed',
+      passkey: 'Use a passkey',
+    },
     displayName: {
       label: 'Display name',
       hint: 'Colleagues see it in notes, assignments and the history. Without one they see {{username}}.',
@@ -67,6 +95,8 @@ export const portal: Translated<typeof reference> = {
       save: 'Change password',
       failure: 'The password was not changed',
       changed: { title: 'Password changed', text: 'Your other devices have been signed out.' },
+      endPasskeys: 'Remove my passkeys as well',
+      endPasskeysHint: 'In case somebody else could get into the account.',
     },
     totp: {
       title: 'Authenticator app',
@@ -79,18 +109,18 @@ export const portal: Translated<typeof reference> = {
       picture: 'QR code for the authenticator app',
       secret: 'Can’t scan? Type this key into the app:',
       type: 'Type the code that the app shows.',
+      wrongCode: 'That code doesn’t match. Wait until the app shows a new one and type that.',
       confirm: 'Confirm and turn on',
       codesLeft_one: '{{count}} recovery code left.',
       codesLeft_other: '{{count}} recovery codes left.',
       renew: 'Make new codes',
-      renewText: 'The old recovery codes stop working. Confirm with your password.',
+      renewText: 'The old recovery codes stop working.',
       renewFailure: 'The new codes were not made',
       disable: 'Turn off',
       disableTitle: 'Turn off the authenticator app?',
-      disableText:
-        'Your password alone will be enough to sign in, and the recovery codes stop working. Confirm with your password.',
+      disableText: 'Your password alone will be enough to sign in, and the recovery codes stop working.',
       disableFailure: 'The authenticator app was not turned off',
-      disabled: { title: 'The authenticator app is off', text: 'Your password is enough to sign in.' },
+      disabled: 'The authenticator app is off',
     },
     recovery: {
       title: 'Your recovery codes',

@@ -12,6 +12,7 @@ export const projects: Translated<typeof reference> = {
   lead: 'Each project with its task, solution and result.',
   sample: 'Sample project',
   sampleNote: 'The sample projects show how I work. The firms and figures in them are made up.',
+  picture: 'The {{firm}} website on a computer and a phone',
   filter: {
     label: 'Filter projects',
     service: 'Service',

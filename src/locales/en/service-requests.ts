@@ -62,6 +62,7 @@ export const serviceRequests: Translated<typeof reference> = {
     board: 'Board',
     mine: 'Mine',
     unassigned: 'Unassigned',
+    later: 'Later',
     archived: 'Archive',
     everything: 'All',
     quick: 'Quick filters',
@@ -202,6 +203,26 @@ export const serviceRequests: Translated<typeof reference> = {
       done: { title: 'Priority changed', text: 'The enquiry has a new priority.' },
       failed: { title: 'Priority not changed', text: 'The enquiry is as it was. Try again.' },
     },
+    followUp: {
+      done: {
+        title: 'The enquiry is put aside',
+        text: 'You get a reminder that morning.',
+      },
+      failed: {
+        title: 'The enquiry could not be put aside',
+        text: 'Please try again.',
+      },
+    },
+    takeUp: {
+      done: {
+        title: 'The enquiry is back among the active ones',
+        text: 'The reminder is cancelled.',
+      },
+      failed: {
+        title: 'The enquiry could not be put back',
+        text: 'Please try again.',
+      },
+    },
     archive: {
       done: { title: 'Enquiry archived', text: 'You’ll find it in the archive.' },
       failed: { title: 'Enquiry not archived', text: 'It is still among the active ones. Try again.' },
@@ -287,6 +308,8 @@ export const serviceRequests: Translated<typeof reference> = {
     status: 'Status',
     priority: 'Priority',
     assignee: 'Assigned to',
+    followUp: 'Put aside until',
+    budget: 'Budget',
     waitingOn: 'Waiting on',
     attempts: 'Attempts: {{count}}',
     service: 'Service',
@@ -315,6 +338,25 @@ export const serviceRequests: Translated<typeof reference> = {
     previous: 'Previous',
     next: 'Next',
   },
+  conversation: {
+    label: 'Conversation with the customer',
+  },
+  followUp: {
+    action: 'Put aside',
+    title: 'Put the enquiry aside',
+    text: 'Until the day you choose it is not among the active ones. That day you get a reminder at eight in the morning.',
+    presets: {
+      tomorrow: 'Tomorrow, {{day}}',
+      'in-3-days': 'In three days, {{day}}',
+      'next-week': 'Next week, {{day}}',
+    },
+    day: 'Choose a day…',
+    dayLabel: 'Day',
+    wrongDay: 'Choose a day that is still to come.',
+    confirm: 'Put aside',
+    takeUp: 'Back among the active ones',
+    until: 'Until {{day}}.',
+  },
   reason: {
     required: 'Give a reason.',
     title: 'Status “{{to}}”: why?',
@@ -339,8 +381,6 @@ export const serviceRequests: Translated<typeof reference> = {
     formerUser: 'former user',
   },
   timeline: {
-    message: 'Reply to the customer',
-    fromCustomer: 'Message from the customer',
     mail: 'Email: {{subject}}',
     nobody: 'nobody',
     showText: 'Text of the email',
@@ -362,6 +402,7 @@ export const serviceRequests: Translated<typeof reference> = {
       company: 'Company',
       language: 'Customer’s language',
       budget: 'Budget',
+      customBudget: 'Own amount',
       timeline: 'Timeline',
     },
     notChosen: 'Not chosen',
@@ -424,6 +465,7 @@ export const serviceRequests: Translated<typeof reference> = {
     archived: 'Archived',
     restored: 'Restored',
     'details-changed': 'Details changed',
+    'follow-up-set': 'Put aside until later',
     answered: 'Answered',
     undone: 'Undone',
   },

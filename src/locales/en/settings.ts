@@ -113,8 +113,9 @@ export const settings: Translated<typeof reference> = {
   failed: 'The settings could not be loaded',
   secondFactor: {
     legend: 'Second factor at sign-in',
-    label: 'Require two-factor sign-in',
+    label: 'Require it of everybody',
     text: 'Anyone without it has to turn it on at their next visit and can do nothing else until then.',
+    administrators: { label: 'Require it of administrators', text: 'They can put it off once, for a week.' },
   },
   minimum: {
     label: 'Shortest password',

@@ -6,6 +6,7 @@ export const about = {
   },
   title: 'Volám sa {{developer}}',
   lead: 'Staviam weby pre ľudí, ktorí stavajú domy. Píšete si so mnou a prácu robím ja.',
+  portrait: 'Kreslený portrét vývojára s ceruzkou za uchom',
   story: {
     title: 'Prečo práve remeslá',
     first:

@@ -84,6 +84,13 @@ export const accounts = {
       text: 'Ak k adrese {{email}} patrí účet, odkaz je na ceste. Platí hodinu a dá sa použiť raz.',
       again: 'Zadať inú adresu',
     },
+    invited: {
+      lead: 'Zvoľte si heslo, ktorým sa budete prihlasovať.',
+      save: 'Nastaviť heslo',
+      title: 'Heslo je nastavené',
+      text: 'Môžete sa prihlásiť.',
+    },
+    endedPasskeys: 'Prestali platiť aj prístupové kľúče: {{names}}. Ten svoj si pridajte znova v nastaveniach účtu.',
     newLead: 'Zvoľte si nové heslo. Všetky zariadenia sa tým odhlásia.',
     save: 'Nastaviť nové heslo',
     saveFailure: 'Heslo sa nepodarilo nastaviť',
@@ -105,6 +112,7 @@ export const accounts = {
   setup: {
     title: 'Prvý administrátor',
     lead: 'Tento odkaz sa dá použiť len raz. Zvoľte si meno a heslo, ktorými sa budete prihlasovať.',
+    emailHint: 'Na obnovu zabudnutého hesla. Pošlem na ňu odkaz na potvrdenie.',
     submit: 'Vytvoriť účet',
     missing: 'V odkaze chýba kľúč. Otvorte celý odkaz, ktorý vypísal server.',
   },

@@ -12,6 +12,14 @@ export const analytics = {
       enter: 'Zapísať dopyt',
       tryOut: 'Otvoriť kalkulačku',
     },
+    undelivered: {
+      title_one: '{{count}} e-mail sa nepodarilo doručiť',
+      title_few: '{{count}} e-maily sa nepodarilo doručiť',
+      title_many: '{{count}} e-mailu sa nepodarilo doručiť',
+      title_other: '{{count}} e-mailov sa nepodarilo doručiť',
+      request: 'Dopyt č. {{number}}, {{recipient}}.',
+      all: 'Nedoručená pošta',
+    },
     urgent: {
       title: 'Čo treba vybaviť dnes',
       overdue: 'Po termíne',
@@ -64,7 +72,7 @@ export const analytics = {
     answered: 'Odpovedané',
     response: 'Priemerná odpoveď',
     inTime: 'Odpoveď do 24 hodín',
-    inTimeOf: '{{inTime}} z {{answered}} odpovedaných',
+    inTimeOf: '{{inTime}} z {{due}}, na ktoré bolo treba odpovedať',
     noAnswers: 'zatiaľ bez odpovede',
     more: 'o {{share}} viac ako predtým ({{before}})',
     fewer: 'o {{share}} menej ako predtým ({{before}})',

@@ -62,6 +62,7 @@ export const audit = {
       'recovery-codes-renewed': 'Záložné kódy boli obnovené',
       'passkey-added': 'Prístupový kľúč bol pridaný',
       'passkey-removed': 'Prístupový kľúč bol odstránený',
+      'second-factor-put-off': 'Druhý faktor bol raz odložený',
     },
     administrator: {
       created: 'Prvý administrátor bol vytvorený',
@@ -84,6 +85,9 @@ export const audit = {
       noted: 'K dopytu pribudla poznámka',
       'note-deleted': 'Poznámka k dopytu bola vymazaná',
       answered: 'Zákazníkovi odišla odpoveď',
+      'reply-taken-back': 'Odpoveď zákazníkovi vrátená späť',
+      'follow-up-set': 'Dopyt odložený na neskôr',
+      'address-corrected': 'Adresa zákazníka opravená',
       deleted: 'Dopyt bol vymazaný',
       undone: 'Zmena dopytov bola vrátená späť',
     },
@@ -113,9 +117,9 @@ export const audit = {
     },
     mail: {
       resent: 'E-mail bol odoslaný znova',
-      'failed-resent': 'Neodoslané e-maily boli poslané znova',
       'held-sent': 'E-maily, ktoré čakali po obnove zo zálohy, boli odoslané',
       'held-discarded': 'E-maily, ktoré čakali po obnove zo zálohy, neboli odoslané',
+      'failed-resent': 'Neodoslané e-maily boli poslané znova',
     },
     'price-book': {
       published: 'Nový cenník začal platiť',

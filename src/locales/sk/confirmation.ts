@@ -12,6 +12,12 @@ export const confirmation = {
     call: 'Do 24 hodín sa ozvem.',
     quote: 'Potom dostanete ponuku s pevnou cenou.',
   },
+  /** Of a message of the contact form; the title is the text of spec §8. */
+  message: {
+    title: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
+    number: 'Číslo správy',
+    mail: 'Na e-mail vám príde potvrdenie s číslom správy.',
+  },
   unknown: {
     title: 'Tento dopyt nepoznám',
     text: 'Odkaz je neúplný alebo už neplatí. Ak ste dopyt odoslali, potvrdenie máte v e-maile.',

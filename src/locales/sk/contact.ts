@@ -41,7 +41,6 @@ export const contact = {
   },
   submit: 'Odoslať správu',
   submitHint: 'Údaje použijem len na odpoveď.',
-  success: 'Správa je odoslaná. Čoskoro sa vám ozvem.',
   failure: 'Nepodarilo sa odoslať správu. Skúste to prosím znova.',
   errors: {
     summary: 'Opravte chyby a správu odošlite znova',

@@ -5,8 +5,8 @@ export const emails = {
   number: 'Číslo dopytu: {{number}}',
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Čas práce: {{weeks}}',
+  subject: 'Dopyt č. {{number}} – Plumbline',
   received: {
-    subject: 'Váš dopyt č. {{number}} som dostal',
     lead: 'ďakujem za dopyt. Mám ho a do 24 hodín sa ozvem.',
     estimateTitle: 'Odhad, ktorý ste videli',
     pdf: 'Odhad v PDF',
@@ -15,8 +15,7 @@ export const emails = {
       'Správu dostávate, lebo niekto na mojom webe odoslal dopyt s touto adresou. Ak ste to neboli vy, nemusíte robiť nič.',
   },
   notification: {
-    subject: 'Nový dopyt č. {{number}}: {{title}}',
-    lead: 'Prišiel nový dopyt. Odpovedať treba do 24 hodín.',
+    lead: 'Prišiel nový dopyt: {{title}}. Odpovedať treba do 24 hodín.',
     contact: 'Kontakt',
     answers: 'Odpovede',
     open: 'Otvoriť dopyt',
@@ -24,6 +23,27 @@ export const emails = {
     files_few: 'Priložené sú {{count}} súbory, nájdete ich pri dopyte.',
     files_many: 'Priložených je {{count}} súboru, nájdete ich pri dopyte.',
     files_other: 'Priložených je {{count}} súborov, nájdete ich pri dopyte.',
+  },
+  staff: {
+    assigned: {
+      subject: 'Dopyt č. {{number}} je odteraz váš',
+      lead: 'Dopyt č. {{number}} máte odteraz na starosti vy: {{title}}.',
+    },
+    mentioned: {
+      subject: 'Poznámka pre vás pri dopyte č. {{number}}',
+      lead: 'V internej poznámke pri dopyte č. {{number}} je vaše meno: {{title}}. Poznámka zostáva v administrácii.',
+    },
+    followUp: {
+      subject: 'Pripomienka: dopyt č. {{number}}',
+      lead: 'Je čas vrátiť sa k dopytu č. {{number}}: {{title}}.',
+    },
+    several_one: 'Pribudol vám {{count}} dopyt',
+    several_few: 'Pribudli vám {{count}} dopyty',
+    several_many: 'Pribudlo vám {{count}} dopytu',
+    several_other: 'Pribudlo vám {{count}} dopytov',
+    severalLead: 'Nájdete ich medzi svojimi dopytmi.',
+    by: 'Od koho: {{name}}',
+    openMine: 'Otvoriť moje dopyty',
   },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',
@@ -62,6 +82,8 @@ export const emails = {
       lead: 'heslo k vášmu účtu sa práve zmenilo. Na ostatných zariadeniach som účet odhlásil.',
       action: 'Nastaviť nové heslo',
       note: 'Ak ste heslo nezmenili vy, hneď si nastavte nové a napíšte mi.',
+      passkeys:
+        'Spolu s heslom prestali platiť tieto prístupové kľúče: {{passkeys}}. Ten, ktorý používate, si pridajte znova.',
     },
     emailChanged: {
       subject: 'E-mailová adresa vášho účtu sa zmenila',
@@ -81,6 +103,24 @@ export const emails = {
       lead: 'na vašu žiadosť som pri vašom účte zrušil overovaciu aplikáciu aj prístupové kľúče. Účet je všade odhlásený.',
       action: 'Prihlásiť sa',
       note: 'Prihláste sa heslom a dvojfaktorové overenie si zapnite znova. Ak ste o to nežiadali, hneď mi napíšte alebo zavolajte.',
+    },
+    factorChanged: {
+      subject: 'Prihlasovanie do vášho účtu sa zmenilo',
+      totpEnabled:
+        'pri vašom účte je odteraz zapnutá overovacia aplikácia. Účet som na ostatných zariadeniach odhlásil.',
+      totpDisabled:
+        'pri vašom účte je odteraz vypnutá overovacia aplikácia a záložné kódy prestali platiť. Účet som na ostatných zariadeniach odhlásil.',
+      codesRenewed: 'k vášmu účtu sú nové záložné kódy. Staré už neplatia.',
+      passkeyAdded: 'k vášmu účtu pribudol prístupový kľúč. Účet som na ostatných zariadeniach odhlásil.',
+      passkeyRemoved: 'z vášho účtu bol odstránený prístupový kľúč. Účet som na ostatných zariadeniach odhlásil.',
+      action: 'Nastaviť nové heslo',
+      note: 'Ak ste to neboli vy, hneď si nastavte nové heslo a napíšte mi.',
+    },
+    codesRefused: {
+      subject: 'Niekto skúša kódy k vášmu účtu',
+      lead: 'niekto sa prihlasuje vaším heslom a zadal desať nesprávnych kódov z overovacej aplikácie. Do účtu sa nedostal a po ďalších desiatich pokusoch ho do zajtra nepustím.',
+      action: 'Nastaviť nové heslo',
+      note: 'Ak ste to neboli vy, niekto pozná vaše heslo. Nastavte si nové.',
     },
   },
   sample: { name: 'Jana Kováčová', company: 'Strechy Kováč', title: 'Nový web: Strechár' },

@@ -3,7 +3,7 @@ export const errors = {
   network: { title: 'Problém s pripojením', text: 'Skontrolujte internetové pripojenie a skúste to znovu.' },
   aiService: { title: 'AI služba nedostupná', text: 'AI služba je dočasne nedostupná. Skúste to znovu o chvíľu.' },
   generic: { title: 'Nastala chyba', text: 'Niečo sa pokazilo. Skúste to znovu.' },
-  pdf: 'PDF sa nepodarilo pripraviť. Skúste to prosím znova.',
-  submit: 'Dopyt sa nepodarilo odoslať. Odpovede máte uložené, skúste to prosím znova.',
-  generate: 'Cenu sa nepodarilo spočítať. Skúste to prosím znova.',
+  pdf: 'PDF sa nepodarilo pripraviť.',
+  submit: 'Dopyt sa nepodarilo odoslať. Odpovede máte uložené.',
+  generate: 'Cenu sa nepodarilo spočítať.',
 };

@@ -36,7 +36,7 @@ export const estimates = {
     'too-short': 'Na vybraný termín je to priveľa práce. Navrhnem, čo spustiť ako prvé.',
     possible:
       'Na vybraný termín je to priveľa práce. Najbližší možný: {{timeline}}. Cena je bez príplatku za rýchlosť.',
-    choose: 'Zvoliť: {{timeline}}',
+    choose: 'Zvoliť tento termín',
   },
   budget: {
     title: 'Oproti vášmu rozpočtu',

@@ -6,7 +6,7 @@ export const home = {
   },
   hero: {
     title: 'Web, ktorý stojí rovno.',
-    lead: 'Weby a kalkulačky pre remeselníkov. Cenu vidíte hneď, aj s tým, z čoho sa skladá.',
+    lead: 'Weby a kalkulačky pre remeselníkov. Cenu vidíte hneď.',
     action: 'Zistiť cenu',
     hint: 'Štyri otázky, do minúty. Bez registrácie.',
     drawing: 'Technický výkres priečelia domu s olovnicou',
@@ -84,7 +84,6 @@ export const home = {
       kind: 'Kalkulačka ceny podľa plochy',
       text: 'Vložíte ju do vlastného webu a nastavíte svoje sadzby. Zákazník zadá metre a vidí cenu.',
     },
-    action: 'Viac o službe',
   },
   process: {
     title: 'Ako pracujem',

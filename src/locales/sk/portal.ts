@@ -14,6 +14,20 @@ export const portal = {
     off: 'vypnuté',
     settings: 'Nastavenia účtu',
   },
+  requests: {
+    number: 'č. {{number}}',
+    statuses: {
+      new: 'Prijatý',
+      in_review: 'Riešim ho',
+      responded: 'Odpovedal som vám',
+      quote_sent: 'Ponuka je u vás',
+      awaiting_signature: 'Čaká na váš podpis',
+      awaiting_payment: 'Čaká na platbu',
+      in_progress: 'Pracujem na ňom',
+      completed: 'Hotovo',
+      cancelled: 'Zrušený',
+    },
+  },
   projects: {
     title: 'Dopyty a projekty',
     empty: {
@@ -31,7 +45,14 @@ export const portal = {
     failed: 'Nastavenia sa nepodarilo načítať',
     demanded: {
       title: 'Najprv si zapnite dvojfaktorové overenie',
-      text: 'Vyžaduje ho každý účet. Vyberte si overovaciu aplikáciu alebo prístupový kľúč, potom sa otvorí všetko ostatné.',
+      text: 'Tento účet bez neho ďalej nepustím. Vyberte si overovaciu aplikáciu alebo prístupový kľúč, potom sa otvorí všetko ostatné.',
+      later: 'Odložiť o týždeň',
+      laterHint: 'Odložiť sa to dá len raz.',
+      laterFailure: 'Nepodarilo sa to odložiť',
+      putOff: {
+        title: 'Odložené',
+        text: 'Dvojfaktorové overenie si zapnite do {{date}}. Potom sa bez neho ďalej nedostanete.',
+      },
     },
     enrolled: { title: 'Hotovo, účet je chránený', text: 'Môžete pokračovať.', action: 'Pokračovať' },
     profile: {
@@ -48,6 +69,13 @@ export const portal = {
       resendFailure: 'Odkaz sa nepodarilo poslať',
       changed: { title: 'Pozrite si poštu', text: 'Na {{email}} som poslal odkaz. Adresa platí, keď ho otvoríte.' },
     },
+    proof: {
+      title: 'Potvrďte, že ste to vy',
+      text: 'Takéto zmeny môže robiť len majiteľ účtu. Potvrdenie platí päť minút.',
+      submit: 'Pokračovať',
+      failure: 'Potvrdenie sa nepodarilo',
+      passkey: 'Použiť prístupový kľúč',
+    },
     displayName: {
       label: 'Zobrazované meno',
       hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
@@ -61,6 +89,8 @@ export const portal = {
       save: 'Zmeniť heslo',
       failure: 'Heslo sa nepodarilo zmeniť',
       changed: { title: 'Heslo je zmenené', text: 'Ostatné zariadenia sú odhlásené.' },
+      endPasskeys: 'Odstrániť aj prístupové kľúče',
+      endPasskeysHint: 'Ak k účtu mohol mať prístup niekto iný.',
     },
     totp: {
       title: 'Overovacia aplikácia',
@@ -73,19 +103,20 @@ export const portal = {
       picture: 'QR kód pre overovaciu aplikáciu',
       secret: 'Nedá sa skenovať? Opíšte do aplikácie tento kľúč:',
       type: 'Opíšte kód, ktorý aplikácia ukazuje.',
+      wrongCode: 'Kód nesedí. Počkajte, kým aplikácia ukáže nový, a opíšte ten.',
       confirm: 'Potvrdiť a zapnúť',
       codesLeft_one: 'Ostáva {{count}} záložný kód.',
       codesLeft_few: 'Ostávajú {{count}} záložné kódy.',
       codesLeft_many: 'Ostáva {{count}} záložného kódu.',
       codesLeft_other: 'Ostáva {{count}} záložných kódov.',
       renew: 'Vytvoriť nové kódy',
-      renewText: 'Staré záložné kódy prestanú platiť. Potvrďte to heslom.',
+      renewText: 'Staré záložné kódy prestanú platiť.',
       renewFailure: 'Nové kódy sa nepodarilo vytvoriť',
       disable: 'Vypnúť',
       disableTitle: 'Vypnúť overovaciu aplikáciu?',
-      disableText: 'Na prihlásenie potom stačí heslo a záložné kódy prestanú platiť. Potvrďte to heslom.',
+      disableText: 'Na prihlásenie potom stačí heslo a záložné kódy prestanú platiť.',
       disableFailure: 'Overovaciu aplikáciu sa nepodarilo vypnúť',
-      disabled: { title: 'Overovacia aplikácia je vypnutá', text: 'Na prihlásenie stačí heslo.' },
+      disabled: 'Overovacia aplikácia je vypnutá',
     },
     recovery: {
       title: 'Vaše záložné kódy',

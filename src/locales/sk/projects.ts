@@ -9,6 +9,7 @@ export const projects = {
   lead: 'Pri každom projekte zadanie, riešenie a výsledok.',
   sample: 'Ukážkový projekt',
   sampleNote: 'Na ukážkových projektoch vidno, ako pracujem. Firmy aj čísla v nich sú vymyslené.',
+  picture: 'Web {{firm}} na počítači a v telefóne',
   filter: {
     label: 'Filter projektov',
     service: 'Služba',

@@ -60,6 +60,7 @@ export const serviceRequests = {
     board: 'Tabuľa',
     mine: 'Moje',
     unassigned: 'Nepriradené',
+    later: 'Odložené',
     archived: 'Archív',
     everything: 'Všetky',
     quick: 'Rýchle filtre',
@@ -202,6 +203,26 @@ export const serviceRequests = {
       done: { title: 'Priorita zmenená', text: 'Dopyt má novú prioritu.' },
       failed: { title: 'Priorita sa nezmenila', text: 'Dopyt zostal, ako bol. Skúste to znova.' },
     },
+    followUp: {
+      done: {
+        title: 'Dopyt je odložený',
+        text: 'V ten deň ráno príde pripomienka.',
+      },
+      failed: {
+        title: 'Dopyt sa nepodarilo odložiť',
+        text: 'Skúste to znova.',
+      },
+    },
+    takeUp: {
+      done: {
+        title: 'Dopyt je späť medzi aktívnymi',
+        text: 'Pripomienka je zrušená.',
+      },
+      failed: {
+        title: 'Dopyt sa nepodarilo vrátiť',
+        text: 'Skúste to znova.',
+      },
+    },
     archive: {
       done: { title: 'Dopyt archivovaný', text: 'Nájdete ho v archíve.' },
       failed: { title: 'Dopyt sa nepodarilo archivovať', text: 'Zostal medzi aktívnymi. Skúste to znova.' },
@@ -287,6 +308,8 @@ export const serviceRequests = {
     status: 'Stav',
     priority: 'Priorita',
     assignee: 'Priradené',
+    followUp: 'Odložené do',
+    budget: 'Rozpočet',
     waitingOn: 'Na ťahu',
     attempts: 'Pokusy: {{count}}',
     service: 'Služba',
@@ -312,6 +335,25 @@ export const serviceRequests = {
     previous: 'Predchádzajúca',
     next: 'Ďalšia',
   },
+  conversation: {
+    label: 'Rozhovor so zákazníkom',
+  },
+  followUp: {
+    action: 'Odložiť',
+    title: 'Odložiť dopyt',
+    text: 'Do vybraného dňa ho medzi aktívnymi neuvidíte. V ten deň ráno o ôsmej príde pripomienka.',
+    presets: {
+      tomorrow: 'Zajtra, {{day}}',
+      'in-3-days': 'O tri dni, {{day}}',
+      'next-week': 'Budúci týždeň, {{day}}',
+    },
+    day: 'Vybrať deň…',
+    dayLabel: 'Deň',
+    wrongDay: 'Vyberte deň, ktorý ešte len príde.',
+    confirm: 'Odložiť',
+    takeUp: 'Vrátiť medzi aktívne',
+    until: 'Do {{day}}.',
+  },
   reason: {
     required: 'Napíšte dôvod.',
     title: 'Stav „{{to}}“: prečo?',
@@ -336,8 +378,6 @@ export const serviceRequests = {
     formerUser: 'bývalý používateľ',
   },
   timeline: {
-    message: 'Odpoveď zákazníkovi',
-    fromCustomer: 'Správa od zákazníka',
     mail: 'E-mail: {{subject}}',
     nobody: 'nikto',
     showText: 'Text e-mailu',
@@ -359,6 +399,7 @@ export const serviceRequests = {
       company: 'Firma',
       language: 'Jazyk zákazníka',
       budget: 'Rozpočet',
+      customBudget: 'Vlastná suma',
       timeline: 'Termín',
     },
     notChosen: 'Nezvolené',
@@ -421,6 +462,7 @@ export const serviceRequests = {
     archived: 'Presunutý do archívu',
     restored: 'Obnovený z archívu',
     'details-changed': 'Úprava údajov',
+    'follow-up-set': 'Odložené na neskôr',
     answered: 'Odpoveď zákazníkovi',
     undone: 'Vrátené späť',
   },

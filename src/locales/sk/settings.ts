@@ -109,8 +109,9 @@ export const settings = {
   failed: 'Nastavenia sa nepodarilo načítať',
   secondFactor: {
     legend: 'Druhý faktor pri prihlásení',
-    label: 'Vyžadovať dvojfaktorové overenie',
+    label: 'Vyžadovať ho od všetkých',
     text: 'Kto ho ešte nemá, si ho pri najbližšej návšteve musí zapnúť. Dovtedy sa nedostane nikam inam.',
+    administrators: { label: 'Vyžadovať ho od administrátorov', text: 'Odložiť si ho môžu raz, o týždeň.' },
   },
   minimum: {
     label: 'Najkratšie heslo',

@@ -24,6 +24,8 @@ export interface UserTable {
   totp_enabled_at: number | null;
   /** Time step of the last accepted code, so that none is accepted twice. */
   totp_last_step: number | null;
+  /** Until when an administrator has put the demanded second factor off, which can be done once; null before that. */
+  second_factor_put_off_until: number | null;
   created_at: number;
   updated_at: number;
   version: number;
@@ -38,6 +40,15 @@ export interface SessionTable {
   user_agent: string;
   created_at: number;
   last_seen_at: number;
+  /** When a password or a passkey last proved whose session it is. */
+  proved_at: number;
+  expires_at: number;
+}
+
+/** A device or network from which an account was signed in, as a hash that is of no use without the account. */
+export interface KnownPlaceTable {
+  place_hash: string;
+  user_id: string;
   expires_at: number;
 }
 

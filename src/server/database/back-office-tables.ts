@@ -1,6 +1,7 @@
 import type { FunnelMode } from '#domain/analytics/funnel.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
 
 /* Rows of what the back office works with; units as in schema.ts. */
 
@@ -32,6 +33,20 @@ export interface PresenceTable {
   service_request_id: string;
   user_id: string;
   seen_at: number;
+}
+
+/** What a person of the agency is told in the back office; once for several requests at a time. */
+export interface NotificationTable {
+  id: string;
+  user_id: string;
+  kind: NotificationKind;
+  /** Null where it is about several requests. */
+  service_request_id: string | null;
+  requests: number;
+  /** Who caused it; null for the program, and once the account is gone. */
+  actor_id: string | null;
+  created_at: number;
+  read_at: number | null;
 }
 
 /** Filters and order of the list that a person has given a name. */

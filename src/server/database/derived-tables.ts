@@ -29,7 +29,8 @@ export async function computeTotals(db: Kysely<DatabaseSchema>): Promise<void> {
       select ${sql.lit(kind)}, created_day, ${name}, currency, count(*), count(first_response_at),
         sum(case when first_response_at - created_at <= ${sql.lit(promisedAnswerMs)} then 1 else 0 end),
         coalesce(sum(first_response_at - created_at), 0),
-        coalesce(sum(estimate_minimum_minor), 0), coalesce(sum(estimate_maximum_minor), 0)
+        coalesce(sum(coalesce(estimate_minimum_minor, budget_minimum_minor)), 0),
+        coalesce(sum(coalesce(estimate_maximum_minor, budget_maximum_minor, budget_minimum_minor)), 0)
       from service_requests
       where customer_id is not null
       group by created_day, ${name}, currency`.execute(db);

@@ -30,6 +30,8 @@ export interface DraftLinkTable {
   content: string;
   saved_at: number;
   expires_at: number;
+  /** 1 for a draft that is handed over to the host of another language: opening it deletes it. */
+  is_hand_over: Generated<number>;
 }
 
 /** The draft of a person with an account (C7). */

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, backup } from 'node:sqlite';
 import {
   Kysely,
   SqliteAdapter,
@@ -43,6 +43,22 @@ function openFile({ file, isReadOnly }: SqliteOptions): DatabaseSync {
   // Not SQLite's own read-only mode: that one cannot recover the log that a killed server left behind.
   if (isReadOnly) database.exec('pragma query_only = on');
   return database;
+}
+
+/** More pages than a file can have: all of them in one step, so that writers meanwhile do not make it begin again. */
+const allPages = 2 ** 31 - 1;
+
+/**
+ * Copies a SQLite file as it is at one moment while a server goes on writing. It takes seconds: only for so long does the
+ * server's log of changes grow without being worked into the file.
+ */
+export async function copySqlite(file: string, to: string): Promise<void> {
+  const source = openFile({ file, isReadOnly: false });
+  try {
+    await backup(source, to, { rate: allPages });
+  } finally {
+    source.close();
+  }
 }
 
 class NodeSqliteDialect extends SqliteDialect {

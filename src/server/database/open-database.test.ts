@@ -102,7 +102,7 @@ testOnEachEngine(
     await addSecret('a');
     await assert.rejects(addSecret('a'), (error) => engine.isUniqueViolation(error) && !engine.isUnavailable(error));
     await assert.rejects(addSecret('a\0'), (error) => !engine.isUniqueViolation(error));
-    const times = { created_at: 1, last_seen_at: 1, expires_at: 1 };
+    const times = { created_at: 1, last_seen_at: 1, proved_at: 1, expires_at: 1 };
     const session = { token_hash: 'h', id: 's', user_id: 'nobody', user_agent: '', ...times };
     await assert.rejects(
       db.insertInto('sessions').values(session).execute(),

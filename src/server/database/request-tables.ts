@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
-import type { ServiceType, Trade } from '#domain/configurator/answers.ts';
+import type { Trade } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Currency } from '#domain/money.ts';
+import type { RequestService } from '#domain/service-requests/request-service.ts';
 import type {
   EventActor,
   Priority,
@@ -75,7 +76,7 @@ export interface ServiceRequestTable {
   is_unread: Flag;
   title: string;
   description: string;
-  service: ServiceType | null;
+  service: RequestService | null;
   trade: Trade | null;
   answers: string | null;
   /** Contact details as the visitor typed them; the customer's own record may have moved on. */
@@ -88,6 +89,15 @@ export interface ServiceRequestTable {
   first_response_at: number | null;
   /** Until when an answer is promised (spec §9: 24 hours); null while the customer's answer is awaited or nobody's. */
   answer_due_at: number | null;
+  /** When it is to be looked at again (ms UTC), on whose wish, and when they were reminded. */
+  follow_up_at: number | null;
+  follow_up_by: string | null;
+  follow_up_reminded_at: number | null;
+  /** What was chosen where there are no answers of the configurator; null for older requests, whose description says it. */
+  told: string | null;
+  /** The budget that was named beside `told`; an open end is left at the other one. */
+  budget_minimum_minor: number | null;
+  budget_maximum_minor: number | null;
   search_text: string;
   created_at: number;
   created_day: string;
@@ -125,6 +135,11 @@ export interface OutboxMessageTable {
   attempts: number;
   last_error: string | null;
   message_id: string;
+  /** Message-IDs of the mails before it in its thread, oldest first; null where it begins one. */
+  thread_references: string | null;
+  /** Until when it can be taken back (ms UTC), and the job that sends it then; null where it leaves at once. */
+  not_before: number | null;
+  job_id: string | null;
   created_at: number;
   sent_at: number | null;
 }

@@ -14,12 +14,14 @@ import type {
   PresenceTable,
   RequestTotalsTable,
   RequestWordTable,
+  NotificationTable,
   SavedViewTable,
   ServiceRequestMessageTable,
   ServiceRequestNoteTable,
 } from './back-office-tables.ts';
 import type {
   EmailLinkTable,
+  KnownPlaceTable,
   PasskeyChallengeTable,
   PasskeyTable,
   PendingSignInTable,
@@ -164,6 +166,7 @@ export interface DatabaseSchema {
   price_books: PriceBookTable;
   users: UserTable;
   sessions: SessionTable;
+  known_places: KnownPlaceTable;
   setup_links: SetupLinkTable;
   pending_sign_ins: PendingSignInTable;
   email_links: EmailLinkTable;
@@ -184,6 +187,7 @@ export interface DatabaseSchema {
   service_request_notes: ServiceRequestNoteTable;
   service_request_messages: ServiceRequestMessageTable;
   presences: PresenceTable;
+  notifications: NotificationTable;
   saved_views: SavedViewTable;
   funnel_steps: FunnelStepTable;
   customer_contacts: CustomerContactTable;
@@ -215,6 +219,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   price_books: 'version',
   users: 'id',
   sessions: 'token_hash',
+  known_places: 'place_hash',
   setup_links: 'token_hash',
   pending_sign_ins: 'token_hash',
   email_links: 'token_hash',
@@ -235,6 +240,7 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   service_request_notes: 'id',
   service_request_messages: 'id',
   presences: 'id',
+  notifications: 'id',
   saved_views: 'id',
   funnel_steps: 'id',
   customer_contacts: 'id',

@@ -2,7 +2,7 @@ import type { PageData } from '#contract/page.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
-import { findNumberByToken } from '#server/features/service-requests/requests-store.ts';
+import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
 import type { PageSources } from '#server/http/pages/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -48,7 +48,8 @@ async function personalData(services: Services, { match, search, caller }: Asked
   const user = caller.user && toCurrentUser(caller.user);
   if (match.screen === 'confirmation') {
     const token = search.get('request') ?? '';
-    return { requestNumber: tokenPattern.test(token) ? await findNumberByToken(services.db, token) : null };
+    const found = tokenPattern.test(token) ? await findByConfirmationToken(services.db, token) : null;
+    return { requestNumber: found?.number ?? null, ...(found?.source === 'contact' && { isMessage: true }) };
   }
   return user ? { user } : {};
 }

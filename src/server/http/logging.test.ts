@@ -14,6 +14,7 @@ type LogLine = {
   route?: string;
   status?: number;
   ms?: number;
+  userId?: string;
 };
 
 const parseLog = (log: string): LogLine[] =>
@@ -156,4 +157,22 @@ testOnEachEngine('K5 LOG_LEVEL says how much is logged', async (database, contex
   const app = await openTestApp(context, database, { environment: { LOG_LEVEL: 'error' } });
   await submit(app.newBrowser());
   assert.equal(app.transcript().log, '');
+});
+
+testOnEachEngine('16.3.2 the log says by an id who was refused, and names nobody else', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const customer = await app.newBrowserOf('user');
+  const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await customer.get('/api/admin/audit');
+  await customer.get('/api/user');
+  await app.newBrowser().get('/api/admin/audit');
+  const lines = parseLog(app.transcript().log).filter(({ msg }) => msg === 'answered');
+  assert.deepEqual(
+    lines.map(({ status, userId }) => [status, userId]),
+    [
+      [403, id],
+      [200, undefined],
+      [401, undefined],
+    ],
+  );
 });

@@ -33,13 +33,19 @@ function presentError(error: unknown) {
   return { type: error.name, code, message: scrubText(error.message), stack: stackWithoutMessage(error) };
 }
 
-/** Logs each response of the API. Pages are not logged: the cache serves thousands a second. */
+/**
+ * Logs each response of the API, and who was refused, by the account's id (ASVS 16.3.2). Pages are not logged: the cache
+ * serves thousands a second.
+ */
 export function logResponses(app: FastifyInstance): void {
+  app.decorateRequest('userId', null);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (!route?.startsWith('/api/') && reply.statusCode < 500) return;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    const status = reply.statusCode;
+    const refused = status >= 400 && request.userId !== null ? { userId: request.userId } : {};
+    request.log.info({ method: request.method, route, status, ms, ...refused }, 'answered');
   });
 }
 

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { languages } from '#domain/languages.ts';
+import { textsOf } from '#server/texts.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -38,6 +41,41 @@ testOnEachEngine('S15 a request that names two hosts is refused, on every addres
     assert.doesNotMatch(await exchangeRaw(origin, lines(...start, '', '')), /^HTTP\/1\.1 400 /, path);
   }
 });
+
+testOnEachEngine(
+  'D15 a call of a known address by another method names the methods that it takes',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const [method, path, allow] of [
+      ['GET', '/api/login', 'POST'],
+      ['DELETE', '/api/user/', 'GET, HEAD'],
+      ['PUT', `/api/estimates/${app.services.newId()}/pdf`, 'GET, HEAD'],
+    ] as const) {
+      const answer = await app.newBrowser().call(path, { method });
+      assert.deepEqual(
+        [answer.status, answer.code, answer.headers.get('allow')],
+        [405, 'method-not-allowed', allow],
+        path,
+      );
+    }
+    const unknown = await app.newBrowser().get('/api/nothing');
+    assert.deepEqual([unknown.status, unknown.headers.get('allow')], [404, null]);
+  },
+);
+
+testOnEachEngine(
+  'D15 input of the wrong shape is answered with a sentence in the caller’s language',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const language of languages) {
+      const browser = app.newBrowser('192.0.2.1', { 'accept-language': language });
+      const answer = await browser.post('/api/login', { username: 7, unknown: true });
+      const { details = [] } = answer.body as ErrorBody;
+      assert.ok(details.length > 0);
+      for (const { message } of details) assert.equal(message, textsOf(language)('errorCodes:invalid-input'));
+    }
+  },
+);
 
 testOnEachEngine('K5 methods that nothing uses do nothing and repeat nothing', async (database, context) => {
   const app = await openTestApp(context, database);

@@ -6,15 +6,25 @@ export type LiveEvents = {
   announce: (event: LiveEvent) => void;
   /** Subscribes to events; the returned function unsubscribes. */
   subscribe: (listener: (event: LiveEvent) => void) => () => void;
+  /** To be called after a commit that changed settings which every server keeps in memory. */
+  announceSettings: () => void;
+  /** Subscribes to changes of settings that another server has made. */
+  onSettings: (listener: () => void) => void;
 };
 
+/** What servers tell each other: events for the back office, and that settings are no longer what they were. */
+export type Announcement = LiveEvent | { kind: 'settings-changed' };
+
 /** Live events of one process; `onAnnounced` forwards events that were announced here to other servers. */
-export function createLiveEvents(onAnnounced: (event: LiveEvent) => void = () => undefined): LiveEvents & {
+export function createLiveEvents(onAnnounced: (announcement: Announcement) => void = () => undefined): LiveEvents & {
   /** Sends an event to this process only, for example one of another server. */
   tell: (event: LiveEvent) => void;
+  /** Tells this process that another server has changed settings. */
+  tellSettings: () => void;
   hasListeners: () => boolean;
 } {
   const listeners = new Set<(event: LiveEvent) => void>();
+  const settingsListeners = new Set<() => void>();
   const tell = (event: LiveEvent): void => {
     for (const listener of listeners) listener(event);
   };
@@ -27,7 +37,12 @@ export function createLiveEvents(onAnnounced: (event: LiveEvent) => void = () =>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    announceSettings: () => onAnnounced({ kind: 'settings-changed' }),
+    onSettings: (listener) => void settingsListeners.add(listener),
     tell,
+    tellSettings() {
+      for (const listener of settingsListeners) listener();
+    },
     hasListeners: () => listeners.size > 0,
   };
 }

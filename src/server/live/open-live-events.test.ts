@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import type { LiveEvent } from '#contract/live.ts';
+import { changeLookSettings } from '#contract/settings.ts';
+import { followOtherServers } from '#server/features/settings/cached-setting.ts';
+import { createLookSource } from '#server/features/settings/current-look.ts';
 import { type OpenedLiveEvents, openLiveEvents } from '#server/live/open-live-events.ts';
 import { openEventStream } from '#tests/support/event-stream.ts';
 import { submit } from '#tests/support/submissions.ts';
@@ -47,6 +50,29 @@ test('K2 G2 the other servers hear once what one server announces', async (conte
   assert.deepEqual(await nextThere(), changed);
   there.live.announce(requestsChanged);
   assert.deepEqual([await nextHere(), await nextHere()], [changed, requestsChanged]);
+});
+
+test('R14 a change of the look reaches the other servers at once, and is no event of the back office', async (context) => {
+  const database = await openTestDatabase(context, 'postgres');
+  const second = await openSecondInstance(context, database);
+  const [here, there] = [open(database, database.location, 'here'), open(second, database.location, 'there')];
+  atEnd(context, () => Promise.all([here.close(), there.close()]));
+  const [nextHere, nextThere] = [listenTo(here), listenTo(there)];
+  await Promise.all([nextHere(), nextThere()]);
+  const look = createLookSource({ db: second.db, clock: () => 0 });
+  await look.refresh();
+  const read = Promise.withResolvers<void>();
+  const watched = { ...look, refresh: () => look.refresh().then(read.resolve, read.reject) };
+  followOtherServers(there.live, [watched]);
+  const app = await openTestApp(context, database);
+  app.services.live = here.live;
+  const admin = await app.newBrowserOf('admin');
+  const change = { primaryColor: '#0f766e', defaultTheme: 'light', logo: null, version: 0 };
+  assert.equal((await admin.put(changeLookSettings.path, change)).status, 200);
+  await read.promise;
+  assert.equal(look.current().page?.primaryColor, '#0f766e');
+  here.live.announce(changed);
+  assert.deepEqual(await nextThere(), changed);
 });
 
 test('K2 G2 a server that has lost its connection hears again, and says that much may have changed', async (context) => {
@@ -98,7 +124,7 @@ test('K2 G2 where nothing comes through, as behind a pooler, the requests themse
   const passSeconds = async (seconds: number): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       context.mock.timers.tick(1000);
-      await database.ping();
+      await sql`select 1`.execute(database.db);
     }
   };
   await passSeconds(20);

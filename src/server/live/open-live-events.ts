@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { liveEventSchema } from '#contract/live.ts';
 import type { Engine } from '#server/database/engine.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
@@ -7,6 +8,9 @@ import { type LiveEvents, createLiveEvents } from './live-events.ts';
 
 /** While the connection to other servers is down, the requests are polled at this interval (ms). */
 const pollIntervalMs = 5_000;
+
+/** Of this version of the server; another one may announce what is not known here. */
+const announcementSchema = z.union([liveEventSchema, z.strictObject({ kind: z.literal('settings-changed') })]);
 
 export type LiveOptions = {
   db: Kysely<DatabaseSchema>;
@@ -20,8 +24,8 @@ export type OpenedLiveEvents = { live: LiveEvents; close: () => Promise<void> };
 
 /** Live events between all servers on one database. */
 export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): OpenedLiveEvents {
-  const live = createLiveEvents((event) => {
-    signals.send(JSON.stringify(event)).catch(() => undefined);
+  const live = createLiveEvents((announcement) => {
+    signals.send(JSON.stringify(announcement)).catch(() => undefined);
   });
   const stopPolling = { now: (): void => undefined };
   const signals = engine.openSignals({
@@ -29,14 +33,19 @@ export function openLiveEvents({ db, engine, databaseUrl, self }: LiveOptions): 
     databaseUrl,
     self,
     hear(text) {
-      const event = liveEventSchema.safeParse(JSON.parse(text));
-      if (event.success) live.tell(event.data);
+      const announcement = announcementSchema.safeParse(JSON.parse(text));
+      if (!announcement.success) return;
+      if (announcement.data.kind === 'settings-changed') live.tellSettings();
+      else live.tell(announcement.data);
     },
     onHearing(isHearing) {
       stopPolling.now();
       if (!isHearing) stopPolling.now = startPolling(db, live);
       // Events may have been lost meanwhile, so everything may have changed.
-      else live.tell({ kind: 'requests-changed' });
+      else {
+        live.tell({ kind: 'requests-changed' });
+        live.tellSettings();
+      }
     },
   });
   return {

@@ -10,6 +10,7 @@ import type { CustomerTable, EstimateTable, ServiceRequestTable } from '#server/
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
 import { storedEstimate } from '#server/stored/estimate.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Course, courseOf } from './course.ts';
 import { type Who, customerOf, customerRow } from './customer-rows.ts';
@@ -100,6 +101,9 @@ function requestRow(seed: Seed, parts: Parts): ServiceRequestTable {
     ...courseColumns(course),
     assignee_id: course.status === 'new' ? null : pick(random, [null, ...seed.assignees]),
     ...askedColumns(parts),
+    follow_up_at: null,
+    follow_up_by: null,
+    follow_up_reminded_at: null,
     cancel_reason: null,
     created_at: at,
     created_day: bratislavaDayOf(at),
@@ -136,6 +140,9 @@ function askedColumns(parts: Parts) {
     trade,
     answers: sample && storedAnswers.write({ ...sample.answers, description, contact }),
     contact: storedContact.write(contact),
+    told: null,
+    budget_minimum_minor: null,
+    budget_maximum_minor: null,
     estimate_minimum_minor: total.minimum,
     estimate_maximum_minor: total.maximum,
     value_eur_minor: valueInEuro(total, currencyOf[language]),
@@ -159,7 +166,7 @@ type Titled = Pick<ServiceRequestTable, 'language' | 'source' | 'service' | 'tra
 
 function writeTitle({ language, source, service, trade }: Titled): string {
   const t = textsOf(language);
-  const name = service ? t(`configurator:serviceTypes.${service}.name`) : '';
+  const name = service ? t(serviceNameKey(service)) : '';
   if (source === 'configurator')
     return `${name}: ${trade && trade !== 'custom' ? t(`configurator:trades.${trade}`) : ''}`;
   const start = t('contact:request.title').replaceAll('\u00A0', ' ');

@@ -22,8 +22,12 @@ export type EventDetail = {
   change?: { from: string | null; to: string | null } | undefined;
   /** What stood in the row before, for taking it back; left out where this release could not restore all of it. */
   before?: Restorable | undefined;
+  /** What stood in the row before a reply, for taking the reply back. */
+  beforeReply?: Restorable | undefined;
   /** Version that the request had after it. */
   version?: number | undefined;
+  /** Until when the request was put aside (ms UTC); null where it was taken up again. */
+  followUpAt?: number | null | undefined;
   /** Names of the fields whose content was changed. */
   fields?: string[] | undefined;
   /** The event that was taken back by it. */
@@ -40,7 +44,9 @@ export const storedEventDetail = defineShape<EventDetail>({
   schema: z.object({
     change: optional(z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) })),
     before: optional(restorableSchema),
+    beforeReply: optional(restorableSchema),
     version: optional(z.int()),
+    followUpAt: optional(z.nullable(z.int())),
     fields: optional(z.array(z.string())),
     undoes: optional(z.string()),
     isSuspicious: optional(z.boolean()),

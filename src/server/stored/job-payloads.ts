@@ -23,3 +23,12 @@ export const storedResetLink = defineShape<{ userId: string | null; origin: stri
   name: 'payload',
   schema: z.object({ userId: z.nullable(z.string()), origin: z.string() }),
 });
+
+/** A follow-up to remind of: request, moment (ms UTC), and the scheme and host for the link of the mail. */
+export type FollowUp = { requestId: string; at: number; origin: string };
+
+/** What `remind-follow-up` reminds of. */
+export const storedFollowUp = defineShape<FollowUp>({
+  name: 'payload',
+  schema: z.object({ requestId: z.string(), at: z.int(), origin: z.string() }),
+});

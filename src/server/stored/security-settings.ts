@@ -13,6 +13,7 @@ export const storedSecuritySettings = defineShape<SecuritySettings>({
   name: 'security settings',
   schema: z.object({
     requireSecondFactor: z.prefault(z.boolean(), firstSecuritySettings.requireSecondFactor),
+    requireOfAdministrators: z.prefault(z.boolean(), firstSecuritySettings.requireOfAdministrators),
     minimumPasswordLength: z.pipe(
       z.prefault(z.int(), firstSecuritySettings.minimumPasswordLength),
       z.transform(withinLimits),

@@ -102,8 +102,9 @@ test('K8 D2 an estimate reads as it was computed; a line of an unknown kind is l
 
 test('K8 F5 a security setting that was added has its first value, and one that was damaged is never guessed', () => {
   const read = (value: object) => storedSecuritySettings.read(json(value), 'settings security');
-  const settings = { requireSecondFactor: true, minimumPasswordLength: 10 };
-  assert.deepEqual(read({ requireSecondFactor: true }), { requireSecondFactor: true, minimumPasswordLength: 6 });
+  const settings = { requireSecondFactor: true, requireOfAdministrators: false, minimumPasswordLength: 10 };
+  const first = { requireSecondFactor: true, requireOfAdministrators: true, minimumPasswordLength: 6 };
+  assert.deepEqual(read({ requireSecondFactor: true }), first);
   assert.deepEqual(read({ ...settings, lockAfterMinutes: 5 }), settings);
   assert.deepEqual(read({ ...settings, minimumPasswordLength: 3 }).minimumPasswordLength, 6);
   assert.throws(() => read({ ...settings, requireSecondFactor: 'yes' }), { code: 'settings security' });

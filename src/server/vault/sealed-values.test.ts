@@ -6,10 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { restoreDatabase } from '#server/database/backup/restore.ts';
-import { type Database, openDatabase } from '#server/database/open-database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
 import { readOrCreateSecret } from '#server/database/secrets.ts';
-import { insertUser } from '#server/features/accounts/account-store.ts';
-import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { temporaryFolder, testOnEachEngine } from '#tests/support/test-databases.ts';
 import { testVaultKey } from '#tests/support/test-vault.ts';
 import { keyFileOf } from './key-file.ts';
@@ -23,8 +21,18 @@ const userId = '0'.repeat(26);
 
 /** Stores the secret of an authenticator app and the password of a mail server as releases before the vault did. */
 async function storeClearValues({ db }: Database): Promise<void> {
-  const account = { username: 'jana', email: null, passwordHash: 'none', language: 'sk' } as const;
-  await insertUser(db, { ...newAccountRow({ id: userId, ...account, role: 'user', now: 0 }), totp_secret: totp });
+  const account = {
+    username: 'jana',
+    username_key: 'jana',
+    display_name: '',
+    password_hash: 'none',
+    role: 'user',
+    language: 'sk',
+  } as const;
+  const nothing = { email: null, email_key: null, email_verified_at: null, is_invited: 0 } as const;
+  const app = { totp_secret: totp, totp_enabled_at: 1, totp_last_step: null };
+  const row = { id: userId, ...account, ...nothing, ...app, created_at: 0, updated_at: 0, version: 1 };
+  await db.insertInto('users').values(row).execute();
   await db.insertInto('secrets').values({ name: 'smtp-password', value: 'tajné heslo' }).execute();
 }
 
@@ -84,21 +92,19 @@ testOnEachEngine(
     } finally {
       await restored.close();
     }
-    const commands = { with: other.dataDir, without: temporaryFolder(context) };
-    const withKey = await run('verify-backup.ts', commands.with, file);
+    const withKey = await run('verify-backup.ts', other, file);
     assert.match(withKey, new RegExp(`the vault key of its secrets \\(${keyId}\\) is at hand`));
-    const withoutKey = await run('verify-backup.ts', commands.without, file);
+    const withoutKey = await run('verify-backup.ts', { dataDir: temporaryFolder(context) }, file);
     assert.match(withoutKey, new RegExp(`\\(${keyId}\\) is NOT at hand`));
-    assert.match(await run('vault.ts', other.dataDir), new RegExp(`^${keyId}: 3 secrets\\n$`));
-    assert.match(await run('vault.ts', other.dataDir, 'rotate'), /Added the key/);
+    assert.match(await run('vault.ts', other), new RegExp(`^${keyId}: 3 secrets\\n$`));
+    assert.match(await run('vault.ts', other, 'rotate'), /Added the key/);
   },
 );
 
 testOnEachEngine('S7 secrets of a lost key can be removed, and nothing else goes with them', async (database) => {
   await storeClearValues(database);
   await sealStoredValues({ db: database.db, vault: createVault([testVaultKey(1)]) });
-  const { dataDir, databaseUrl } = database.location;
-  const output = await run('vault.ts', dataDir, 'forget', databaseUrl);
+  const output = await run('vault.ts', database.location, 'forget');
   assert.equal(output, 'Removed 2 secrets that no key opens.\n');
   assert.deepEqual(await valuesOf(database), []);
   const users = await database.db.selectFrom('users').select(['username', 'totp_enabled_at']).execute();
@@ -106,8 +112,9 @@ testOnEachEngine('S7 secrets of a lost key can be removed, and nothing else goes
 });
 
 /** Runs one of our commands on a data folder; answers what it printed. */
-async function run(program: string, dataDir: string, argument = '', databaseUrl = ''): Promise<string> {
+async function run(program: string, place: DatabaseLocation, argument = ''): Promise<string> {
   const file = fileURLToPath(new URL(`../../../scripts/${program}`, import.meta.url));
+  const { dataDir, databaseUrl = '' } = place;
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...(argument ? [argument] : [])], { env });
   return stdout;

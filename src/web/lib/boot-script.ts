@@ -6,24 +6,26 @@ import { consentCookie, consentVersion } from '#domain/consent/consent.ts';
  */
 
 type Kept = {
-  /** The first value kept under the key that is one of those: of this browser, then of this tab. */
+  /** The first value kept under the key that is one of those: of this browser, of this tab, then of a cookie. */
   read: (key: string, known: readonly string[]) => string | undefined;
   write: (key: string, value: string) => void;
-  /** How long a cookie with a choice lasts, as it writes it: a year, or the session where no more is wanted (B12). */
+  /** How long a cookie with a choice lasts, as it writes it: a year where that was agreed to, else the session (B12). */
   lifetime: () => string;
 };
 
 /** Choices kept in this browser. Storage is refused in some private windows; a choice then holds for the page. */
-function openKept(rejection: RegExp): Kept {
-  const isForSession = (): boolean => rejection.test(document.cookie);
+function openKept(agreement: RegExp): Kept {
+  const isForSession = (): boolean => !agreement.test(document.cookie);
   return {
     read: (key, known) => {
+      const ofCookie = document.cookie.match(`(?:^|; )${key}=(\\w+)`)?.[1];
       try {
         return [localStorage, sessionStorage]
-          .map((storage) => storage.getItem(key) ?? '')
-          .find((value) => known.includes(value));
+          .map((storage) => storage.getItem(key))
+          .concat(ofCookie ?? null)
+          .find((value) => value !== null && known.includes(value)) as string | undefined;
       } catch {
-        return undefined;
+        return known.find((value) => value === ofCookie);
       }
     },
     write: (key, value) => {
@@ -76,6 +78,8 @@ function startTheme({ read, write }: Kept): void {
     if (!target.matches('[data-theme-select]')) return;
     choice = target.value;
     write('theme', choice);
+    // A cookie of the session: the other tabs have a storage of their own.
+    document.cookie = `theme=${choice}; path=/; samesite=lax`;
     showTheme();
   });
 }
@@ -93,7 +97,7 @@ function startMenu(): void {
   document.addEventListener('click', closeMenu);
   document.addEventListener('focusin', closeMenu);
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.header-menu a[hreflang]');
     if (!link) return;
     // The same screen in another language: with the step or the request that this address names.
     const address = new URL(link.href);
@@ -108,8 +112,8 @@ function startMenu(): void {
 function honourLanguage({ read, write, lifetime }: Kept, codes: readonly string[]): void {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
-  const asked = query.get('lng') ?? query.get('lang');
-  if (asked !== null && codes.includes(asked)) {
+  const asked = ['lng', 'lang'].map((name) => query.get(name) ?? '').find((code) => codes.includes(code));
+  if (asked !== undefined) {
     write('i18nextLng', asked);
     return;
   }
@@ -211,8 +215,8 @@ function startReact(): void {
   });
 }
 
-/** The cookie of a visitor who chose about the text in force, and not to have preferences kept. */
-const rejection = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.n(?!p)`);
+/** The cookie of a visitor who has agreed, by the text in force, that preferences are kept. */
+const agreement = new RegExp(String.raw`(?:^|; )${consentCookie}=${consentVersion}\.np`);
 
 /** The inline script as text. */
-export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${rejection.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})();(${startManifest.toString()})();(${startReact.toString()})()}`;
+export const bootScript = `{(${guardSinks.toString()})();${afterPaint.toString()}const kept=(${openKept.toString()})(${agreement.toString()});(${startTheme.toString()})(kept);(${startMenu.toString()})();(${honourLanguage.toString()})(kept,["sk","cs","da","en"]);(${startFonts.toString()})();(${startManifest.toString()})();(${startReact.toString()})()}`;

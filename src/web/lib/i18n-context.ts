@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { createContext, use } from 'react';
+import type { I18n } from './i18n.ts';
 
 /** Texts of the page's language. The language of a page never changes without a new document. */
 export const I18nContext = createContext<I18n | null>(null);

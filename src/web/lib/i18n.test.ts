@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { common } from '#locales/sk/common.ts';
 import type { Area } from '#locales/areas.ts';
+import type { TextKey } from '#locales/text-key.ts';
 import { type ReadTexts, createLoadingI18n, loadAreas } from './i18n.ts';
 
 const offline = new Error('offline');
@@ -14,6 +15,7 @@ function openTime(context: TestContext) {
   const time = {
     now: 0,
     async pass(ms: number) {
+      await settle();
       for (const end = time.now + ms; time.now < end;) {
         time.now += 50;
         context.mock.timers.tick(50);
@@ -82,5 +84,5 @@ test('B4 ten files are read at once, and each further one when another has come'
     answers[answered]?.();
     await settle();
   }
-  assert.equal((await opening).t('errors:text'), 'errors');
+  assert.equal((await opening).t('errors:text' as TextKey), 'errors');
 });

@@ -20,6 +20,9 @@ export function usePageViews(path: string, title: string): void {
     document.title = title;
     (window.dataLayer ??= []).push({ event: 'virtual_page_view', path, url: location.href, title });
     if (isFirst) return;
+    // What the address names is shown by its page, or here, instead of the top.
+    const named = location.hash && document.getElementById(location.hash.slice(1));
+    if (named) return named.scrollIntoView();
     window.scrollTo({ top: 0, behavior: wantsCalm() ? 'instant' : 'smooth' });
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [path, title]);

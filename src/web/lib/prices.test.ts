@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstVersion } from '#domain/estimates/first-price-book.ts';
-import { publicPrices } from '#domain/estimates/marketing-prices.ts';
+import { publicPrices } from '#domain/estimates/prices-by-name.ts';
 import { languages } from '#domain/languages.ts';
-import { priceValues, pricesOf } from './prices.ts';
+import { priceValues } from './price-values.ts';
+import { pricesOf } from './prices.ts';
 
 const data = { priceBook: firstVersion };
 

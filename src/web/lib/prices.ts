@@ -9,8 +9,3 @@ export function pricesOf({ data, language }: Page) {
   if (!book) throw new Error('no price book');
   return marketingPrices(book, language);
 }
-
-/** The same in words by name, as content names them: `{{websites}}`; empty where the page has no price book. */
-export function priceValues(page: Page): Readonly<Record<string, string>> {
-  return page.data.priceBook ? pricesOf(page).byName() : {};
-}

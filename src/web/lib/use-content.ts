@@ -1,16 +1,16 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import type { PageInput } from '#contract/page.ts';
 import { brand } from '#domain/brand.ts';
 import { originIn } from '#domain/page-addresses.ts';
 import type { PageContent } from './page-content.ts';
 import { usePage } from './page-context.ts';
-import { priceValues } from './prices.ts';
-
-/** Content of the current page. */
-export const ContentContext = createContext<PageContent>({});
+import { priceValues } from './price-values.ts';
+import { ContentContext, type PlainContent } from './use-plain-content.ts';
 
 /** Returns content of the current page with placeholders filled in. Throws when the screen does not list it. */
-export function useContent<Name extends keyof PageContent>(name: Name): NonNullable<PageContent[Name]> {
+export function useContent<Name extends Exclude<keyof PageContent, PlainContent>>(
+  name: Name,
+): NonNullable<PageContent[Name]> {
   const content = use(ContentContext)[name];
   const page = usePage();
   if (!content) throw new Error(`The screen has no content "${name}".`);

@@ -1,7 +1,6 @@
-import type { i18n as I18n } from 'i18next';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Area } from '#locales/areas.ts';
-import { loadAreas } from './i18n.ts';
+import { type I18n, loadAreas } from './i18n.ts';
 import { useI18n } from './i18n-context.ts';
 
 type Late<Props> = { Part: ComponentType<Props> | null; hasFailed: boolean; retry: () => void };

@@ -3,6 +3,5 @@ import { useI18n } from './i18n-context.ts';
 
 /** Texts of every area that the screen has loaded, in the page's language: `t('configurator:title')`. */
 export function useTexts(): GetText {
-  const i18n = useI18n();
-  return (key, values) => i18n.t(key, { ...values });
+  return useI18n().t;
 }

@@ -87,6 +87,7 @@ export function Dialog(props: Props) {
             {closeLabel !== undefined && (
               <Close
                 aria-label={closeLabel}
+                data-tip={closeLabel}
                 className="absolute end-2 top-2 grid size-11 place-items-center rounded-md hover:bg-sunken sm:end-4 sm:top-5"
               >
                 <CloseIcon size={20} />

@@ -1,5 +1,7 @@
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { generate } from 'otplib';
+import { disableTotp } from '#contract/accounts/second-factor.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import { consentCookie } from '#domain/consent/consent.ts';
 import { localeOf } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
@@ -7,6 +9,19 @@ import { administrator, startSite, test } from '#tests/support/running-site.ts';
 import { accountScreen, loggedRefusal, somebody } from '#tests/e2e/support/account-screen.ts';
 
 test.use({ locale: localeOf.sk });
+
+/** Answers the next call of an endpoint as if the session had last proved whose it is more than five minutes ago. */
+async function answerAsStale(page: Page, path: string): Promise<void> {
+  const body: ErrorBody = {
+    code: 'proof-needed',
+    message: 'stale',
+    category: 'authorization',
+    severity: 'high',
+    errorId: 'ERR_STALE_1',
+    timestamp: new Date(0).toISOString(),
+  };
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
+}
 
 /** Turns the authenticator app on in the settings; answers its secret and the recovery codes. */
 async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
@@ -19,7 +34,7 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   const code = app.getByRole('textbox');
   await code.fill('000000');
   await screen.button(t('portal:settings.totp.confirm')).click();
-  await expect(code).toHaveAccessibleDescription(new RegExp(t('errorCodes:wrong-code')));
+  await expect(code).toHaveAccessibleDescription(new RegExp(t('portal:settings.totp.wrongCode')));
   await code.fill(await generate({ secret }));
   await screen.button(t('portal:settings.totp.confirm')).click();
   await expect(app.getByRole('heading', { name: t('portal:settings.recovery.title') })).toBeVisible();
@@ -63,15 +78,20 @@ test('F5 the authenticator app is turned on, its codes kept, asked for at the lo
   await screen.expectPortal(person);
 
   await screen.open('settings');
+  await answerAsStale(page, disableTotp.path);
   await screen.button(t('portal:settings.totp.disable')).click();
-  const dialog = page.getByRole('dialog');
-  const password = dialog.getByLabel(t('accounts:newPassword.current'), { exact: true });
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('portal:settings.totp.disable') })
+    .click();
+  const proof = page.getByRole('dialog', { name: t('portal:settings.proof.title') });
+  const password = proof.getByLabel(t('accounts:newPassword.current'), { exact: true });
   await password.fill('nesprávne heslo');
-  await dialog.getByRole('button', { name: t('portal:settings.totp.disable') }).click();
+  await proof.getByRole('button', { name: t('portal:settings.proof.submit') }).click();
   await expect(password).toHaveAccessibleDescription(t('errorCodes:password-wrong'));
   await password.fill(person.password);
-  await dialog.getByRole('button', { name: t('portal:settings.totp.disable') }).click();
-  await expect(dialog).toBeHidden();
+  await proof.getByRole('button', { name: t('portal:settings.proof.submit') }).click();
+  await expect(proof).toBeHidden();
   await expect(app).toContainText(t('portal:settings.totp.off'));
 });
 

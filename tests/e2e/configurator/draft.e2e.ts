@@ -75,21 +75,51 @@ test('C7 C8 a new request clears the draft, but only after a confirmation', asyn
   await reset.click();
   await dialog.getByRole('button', { name: t('configurator:summary.reset.confirm') }).click();
   await screen.expectStep('quote-type');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true }), 'the quick mode alone').toHaveCount(1);
   await page.reload();
   await untilHydrated(page);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
-test('C7 C9 a sent request leaves no draft behind', async ({ page }) => {
+test('V16 C7 C9 a sent request leaves no draft behind, and going back is a fresh start', async ({ page }) => {
   const screen = configuratorScreen(page, 'sk');
   await screen.resumeAt('summary', sampleVisitor('quick'));
   await screen.button(t('configurator:summary.actions.submit')).click();
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
-  await page.goto(pathOf('configurator', 'sk'));
+  await page.goBack();
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await untilHydrated(page);
+    await screen.expectStep('quote-type');
+    await expect(page.getByText(t('configurator:errors.completeCurrent'))).toHaveCount(0);
+    await expect(page.getByRole('radio', { checked: true }), 'the quick mode alone').toHaveCount(1);
+  }
+});
+
+test('V6 C7 the menu leads back to the step that was left, and closing says that the answers are saved', async ({
+  page,
+}) => {
+  const screen = configuratorScreen(page, 'sk');
+  await screen.resumeAt('contact', sampleVisitor('quick'));
+  await screen.back.click();
+  await screen.expectStep('project-size');
+  await page.goto(pathOf('faq', 'sk'));
   await untilHydrated(page);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page
+    .locator('.header-menu > summary')
+    .filter({ hasText: t('common:notifications.label') })
+    .click();
+  await page.getByRole('link', { name: t('common:notifications.draft.title') }).click();
+  await screen.expectStep('project-size');
+  await expect(page).toHaveURL(/step=project-size$/);
+  await expect(page.getByText(t('configurator:errors.unknownStep'))).toHaveCount(0);
+  await screen.next.click();
+  await screen.give('contact', sampleVisitor('quick'));
+  await screen.next.click();
+  await page.getByRole('link', { name: t('configurator:summary.actions.save') }).click();
+  await expect(page).toHaveURL(pathOf('home', 'sk'));
+  await expect(page.locator('.toast')).toContainText(t('configurator:summary.actions.savedToast.title'));
 });
 
 const corrupted = {

@@ -123,6 +123,8 @@ test.describe('the configurator', () => {
 
 test.describe('the contact form', () => {
   const call = '**/api/contact-messages';
+  const confirmedMessage = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: t('confirmation:message.title') });
 
   for (const { name, meet, says, isPassing = true } of cases) {
     test(`E1 J4 ${name} is said, what was typed stays even after a reload, and the next try succeeds`, async ({
@@ -138,7 +140,12 @@ test.describe('the contact form', () => {
       const send = page.getByRole('button', { name: t('contact:submit') });
       await send.click();
       await expect(page.getByRole('alert')).toContainText(t('contact:failure'));
-      for (const words of says) await expect(page.getByRole('alert')).toContainText(words);
+      const specific = says.filter((words) => !/(?:Vyskytla sa chyba|Niečo sa pokazilo)/.test(words));
+      for (const words of specific) await expect(page.getByRole('alert')).toContainText(words);
+      if (specific.length < says.length) {
+        const asked = (await page.getByRole('alert').innerText()).match(/skúste to/giu);
+        expect(asked, 'V19 the visitor is asked once to try again').toHaveLength(1);
+      }
       // What may pass waits to be sent; taken back, it stands in the form again.
       if (isPassing) await page.getByRole('button', { name: t('unsent:takeBack') }).click();
       await expect(send).toBeVisible();
@@ -148,7 +155,7 @@ test.describe('the contact form', () => {
       await expect(page.locator('#message')).toHaveValue(message);
       await expect(page.locator('#email')).toHaveValue(contact.email);
       await send.click();
-      await expect(confirmed(page)).toBeVisible();
+      await expect(confirmedMessage(page)).toBeVisible();
     });
   }
 });

@@ -1,5 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 import type { Answers } from '#domain/configurator/answers.ts';
+import { estimate } from '#domain/estimates/estimate.ts';
 import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { suggestChanges } from '#domain/estimates/suggest-changes.ts';
 import { type Language, languages, localeOf } from '#domain/languages.ts';
@@ -71,6 +72,24 @@ for (const language of languages) {
       ).toBeVisible();
       await expect(page.getByRole('heading', { name: t('estimates:changes.title') })).toBeFocused();
       await expectRows(table, changed, language);
+    });
+
+    test(`V15 a term that cannot be kept is not surcharged, and the possible one is chosen at once (${language})`, async ({
+      page,
+    }) => {
+      const screen = configuratorScreen(page, language);
+      const { t, button } = screen;
+      await screen.resumeAt('summary', hasty);
+      const possible = estimate(hasty, firstVersion, currencyOf[language])?.possibleTimeline ?? 'asap';
+      const timeline = t(`configurator:timelines.${possible}.name`);
+      const notice = page.getByText(t('estimates:timelineFit.possible', { timeline }));
+      await expect(notice).toBeVisible();
+      const sum = page.getByText(priceText(hasty, language), { exact: true }).first();
+      await expect(sum).toBeVisible();
+      await button(t('estimates:timelineFit.choose')).click();
+      await expect(page.getByRole('heading', { name: t('estimates:weeks') })).toBeFocused();
+      await expect(notice).toHaveCount(0);
+      await expect(sum).toBeVisible();
     });
   });
 }

@@ -281,3 +281,43 @@ test('G2 B13 the list with chosen rows, its filters on a phone, and a request pa
   await expectAccessible(page, 'a request with a note');
   await expectToFit(page, 'a request with a note');
 });
+
+test('G3 the reply box is in reach on desktop and phone, and a reply is taken back before it leaves', async ({
+  page,
+  request,
+  site,
+}, info) => {
+  const visitor = sampleVisitor('quick');
+  await submitRequests(request, { origin: site.origin, language: 'sk', visitors: [visitor] });
+  const office = officeScreen(page, 'sk');
+  await office.signIn();
+  await office.rowOf(visitor.contact.name).getByRole('link').first().click();
+  const box = page.getByLabel(t('mail:message.body'));
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(box).toBeInViewport({ ratio: 0.5 });
+    await expectToFit(page, `a request at ${size.width}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: info.outputPath(`${size.width}-${colorScheme}.png`), fullPage: true });
+    }
+  }
+  await untilHydrated(page);
+  await box.fill('Ozvem sa zajtra o deviatej.');
+  await page.getByRole('button', { name: t('mail:reply.send') }).click();
+  await expect(office.toast(t('mail:reply.sent.title'))).toBeVisible();
+  await expect(box).toHaveValue('');
+  await page.getByRole('button', { name: t('mail:reply.takeBack') }).click();
+  await expect(office.toast(t('mail:reply.takenBack.title'))).toBeVisible();
+  await expect(box).toHaveValue('Ozvem sa zajtra o deviatej.');
+  await expect(page.getByRole('list', { name: t('serviceRequests:conversation.label') })).toHaveCount(0);
+  await page.getByRole('button', { name: t('serviceRequests:followUp.action') }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect(office.toast(t('serviceRequests:toasts.followUp.done.title'))).toBeVisible();
+  await page.goto(`${listPath}?view=later`);
+  await expect(office.rowOf(visitor.contact.name)).toHaveCount(1);
+  await expectAccessible(page, 'what is put aside');
+});

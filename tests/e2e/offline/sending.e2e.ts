@@ -67,6 +67,10 @@ for (const language of languages) {
       await context.addInitScript(promiseSync);
       await visitor.sendRequest(answers, 'cut');
       await expect(page.getByText(t('unsent:closing.free'))).toBeVisible();
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByText(t('unsent:closing.free')), 'V18 the same after a reload').toBeVisible();
+      await context.setOffline(false);
       const elsewhere = await context.newPage();
       await page.close();
       front.set('open');
@@ -96,7 +100,7 @@ for (const language of languages) {
       await visitor.sendMessage(contact, 'Web?');
       await visitor.expectKept('contact');
       expect(await visitor.storedRequests(contact.name)).toEqual([]);
-      await visitor.getThroughBy(visitor.retry);
+      await visitor.getThroughBy(visitor.retry, 'contact');
       expect(await visitor.storedRequests(contact.name)).toHaveLength(1);
     });
   });

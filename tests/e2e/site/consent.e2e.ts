@@ -249,7 +249,10 @@ test('B12 a choice made while the server is out of reach holds, and is recorded 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('B2 B6 B12 without consent to preferences theme and language last for the session', async ({ page, context }) => {
+test('V9 B2 B6 B12 without consent to preferences theme and language last for the session', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?lng=sk');
   await themeMenu(page).click();
   await page.getByLabel(t('common:theme.label')).selectOption('dark');
@@ -257,7 +260,8 @@ test('B2 B6 B12 without consent to preferences theme and language last for the s
     page.evaluate(() =>
       [localStorage, sessionStorage].map((each) => `${each.getItem('theme')} ${each.getItem('i18nextLng')}`),
     );
-  expect(await kept()).toEqual(['dark sk', 'null null']);
+  expect(await kept()).toEqual(['null null', 'dark sk']);
+  expect((await cookieOf(context, 'i18next'))?.expires, 'before any choice').toBe(-1);
   await page.keyboard.press('Escape');
   await button(page, 'reject').click();
   await expectRecorded(context, 'n');

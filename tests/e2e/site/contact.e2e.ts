@@ -13,7 +13,7 @@ const t = textsOf('sk');
 const call = '**/api/contact-messages';
 const field = (page: Page, name: 'name' | 'email' | 'phone' | 'message') => page.locator(`#${name}`);
 const send = (page: Page) => page.getByRole('button', { name: t('contact:submit') });
-const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: t('confirmation:title') });
+const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: t('confirmation:message.title') });
 
 async function fillIn(page: Page) {
   const { contact } = sampleVisitor('quick');
@@ -33,7 +33,7 @@ test('E1 a message leads to the confirmation with its number and to two mails', 
   const number = await page.getByRole('strong').innerText();
   const mails = () => site.mails.mails.filter(({ raw }) => raw.includes(email));
   await expect.poll(() => mails().length).toBe(2);
-  expect(mails().map((mail) => mail.email.subject)).toContain(t('emails:received.subject', { number }));
+  expect(mails().map((mail) => mail.email.subject)).toContain(t('emails:subject', { number }));
 });
 
 test('E1 what is missing is listed and marked, and a reload keeps what was typed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { brand } from '#domain/brand.ts';
 import { languages, localeOf } from '#domain/languages.ts';
-import { pathOf } from '#domain/routes.ts';
+import { pathOf, servicePath } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
@@ -26,6 +26,7 @@ function headOf(page: Page) {
     quote: link(t('common:navigation.quote')),
     notifications: sign(t('common:notifications.label')),
     menu: sign(t('common:navigation.menu')),
+    account: link(t('common:footer.account')),
     languageMenu: sign(t('common:language.label')),
     languageLinks: languages.map((code) => link(t(`common:language.names.${code}`))),
     theme: page.getByLabel(t('common:theme.label')),
@@ -38,18 +39,27 @@ type Head = ReturnType<typeof headOf>;
 const forms = {
   desktop: {
     size: { width: 1280, height: 800 },
-    stops: ({ skip, logo, pageLinks, quote, notifications, languageMenu }: Head) => [
+    stops: ({ skip, logo, pageLinks, quote, notifications, account, theme, languageMenu }: Head) => [
       skip,
       logo,
       ...pageLinks,
       quote,
       notifications,
+      account,
+      theme,
       languageMenu,
     ],
   },
   phone: {
     size: { width: 320, height: 640 },
-    stops: ({ skip, logo, notifications, menu, languageMenu }: Head) => [skip, logo, notifications, menu, languageMenu],
+    stops: ({ skip, logo, notifications, menu, theme, languageMenu }: Head) => [
+      skip,
+      logo,
+      notifications,
+      menu,
+      theme,
+      languageMenu,
+    ],
   },
 };
 
@@ -98,16 +108,35 @@ for (const [name, { size, stops }] of Object.entries(forms)) {
 
     test(`B6 B13 the theme is chosen by keyboard (${name})`, async ({ page }) => {
       await page.goto('/');
-      const { languageMenu, languageLinks, theme } = headOf(page);
-      await tabTo(page, languageMenu);
-      await page.keyboard.press('Enter');
-      await expectStops(page, 'Tab', [...languageLinks, theme]);
+      const { theme } = headOf(page);
+      await tabTo(page, theme);
       await stopAt(page, 'ArrowDown');
       await expect(theme).toHaveValue('dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
   });
 }
+
+test('A1 V12 the head stays in sight, marks the page above, and names its signs by tooltips', async ({ page }) => {
+  await page.setViewportSize(forms.desktop.size);
+  await page.goto(servicePath('webove-stranky', 'sk'));
+  await untilHydrated(page);
+  const { pageLinks, notifications, languageMenu } = headOf(page);
+  await expect(pageLinks[0] ?? notifications).toHaveAttribute('aria-current', 'true');
+  await page.evaluate(`scrollTo({ top: 2000, behavior: 'instant' })`);
+  await expect(languageMenu).toBeInViewport({ ratio: 1 });
+  const tooltip = page.locator('.tooltip');
+  for (const [sign, name] of [
+    [notifications, t('common:notifications.label')],
+    [languageMenu, t('common:language.label')],
+  ] as const) {
+    await sign.hover();
+    await expect(tooltip).toHaveText(name);
+    await expect(tooltip).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: forms.phone.size });
@@ -117,11 +146,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await untilHydrated(page);
-    const { menu, pageLinks, quote, openSheet } = headOf(page);
+    const { menu, pageLinks, account, quote, openSheet } = headOf(page);
     await tabTo(page, menu);
     await page.keyboard.press('Enter');
-    await expectStops(page, 'Tab', [...pageLinks, quote]);
-    await expectStops(page, 'Shift+Tab', pageLinks.slice(-2).toReversed());
+    await expectStops(page, 'Tab', [...pageLinks, account, quote]);
+    await expectStops(page, 'Shift+Tab', [account, ...pageLinks.slice(-2).toReversed()]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(pathOf('faq', 'sk'));
     await expect(page.getByRole('heading', { level: 1, name: t('faq:title') })).toBeFocused();

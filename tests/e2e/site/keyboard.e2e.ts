@@ -126,7 +126,7 @@ test('E1 B13 the contact form is mended and sent by keys alone', async ({ page }
   await page.keyboard.type('Potrebujem web pre maliarstvo.');
   await expectStops(page, 'Tab', [send]);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('confirmation:message.title') })).toBeVisible();
 });
 
 test.describe('before a choice about cookies', () => {

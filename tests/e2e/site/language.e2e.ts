@@ -17,7 +17,7 @@ type Hints = { query?: string; cookie?: string; local?: string; session?: string
 const choices: [name: string, hints: Hints, expected: Language][] = [
   ['the query lng beats all others', { query: 'lng=cs&lang=en', cookie: 'en', local: 'sk', session: 'sk' }, 'cs'],
   ['the query lang beats all but lng', { query: 'lang=cs', cookie: 'en', local: 'sk', session: 'sk' }, 'cs'],
-  ['an unknown lng is passed over', { query: 'lng=xx', cookie: 'en', local: 'cs' }, 'en'],
+  ['V20 an unknown lng is passed over for a known lang', { query: 'lng=xx&lang=cs', cookie: 'en', local: 'sk' }, 'cs'],
   ['an unknown lang is passed over', { query: 'lang=klingon', local: 'en' }, 'en'],
   ['the cookie beats local storage', { cookie: 'en', local: 'cs', session: 'sk' }, 'en'],
   ['an unknown language in the cookie is passed over', { cookie: 'xx', local: 'cs', session: 'en' }, 'cs'],
@@ -118,7 +118,7 @@ test('B2 B3 a choice in the menu keeps the screen, goes to its own path and is r
     }
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
     expect(cookie?.value).toBe('en');
-    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en');
+    expect(await page.evaluate(() => sessionStorage.getItem('i18nextLng'))).toBe('en');
     await page.goto(pathOf(screen, 'en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }
@@ -198,6 +198,26 @@ test.describe('with a host for each language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto(`${czech}/?lang=da`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'da');
+  });
+
+  test('V2 C7 a change of language takes the answers and the step along, there and back', async ({ page }) => {
+    const answers = sampleVisitor('quick');
+    const czech = configuratorScreen(page, 'cs');
+    await page.goto(`http://cs.localhost:${port}${pathOf('configurator', 'cs')}`);
+    await untilHydrated(page);
+    await czech.walkTo('project-size', answers);
+    await chooseLanguage(page, 'da');
+    const danish = configuratorScreen(page, 'da');
+    await danish.expectStep('project-size');
+    await expect(page).toHaveURL(new RegExp(`^http://da.localhost:${port}[^?]*\\?(?!.*token)`));
+    await danish.give('project-size', answers);
+    await danish.next.click();
+    await danish.expectStep('contact');
+    await chooseLanguage(page, 'cs');
+    await czech.expectStep('contact');
+    await expect(page.getByRole('button', { name: czech.t('drafts:other.swap') }), 'nothing to stash').toHaveCount(0);
+    await czech.back.click();
+    await expect(czech.radio(czech.t(`configurator:sizes.${answers.size ?? 'small'}.name`))).toBeChecked();
   });
 
   test('B3 the menu leads to the host and the path of the language', async ({ page }) => {

@@ -37,10 +37,7 @@ for (const language of languages) {
       const { t, box, field, ask } = await openFaq(page, language);
       await page.getByRole('searchbox', { name: t('faq:search') }).fill('qqqq');
       await expect(page.getByRole('heading', { name: t('faq:empty.title') })).toBeVisible();
-      await page
-        .getByRole('link', { name: t('faq:ask.link') })
-        .last()
-        .click();
+      await page.getByRole('link', { name: t('faq:ask.link') }).click();
       await expect(field).toBeFocused();
       await ask(questions[language].asked);
       await expect(box.getByRole('heading', { name: t('faq:ask.found') })).toBeFocused();
@@ -52,6 +49,7 @@ for (const language of languages) {
       await box.locator('a[href="#price-website"]').first().click();
       await expect(page).toHaveURL(/#price-website$/);
       await expect(entry).toHaveAttribute('open');
+      await expect(entry.locator('summary')).toBeFocused();
       await expect(box.getByRole('heading', { name: t('faq:ask.found') }), 'the answer stays').toBeVisible();
     });
 
@@ -97,6 +95,26 @@ test.describe('in Slovak', () => {
     await expect(page.locator('details:has(#price-website)')).toHaveAttribute('open');
     await page.keyboard.press('Tab');
     await expect(page.locator('#price-website').getByRole('link', { name: t('faq:link') })).toBeFocused();
+  });
+
+  test('V5 A6 an address with a question shows and focuses it, and what is searched for is in the address', async ({
+    page,
+  }) => {
+    const { t } = await openFaq(page, 'sk');
+    await page.goto(`${pathOf('faq', 'sk')}#price-calculator`);
+    await untilHydrated(page);
+    const asked = page.locator('details:has(#price-calculator) summary');
+    await expect(asked).toBeFocused();
+    await expect(asked).toBeInViewport({ ratio: 1 });
+    await page.getByRole('searchbox', { name: t('faq:search') }).fill('záruka');
+    await page.getByLabel(t('faq:category')).selectOption('process');
+    await expect(page).toHaveURL(/q=z%C3%A1ruka&category=process/);
+    const found = page.getByRole('main').locator('details.question');
+    await expect(found).not.toHaveCount(0);
+    const count = await found.count();
+    await page.reload();
+    await expect(found).toHaveCount(count);
+    await expect(page.locator('details:has(#warranty)')).toBeVisible();
   });
 
   test('A6 every example finds an answer in every language', async ({ page }) => {

@@ -34,6 +34,9 @@ function rowOf(index: number): RequestRow {
     assignee: null,
     waitingOn: 'us',
     answerDueAt: Date.now() + (index - 500) * 60_000,
+
+    followUpAt: null,
+    budget: null,
     isArchived: false,
     isUnread: index % 3 === 0,
     version: 1,
@@ -45,7 +48,15 @@ export async function respondWithManyRows(page: Page): Promise<void> {
   const rows = Array.from({ length: manyRows }, (_, index) => rowOf(index));
   const matching = { count: manyRows, isMore: false };
   const some = { count: 999, isMore: true };
-  const views = { active: some, mine: some, unassigned: some, archived: some, unread: some, overdue: some };
+  const views = {
+    active: some,
+    mine: some,
+    unassigned: some,
+    later: some,
+    archived: some,
+    unread: some,
+    overdue: some,
+  };
   await page.route(new RegExp(countServiceRequests.path), (route) => route.fulfill({ json: { matching, views } }));
   await page.route(new RegExp(`${listServiceRequests.path}(?:\\?.*)?$`), (route) =>
     route.fulfill({ json: { rows, next: null } }),

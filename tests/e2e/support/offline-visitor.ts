@@ -102,10 +102,10 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       await configurator.next.click();
     },
     /** Restores the connection and reaches the confirmation by a button. */
-    async getThroughBy(button: Locator) {
+    async getThroughBy(button: Locator, kind: 'service-request' | 'contact' = 'service-request') {
       front.set('open');
       await button.click();
-      await this.expectConfirmation();
+      await this.expectConfirmation(kind);
     },
     /** Opens the home page, and waits until the others would open offline. */
     async visitHome() {
@@ -126,8 +126,10 @@ function offlineVisitor(page: Page, { language, front, api, site }: Around) {
       expect(page.getByRole('status').filter({ hasText: t(`unsent:title.${kind}`) })).toContainText(
         t(`unsent:kept.${kind}`),
       ),
-    expectConfirmation: () =>
-      expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible(),
+    expectConfirmation(kind: 'service-request' | 'contact' = 'service-request') {
+      const name = t(kind === 'contact' ? 'confirmation:message.title' : 'confirmation:title');
+      return expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    },
     /** Waits until nothing is pending and nothing is left to report. */
     untilQueueIsEmpty: () => expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull(),
     /** What the agency has got from a customer. */

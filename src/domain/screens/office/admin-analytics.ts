@@ -4,7 +4,7 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminAnalytics = {
   path: '/admin/analytics',
   meta: 'analytics:analytics.meta',
-  texts: ['analytics', 'serviceRequests', 'configurator'],
+  texts: ['analytics', 'serviceRequests', 'configurator', 'contact'],
   place: { group: 'work', key: 'a' },
   live: ['/api/admin/analytics'],
 } as const satisfies OfficeDescriptor;

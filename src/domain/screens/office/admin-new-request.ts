@@ -4,6 +4,6 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminNewRequest = {
   path: '/admin/requests/new',
   meta: 'serviceRequests:entry.meta',
-  texts: ['serviceRequests', 'configurator', 'validation'],
+  texts: ['serviceRequests', 'configurator', 'contact', 'validation'],
   within: 'adminRequests',
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,7 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminRequests = {
   path: '/admin/requests',
   meta: 'serviceRequests:meta',
-  texts: ['serviceRequests', 'configurator', 'validation'],
+  texts: ['serviceRequests', 'configurator', 'contact', 'validation'],
   place: { group: 'work', key: 'r' },
   live: ['/api/admin/service-requests', '/api/admin/service-requests/board', '/api/admin/service-requests/counts'],
 } as const satisfies OfficeDescriptor;

@@ -4,7 +4,7 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const admin = {
   path: '/admin',
   meta: 'analytics:overview.meta',
-  texts: ['analytics', 'serviceRequests', 'configurator'],
+  texts: ['analytics', 'serviceRequests', 'configurator', 'contact', 'mail'],
   place: { group: 'work', key: 'o' },
-  live: ['/api/admin/analytics/dashboard'],
+  live: ['/api/admin/analytics/dashboard', '/api/admin/notifications'],
 } as const satisfies OfficeDescriptor;

@@ -46,7 +46,7 @@ export const askedWords: AskedWords = {
     warranty: 'záruka reklamace chyba chyby pokazí oprava zdarma po spuštění garance',
     'tvorba-webu': 'web stránka firma firemní web více stránek prezentace podstránky',
     'webove-stranky': 'jednostránkový web vizitka malá stránka',
-    'web-development': 'přestavba velký web pobočky na míru propojení e-shop',
+    'web-development': 'přestavba velký web pobočky na míru propojení',
     'web-aplikacie': 'kalkulačka rezervace objednání termínu kalendář rezervační systém',
     'web-apps': 'systém ERP CRM evidence zakázek docházka sklad faktury aplikace',
     'seo-marketing': 'Google vyhledávání vyhledávač mapy reklama SEO pozice hodnocení recenze najdou najít zviditelnit',

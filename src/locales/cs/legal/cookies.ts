@@ -23,6 +23,7 @@ export const cookies: LegalDocument = {
           'session – drží vaše přihlášení, do konce relace,',
           'csrf-token – chrání formuláře před zneužitím, do konce relace,',
           'signed-in – pamatuje si, že jste tu přihlášeni, aby web našel vaši rozepsanou poptávku, do odhlášení,',
+          'known-device – pozná zařízení, ze kterého jste se už přihlásili, aby vám cizí pokusy nezablokovaly účet, 180 dní,',
           'consent – vaše volba z této stránky, 12 měsíců.',
         ],
       ],

@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
           'účetní a banka – faktury a platby,',
           'Smartsupp.com, s. r. o., Brno – chat, pokud ho povolíte,',
           'Google Ireland Limited – měření návštěvnosti, pokud ho povolíte,',
-          'provozovatel jazykového modelu, pokud ho web používá: když si necháte napsat popis nebo plán projektu či položíte otázku, dostane vaše odpovědi o projektu nebo znění otázky. Kontakt, e-mailové a webové adresy, telefonní čísla a názvy firem z nich web předtím vynechá,',
+          'provozovatel jazykového modelu, pokud ho web používá: když si necháte napsat popis nebo plán projektu či položíte otázku, dostane vaše odpovědi o projektu nebo znění otázky. Kontakt, e-mailové a webové adresy, telefonní čísla, názvy firem a jména, kterými se v textu představíte, z nich web předtím vynechá. Jiná jména v textu nerozpozná, proto je do něj nepište,',
           'fotograf, překladatel nebo jiný odborník, se kterým jste v nabídce souhlasili.',
         ],
         'S těmi, kdo zpracovávají údaje mým jménem, mám smlouvu podle čl. 28 GDPR. Úřadům, soudům a právnímu zástupci údaje předám jen tehdy, když mi to ukládá zákon nebo když je třeba vymoct či obhájit nárok.',

@@ -45,7 +45,7 @@ export const askedWords: AskedWords = {
     warranty: 'garanti fejl reklamation gratis rette lancering virker ikke i stykker',
     'tvorba-webu': 'hjemmeside firma flere sider firmahjemmeside undersider',
     'webove-stranky': 'én side lille hjemmeside visitkort',
-    'web-development': 'renovere stor side afdelinger integration efter mål webshop',
+    'web-development': 'renovere stor side afdelinger integration efter mål',
     'web-aplikacie': 'prisberegner booking bestille tid kalender reservation',
     'web-apps': 'system ERP CRM sagsstyring timer lager faktura app',
     'seo-marketing': 'Google søgning søgemaskine kort annoncer reklame SEO placering anmeldelser fundet finde synlig',

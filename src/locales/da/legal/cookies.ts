@@ -22,6 +22,7 @@ export const cookies: LegalDocument = {
           'session: holder dig logget ind. Slettes, når sessionen slutter.',
           'csrf-token: beskytter formularer mod misbrug. Slettes, når sessionen slutter.',
           'signed-in: husker, at du er logget ind her, så siden kan finde din påbegyndte forespørgsel. Slettes, når du logger ud.',
+          'known-device: genkender en enhed, du har logget ind fra, så andres forsøg ikke låser din konto. 180 dage.',
           'consent: husker, hvad du har valgt om cookies. 12 måneder.',
         ],
       ],

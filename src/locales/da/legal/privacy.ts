@@ -73,7 +73,7 @@ export const privacy: LegalDocument = {
           'min bogholder og banken, når det gælder fakturaer og betalinger,',
           'Google, når du har sagt ja til statistik,',
           'Smartsupp, når du har sagt ja til chatten,',
-          'udbyderen af en sprogmodel, hvis siden bruger en: når du får skrevet en beskrivelse eller en projektplan eller stiller et spørgsmål, får udbyderen dine svar om projektet eller spørgsmålets ordlyd. Kontaktoplysninger, mail- og webadresser, telefonnumre og firmanavne tager siden ud først,',
+          'udbyderen af en sprogmodel, hvis siden bruger en: når du får skrevet en beskrivelse eller en projektplan eller stiller et spørgsmål, får udbyderen dine svar om projektet eller spørgsmålets ordlyd. Kontaktoplysninger, mail- og webadresser, telefonnumre, firmanavne og navne, du præsenterer dig med, tager siden ud først. Andre navne i teksten genkender den ikke, så lad være med at skrive dem,',
           'en fotograf, oversætter eller anden fagmand, som du har sagt ja til i tilbuddet.',
         ],
         'Myndigheder, domstole og advokater får kun oplysninger, når loven kræver det, eller når et krav skal gøres gældende eller afvises.',

@@ -22,6 +22,7 @@ export const cookies: LegalDocument = {
           'session: keeps you signed in, until the session ends',
           'csrf-token: protects forms from misuse by another site, until the session ends',
           'signed-in: remembers that you’re signed in here, so the site can find your unfinished enquiry, until you sign out',
+          'known-device: recognises a device you’ve signed in from, so that other people’s attempts don’t lock you out, 180 days',
           'consent: your choice of cookies, 12 months',
         ],
       ],

@@ -74,7 +74,7 @@ export const privacy: LegalDocument = {
           'my accountant and bank, for invoices and payments',
           'Google (Analytics and Tag Manager), only with your consent to analytics',
           'Smartsupp, only with your consent to the chat',
-          'the provider of a language model, if the site uses one: when you have a description or a project plan written or ask a question, it gets your answers about the project or the wording of the question. Contact details, email and web addresses, phone numbers and names of firms are taken out first',
+          'the provider of a language model, if the site uses one: when you have a description or a project plan written or ask a question, it gets your answers about the project or the wording of the question. Contact details, email and web addresses, phone numbers, names of firms and names by which you introduce yourself are taken out first. Other names in the text are not recognised, so please leave them out',
           'a photographer, translator or other specialist you agreed to in the quote',
           'courts, authorities and lawyers, where the law requires it or a claim has to be made or defended',
         ],

@@ -47,7 +47,7 @@ export const askedWords: AskedWords = {
     warranty: 'záruka reklamácia chyba chyby pokazí oprava zadarmo po spustení garancia',
     'tvorba-webu': 'web stránka firma firemný web viac stránok prezentácia podstránky',
     'webove-stranky': 'jednostránkový web vizitka malá stránka',
-    'web-development': 'prestavba veľký web pobočky na mieru prepojenie e-shop',
+    'web-development': 'prestavba veľký web pobočky na mieru prepojenie',
     'web-aplikacie': 'kalkulačka rezervácia objednanie termínu kalendár rezervačný systém',
     'web-apps': 'systém ERP CRM evidencia zákaziek dochádzka sklad faktúry aplikácia',
     'seo-marketing':

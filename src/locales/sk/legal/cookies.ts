@@ -22,6 +22,7 @@ export const cookies: LegalDocument = {
           'session: drží vaše prihlásenie, do skončenia relácie.',
           'csrf-token: chráni formulár pred cudzími webmi, do skončenia relácie.',
           'signed-in: pamätá si, že ste tu prihlásení, aby web našiel váš rozpísaný dopyt, do odhlásenia.',
+          'known-device: spozná zariadenie, z ktorého ste sa už prihlásili, aby vám cudzie pokusy nezablokovali účet, 180 dní.',
           'consent: pamätá si vašu voľbu na tejto stránke, 12 mesiacov.',
         ],
       ],

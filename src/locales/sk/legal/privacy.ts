@@ -78,7 +78,7 @@ export const privacy: LegalDocument = {
           'účtovník a banka, ak ide o faktúry a platby,',
           'Google (Tag Manager a Analytics), iba ak súhlasíte s meraním,',
           'Smartsupp, ktorý prevádzkuje chat, iba ak ho povolíte,',
-          'prevádzkovateľ jazykového modelu, ak ho web používa: keď si necháte napísať popis či plán projektu alebo položíte otázku, dostane vaše odpovede o projekte alebo znenie otázky. Kontakt, e-mailové a webové adresy, telefónne čísla a názvy firiem z nich web predtým vynechá,',
+          'prevádzkovateľ jazykového modelu, ak ho web používa: keď si necháte napísať popis či plán projektu alebo položíte otázku, dostane vaše odpovede o projekte alebo znenie otázky. Kontakt, e-mailové a webové adresy, telefónne čísla, názvy firiem a mená, ktorými sa v texte predstavíte, z nich web predtým vynechá. Iné mená v texte nerozpozná, preto ich doň nepíšte,',
           'fotograf, prekladateľ alebo iný odborník, s ktorým ste v ponuke súhlasili,',
           'úrady, súdy a právny zástupca, ak to ukladá zákon alebo ak treba vymôcť či obhájiť nárok.',
         ],

@@ -58,6 +58,25 @@ testOnEachEngine('K3 a backup of many rows keeps all of them, in pages and in ba
   assert.equal(progress.at(-1), 1_502);
 });
 
+test('R14 a backup does not keep SQLite from working its log of changes into the file', async (context) => {
+  const database = await openTestDatabase(context, 'sqlite');
+  const { db } = database;
+  for (let index = 0; index < 600; index += 1) {
+    await db
+      .insertInto('secrets')
+      .values({ name: `s${index}`, value: '' })
+      .execute();
+  }
+  const busy: Promise<unknown>[] = [];
+  const onProgress = () => {
+    busy.push(sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db).then(({ rows }) => rows[0]?.busy));
+  };
+  const folder = temporaryFolder(context);
+  await backUpDatabase({ ...database.location, file: path.join(folder, 'backup.ndjson.gz'), createdAt, onProgress });
+  assert.deepEqual([...new Set(await Promise.all(busy))], [0]);
+  assert.deepEqual(readdirSync(folder), ['backup.ndjson.gz'], 'the copy is gone');
+});
+
 testAtEachLocation(
   'K3 a backup of an older version is restored and then brought up to date',
   async (engine, context) => {

@@ -16,7 +16,14 @@ import {
   type ReportProgress,
 } from './backup-format.ts';
 import { appliedMigrations, presentTables } from '#server/database/migrate.ts';
-import { connectForMaintenance, type DatabaseLocation } from '#server/database/open-database.ts';
+import { copySqlite } from '#server/database/engine-sqlite.ts';
+import {
+  connectForMaintenance,
+  type Database,
+  type DatabaseLocation,
+  NoDatabaseError,
+  sqliteFileOf,
+} from '#server/database/open-database.ts';
 import { primaryKeys, type DatabaseSchema, type TableName } from '#server/database/schema.ts';
 
 /** Rows read at once; small enough for mails with large bodies, large enough for speed. */
@@ -35,7 +42,7 @@ export interface BackupOptions extends DatabaseLocation {
  */
 export async function backUpDatabase(options: BackupOptions): Promise<BackupSummary> {
   if (existsSync(options.file)) throw new Error(`${options.file} exists already.`);
-  const { db, engine, close } = connectForMaintenance(options, 'read');
+  const { db, engine, close } = await connectToMoment(options);
   const unfinished = `${options.file}.${process.pid}.part`;
   try {
     const summary = await engine.snapshotTransaction(db, async (snapshot) => {
@@ -57,6 +64,31 @@ export async function backUpDatabase(options: BackupOptions): Promise<BackupSumm
     await close();
     await rm(unfinished, { force: true });
   }
+}
+
+/**
+ * The database to read from: PostgreSQL itself, and of SQLite a copy beside the backup. Reading takes so long that SQLite's
+ * log of changes would grow without bounds meanwhile.
+ */
+async function connectToMoment(options: BackupOptions): Promise<Database> {
+  if (options.databaseUrl !== undefined) return connectForMaintenance(options, 'read');
+  const file = sqliteFileOf(options.dataDir);
+  if (!existsSync(file)) throw new NoDatabaseError(file);
+  const dataDir = `${options.file}.${process.pid}.copy`;
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    await copySqlite(file, sqliteFileOf(dataDir));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  const copy = connectForMaintenance({ dataDir }, 'read');
+  const close = async () => {
+    await copy.close();
+    await remove();
+  };
+  return { ...copy, close };
 }
 
 /** The text of a backup in pieces; counts the rows of each table in `summary.rows` on the way. */

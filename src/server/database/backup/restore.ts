@@ -9,6 +9,7 @@ import {
   NewerDatabaseError,
   presentTables,
 } from '#server/database/migrate.ts';
+import { filesFolderSetting } from '#server/database/files-folder.ts';
 import { connectForMaintenance, type Database, type DatabaseLocation } from '#server/database/open-database.ts';
 import { openBackup, type OpenBackup } from './read-backup.ts';
 import { type DatabaseSchema, type TableName, derivedTables } from '#server/database/schema.ts';
@@ -67,6 +68,7 @@ async function restoreOpenBackup(
     for (const table of (await presentTables(transaction)).toReversed()) await transaction.deleteFrom(table).execute();
     const inserted = await insertRows(transaction, backup, onProgress);
     await holdWaitingMails(transaction);
+    await forgetFilesFolder(transaction);
     return inserted;
   });
   return { header, rows };
@@ -84,6 +86,12 @@ async function holdWaitingMails(transaction: Transaction<DatabaseSchema>): Promi
     .where('state', '=', 'waiting')
     .where('kind', 'in', mailJobs)
     .execute();
+}
+
+/** The files are restored into another folder than the one they were backed up from. */
+async function forgetFilesFolder(transaction: Transaction<DatabaseSchema>): Promise<void> {
+  if (!(await presentTables(transaction)).includes('settings')) return;
+  await transaction.deleteFrom('settings').where('name', '=', filesFolderSetting).execute();
 }
 
 async function removeTables(transaction: Transaction<DatabaseSchema>, mayReplace: boolean): Promise<void> {

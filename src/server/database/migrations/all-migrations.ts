@@ -13,11 +13,17 @@ import { addInvitedAccounts } from './0011-invited-accounts.ts';
 import { allowRequestsWithoutCustomer } from './0012-requests-without-customer.ts';
 import { makeAllWordsSearchable } from './0013-all-words-searchable.ts';
 import { addPriceMethods } from './0014-price-methods.ts';
+import { addAccountDefence } from './0015-account-defence.ts';
 import { addUploadLeases } from './0017-upload-leases.ts';
 import { makeAuditAppendOnly } from './0019-append-only-audit.ts';
+import { addMailThreads } from './0021-mail-threads.ts';
+import { addFollowUps } from './0022-follow-ups.ts';
+import { addToldChoices } from './0023-told-choices.ts';
 import { addSortedLists } from './0024-sorted-lists.ts';
 import { addDisplayNames } from './0025-display-names.ts';
 import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
+import { addDraftHandOvers } from './0028-draft-hand-overs.ts';
+import { indexPutAsideRequests } from './0030-put-aside-requests.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -35,9 +41,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-requests-without-customer': { up: allowRequestsWithoutCustomer },
   '0013-all-words-searchable': { up: makeAllWordsSearchable },
   '0014-price-methods': { up: addPriceMethods },
+  '0015-account-defence': { up: addAccountDefence },
   '0017-upload-leases': { up: addUploadLeases },
   '0019-append-only-audit': { up: makeAuditAppendOnly },
+  '0021-mail-threads': { up: addMailThreads },
+  '0022-follow-ups': { up: addFollowUps },
+  '0023-told-choices': { up: addToldChoices },
   '0024-sorted-lists': { up: addSortedLists },
   '0025-display-names': { up: addDisplayNames },
   '0026-anonymised-customers': { up: addAnonymisedCustomers },
+  '0028-draft-hand-overs': { up: addDraftHandOvers },
+  '0030-put-aside-requests': { up: indexPutAsideRequests },
 };

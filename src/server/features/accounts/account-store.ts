@@ -4,10 +4,19 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
 
-/** What use cases need of an account; null stands for no address or one that is not verified. */
-export type Account = Pick<UserTable, 'id' | 'username' | 'language' | 'email' | 'email_verified_at' | 'password_hash'>;
+const accountColumns = [
+  'id',
+  'username',
+  'role',
+  'language',
+  'email',
+  'email_key',
+  'email_verified_at',
+  'password_hash',
+] as const;
 
-const accountColumns = ['id', 'username', 'language', 'email', 'email_verified_at', 'password_hash'] as const;
+/** What use cases need of an account; null stands for no address or one that is not verified. */
+export type Account = Pick<UserTable, (typeof accountColumns)[number]>;
 
 /** What a login needs to know of an account. */
 export type StoredAccount = { id: string; passwordHash: string };

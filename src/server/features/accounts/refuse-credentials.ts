@@ -1,7 +1,8 @@
-import { checkCredentials } from '#domain/accounts/account.ts';
+import { type Role, checkCredentials } from '#domain/accounts/account.ts';
 import { isEmail } from '#domain/email-address.ts';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
+import { minimumPasswordOf } from '#domain/settings/security-settings.ts';
 import type { Services } from '#server/services.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
 import { isEasyToGuess } from '#server/features/accounts/password/guessable-passwords.ts';
@@ -10,14 +11,14 @@ import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 type Means = Pick<Services, 'db'>;
 
 /** The details of a new account; null stands for no address. */
-type Wanted = { username: string; password: string; email?: string | null };
+type Wanted = { username: string; password: string; email?: string | null; role: Role };
 
 /**
  * Throws `invalid-input` with a text at each field that breaks a rule for new accounts: lengths of spec §5 with the
  * agency's minimum, common passwords (F6), an address that is none.
  */
 export async function refuseCredentials(services: Means, wanted: Wanted, language: Language): Promise<void> {
-  const minimum = await readMinimum(services);
+  const minimum = await readMinimum(services, wanted.role);
   const issues: FieldIssue[] = checkCredentials(wanted, minimum).map((issue) =>
     // One sentence speaks of both fields and names the password's minimum (spec §5).
     issue.rule === 'too-short' ? { ...issue, limit: minimum, wording: 'credentials' } : issue,
@@ -31,12 +32,12 @@ export async function refuseCredentials(services: Means, wanted: Wanted, languag
 }
 
 /** A password that is to take the place of another; `field` is where it was typed. */
-type NewPassword = { field: 'password' | 'newPassword'; username: string; password: string };
+type NewPassword = { field: 'password' | 'newPassword'; username: string; password: string; role: Role };
 
 /** Throws `invalid-input` when a password may not take the place of another (F4, F6, spec §5). */
 export async function refuseNewPassword(services: Means, wanted: NewPassword, language: Language): Promise<void> {
   const { field, username, password } = wanted;
-  const minimum = await readMinimum(services);
+  const minimum = await readMinimum(services, wanted.role);
   const issues = checkCredentials({ username, password }, minimum)
     .filter((issue) => issue.field === 'password')
     .map((issue): FieldIssue =>
@@ -51,6 +52,6 @@ export function refuseEmail(email: string, language: Language): void {
   refuseFields(isEmail(email) ? [] : [{ field: 'email', rule: 'email' }], language);
 }
 
-async function readMinimum({ db }: Means): Promise<number> {
-  return (await readSecuritySettings(db)).settings.minimumPasswordLength;
+async function readMinimum({ db }: Means, role: Role): Promise<number> {
+  return minimumPasswordOf((await readSecuritySettings(db)).settings, role);
 }

@@ -26,9 +26,14 @@ function figuresOf(rows: readonly ServiceRequestTable[]) {
     row.first_response_at === null ? [] : row.first_response_at - row.created_at,
   );
   const sum = responses.reduce((total, response) => total + response, 0);
+  const missed = rows.filter(
+    ({ first_response_at: first, status, created_at: at }) =>
+      first === null && status !== 'cancelled' && at < startTime - promisedAnswerMs,
+  );
   return {
     requests: rows.length,
     answered: responses.length,
+    due: responses.length + missed.length,
     answeredInTime: responses.filter((response) => response <= promisedAnswerMs).length,
     averageResponseMs: responses.length === 0 ? null : Math.round(sum / responses.length),
   };
@@ -62,7 +67,7 @@ testOnEachEngine('G1 without requests every figure of the dashboard is 0', async
   assert.deepEqual(dashboard.urgent, { overdue: [], unread: [] });
 });
 
-testOnEachEngine('G1 a new request is counted in every figure of the dashboard', async (database, context) => {
+testOnEachEngine('G1 D3 a new request is counted in every figure of the dashboard', async (database, context) => {
   const app = await openTestApp(context, database);
   assert.equal((await submit(app.newBrowser(), submission())).status, 200);
   const browser = await app.newBrowserOf('admin');
@@ -70,7 +75,13 @@ testOnEachEngine('G1 a new request is counted in every figure of the dashboard',
   assert.equal(dashboard.total, 1);
   assert.deepEqual(dashboard.byStatus[0], { status: 'new', requests: 1 });
   assert.deepEqual(dashboard.recent.days.at(-1), { day: today, now: 1, before: 0 });
-  assert.deepEqual(dashboard.recent.now, { requests: 1, answered: 0, answeredInTime: 0, averageResponseMs: null });
+  assert.deepEqual(dashboard.recent.now, {
+    requests: 1,
+    answered: 0,
+    due: 0,
+    answeredInTime: 0,
+    averageResponseMs: null,
+  });
   const [row] = await database.db.selectFrom('service_requests').selectAll().execute();
   assert.deepEqual(dashboard.projection[0], {
     status: 'new',
@@ -86,6 +97,8 @@ testOnEachEngine('G1 a new request is counted in every figure of the dashboard',
   app.passTime(promisedAnswerMs + 1);
   const later = (await browser.get(getDashboard.path)).body as Dashboard;
   assert.equal(later.overdue.count, 1);
+  const missed = { requests: 1, answered: 0, due: 1, answeredInTime: 0, averageResponseMs: null };
+  assert.deepEqual(later.recent.now, missed, 'D3 due and unanswered is missed');
   assert.deepEqual(
     later.urgent.overdue.map((each) => each.id),
     [row?.id],

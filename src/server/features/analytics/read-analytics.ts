@@ -2,26 +2,26 @@ import type { Kysely } from 'kysely';
 import type { Analytics } from '#contract/analytics.ts';
 import { funnelRows } from '#domain/analytics/funnel.ts';
 import type { Period } from '#domain/analytics/periods.ts';
-import { serviceTypes } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestSources, requestStatuses } from '#domain/service-requests/status.ts';
 import { totalsKinds } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSteps } from './funnel-steps-store.ts';
 import { countsByName, projectionOf, readCompared, readTotals } from './request-figures-store.ts';
 
-/** Reads the figures of the requests of a period, compared with the period before (G8). */
-export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period): Promise<Analytics> {
+/** Reads the figures of the requests of a period as they stand at `now` (ms UTC), compared with the period before (G8). */
+export async function readAnalytics(db: Kysely<DatabaseSchema>, period: Period, now: number): Promise<Analytics> {
   const [totals, compared, steps] = await Promise.all([
     readTotals(db, period, totalsKinds),
-    readCompared(db, period),
+    readCompared(db, period, now),
     readSteps(db, period),
   ]);
   const before = funnelRows(steps.before);
   return {
     compared,
     byStatus: countsByName(totals, 'status', requestStatuses),
-    byService: countsByName(totals, 'service', [...serviceTypes, null]),
+    byService: countsByName(totals, 'service', [...requestServices, null]),
     byLanguage: countsByName(totals, 'language', languages),
     bySource: countsByName(totals, 'source', requestSources),
     projection: projectionOf(totals),

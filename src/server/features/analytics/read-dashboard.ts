@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Dashboard } from '#contract/analytics.ts';
 import { lastDays, trendDays } from '#domain/analytics/periods.ts';
-import { serviceTypes } from '#domain/configurator/answers.ts';
 import type { Language } from '#domain/languages.ts';
 import { dayOf } from '#domain/days.ts';
 import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { readUndelivered } from '#server/features/mail/outbox/outbox-list-store.ts';
 import { countMatching } from '#server/features/service-requests/list/count-requests.ts';
 import { readPage } from '#server/features/service-requests/list/list-requests.ts';
 import { presentRow } from '#server/features/service-requests/list/request-rows-store.ts';
@@ -31,19 +32,20 @@ export async function readDashboard(
     const { rows } = await readPage(db, { ...listQuery(filter), after: undefined, size: maxUrgent });
     return rows.map((row) => presentRow(row, reader));
   };
-  const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows] = await Promise.all([
+  const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows, undelivered] = await Promise.all([
     readAllTotals(db, ['status', 'service']),
-    readCompared(db, recently),
+    readCompared(db, recently, now),
     countMatching(db, listQuery(overdue), maxCounted),
     countMatching(db, listQuery(unread), maxCounted),
     firstOf(overdue),
     firstOf(unread),
+    readUndelivered(db, maxUrgent),
   ]);
   const byStatus = countsByName(totals, 'status', requestStatuses);
   return {
     total: byStatus.reduce((sum, status) => sum + status.now, 0),
     byStatus: byStatus.map((status) => ({ status: status.name, requests: status.now })),
-    byService: countsByName(totals, 'service', [...serviceTypes, null]).map((service) => ({
+    byService: countsByName(totals, 'service', [...requestServices, null]).map((service) => ({
       service: service.name,
       requests: service.now,
     })),
@@ -51,6 +53,7 @@ export async function readDashboard(
     projection: projectionOf(totals),
     overdue: overdueCount,
     unread: unreadCount,
+    undelivered,
     urgent: { overdue: overdueRows, unread: unreadRows },
   };
 }

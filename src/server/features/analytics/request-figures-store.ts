@@ -3,6 +3,7 @@ import type { Figures, Projection } from '#contract/analytics.ts';
 import { type Period, daysOf, periodBefore } from '#domain/analytics/periods.ts';
 import { openStatuses } from '#domain/analytics/pipeline.ts';
 import type { Currency } from '#domain/money.ts';
+import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import type { TotalsKind } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -20,8 +21,8 @@ export type Total = {
   maximum: number;
 };
 
-/** Each kind counts all requests; the sums of a day are read from the kind with the fewest rows a day. */
-const dayKind: TotalsKind = 'language';
+/** Each kind counts all requests; this one also tells which of them were cancelled. */
+const dayKind: TotalsKind = 'status';
 
 /** Reads the sums over all days, by the names of some kinds. */
 export async function readAllTotals(db: Db, kinds: readonly TotalsKind[]): Promise<Total[]> {
@@ -60,15 +61,20 @@ export async function readTotals(db: Db, period: Period, kinds: readonly TotalsK
   return rows.map(({ is_now, ...row }) => ({ ...row, isNow: is_now === 1 }));
 }
 
-type DaySum = { day: string; requests: number; answered: number; inTime: number; responseMs: number };
+type DaySum = { day: string; requests: number; answered: number; inTime: number; responseMs: number; missed: number };
 
-/** Reads the requests of a period day by day, with those of the period before. */
-export async function readCompared(db: Db, period: Period) {
+/**
+ * Reads the requests of a period day by day, with those of the period before. Whether an answer is due yet is decided at
+ * `now` (ms UTC).
+ */
+export async function readCompared(db: Db, period: Period, now: number) {
   const previous = periodBefore(period);
-  const rows = await db
+  const unanswered = sql<number>`case when name = 'cancelled' then 0 else requests - answered end`;
+  const sums = await db
     .selectFrom('request_totals')
     .select('day')
     .select((totals) => [
+      totals.fn.sum<number>(unanswered).as('unanswered'),
       totals.fn.sum<number>('requests').as('requests'),
       totals.fn.sum<number>('answered').as('answered'),
       totals.fn.sum<number>('answered_in_time').as('inTime'),
@@ -79,6 +85,8 @@ export async function readCompared(db: Db, period: Period) {
     .where('day', '<=', period.to)
     .groupBy('day')
     .execute();
+  const notDue = await readNotDue(db, now);
+  const rows = sums.map((row): DaySum => ({ ...row, missed: row.unanswered - (notDue.get(row.day) ?? 0) }));
   const requestsOf = new Map(rows.map((row) => [row.day, row.requests]));
   const earlier = daysOf(previous);
   return {
@@ -94,12 +102,30 @@ export async function readCompared(db: Db, period: Period) {
   };
 }
 
+/** Counts by day the requests of the last 24 hours that are not answered and need not be yet. */
+async function readNotDue(db: Db, now: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('service_requests')
+    .select('created_day as day')
+    .select((request) => request.fn.countAll<number>().as('count'))
+    // Both flags, so that the index on flag and arrival finds the few new ones.
+    .where('is_archived', 'in', [0, 1])
+    .where('created_at', '>=', now - promisedAnswerMs)
+    .where('first_response_at', 'is', null)
+    .where('customer_id', 'is not', null)
+    .where('status', '!=', 'cancelled')
+    .groupBy('created_day')
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
 function figuresOf(rows: readonly DaySum[]): Figures {
   const sum = (column: Exclude<keyof DaySum, 'day'>) => rows.reduce((total, row) => total + row[column], 0);
   const answered = sum('answered');
   return {
     requests: sum('requests'),
     answered,
+    due: answered + sum('missed'),
     answeredInTime: sum('inTime'),
     averageResponseMs: answered === 0 ? null : Math.round(sum('responseMs') / answered),
   };

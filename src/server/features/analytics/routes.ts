@@ -19,7 +19,11 @@ export function bindAnalyticsEndpoints(app: FastifyInstance, services: Services)
   bindEndpoint(app, services, {
     endpoint: getAnalytics,
     handle: ({ query: { from, to } }) =>
-      readAnalytics(services.db, from !== undefined && to !== undefined ? { from, to } : lastDays(today(), trendDays)),
+      readAnalytics(
+        services.db,
+        from !== undefined && to !== undefined ? { from, to } : lastDays(today(), trendDays),
+        services.clock(),
+      ),
   });
   bindEndpoint(app, services, {
     endpoint: countConfiguratorStep,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { listAuditEntries } from '#contract/audit.ts';
 import type { AuditEntry } from '#contract/audit.ts';
-import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -58,5 +57,4 @@ testOnEachEngine('D13 an entry of a deletion names what was deleted, for 90 days
   assert.deepEqual(await nameOf(), ['Jana Kováčová']);
   await forgetOldNames({ ...app.services, clock: () => app.services.clock() + 90 * day + 1 });
   assert.deepEqual(await nameOf(), [null]);
-  assert.ok(housekeepingSteps(app.services).some(({ name }) => name === 'names in the audit log'));
 });

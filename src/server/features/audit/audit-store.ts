@@ -10,9 +10,20 @@ const pageSize = 50;
 
 type Wanted = z.output<typeof listAuditEntries.query>;
 
-/** Adds an entry to the audit log; nothing ever changes or removes one (G11). */
+/** Adds an entry to the audit log; of one that is old only the address goes (G11). */
 export async function insertAuditEntry(db: Kysely<DatabaseSchema>, entry: AuditEntryTable): Promise<void> {
   await db.insertInto('audit_entries').values(entry).execute();
+}
+
+/** Forgets the network addresses of entries older than a moment (ms UTC); returns of how many. */
+export async function forgetAddressesBefore(db: Kysely<DatabaseSchema>, before: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('audit_entries')
+    .set({ address: null })
+    .where('at', '<', before)
+    .where('address', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Forgets the names of what was deleted before a moment (ms UTC). */

@@ -1,10 +1,9 @@
 import type { SubmittedRequest } from '#contract/shapes.ts';
-import type { ServiceType } from '#domain/configurator/answers.ts';
 import { checkContactMessage } from '#domain/contact/check-contact-message.ts';
 import { type ContactMessage, type ContactService, trimContactMessage } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import { messageFacts } from '#server/features/mail/compose/compose-contact-mails.ts';
+import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { queueContactMails } from '#server/features/mail/outbox/queue-contact-mails.ts';
 import { arrive } from '#server/features/service-requests/arrival/arrive.ts';
 import { refuseTooFast } from '#server/features/service-requests/arrival/refuse-too-fast.ts';
@@ -25,8 +24,15 @@ export type ContactSubmission = {
   origin: string;
 };
 
-/** The configurator's service type for each subject of a message that has one. */
-const serviceTypeOf: Partial<Record<ContactService, ServiceType>> = { website: 'website', webapp: 'web-app' };
+/** The service for each subject of a message; something else is none. */
+const serviceOf: Record<ContactService, RequestService | null> = {
+  website: 'website',
+  webapp: 'web-app',
+  calculator: 'calculator',
+  automation: 'automation',
+  erp: 'erp',
+  other: null,
+};
 
 /**
  * Stores a message of the contact form as a request, exactly once for a key, with both mails (E1). The same key with the
@@ -45,13 +51,13 @@ export async function sendContactMessage(services: Services, submission: Contact
       language,
       details: {
         title,
-        description: descriptionOf(message, language),
-        service: (service && serviceTypeOf[service]) ?? null,
+        description: message.message,
+        service: service && serviceOf[service],
         trade: null,
         contact,
       },
       isSuspicious: honeypot !== '',
-      choices: { service, budget, timeline },
+      told: { form: 'contact', service, budget, timeline },
       queueMails: async (transaction, request) => {
         const origin = originIn(language, { origin: submission.origin, hosts: services.config.siteHosts });
         await queueContactMails(services, transaction, { ...request, title, language, message, origin });
@@ -63,13 +69,6 @@ export async function sendContactMessage(services: Services, submission: Contact
 function refuseMessage(message: ContactMessage, language: Language): void {
   const issues = checkContactMessage(message);
   if (issues.length > 0) throw fieldRefusal(issues, language);
-}
-
-/** The message after a line for each choice, as one text for the back office. */
-function descriptionOf(message: ContactMessage, language: Language): string {
-  const choices = messageFacts(message, language).slice(0, -1);
-  const lines = choices.map(({ label, value }) => `${label.endsWith('?') ? label : `${label}:`} ${value}`);
-  return [...lines, ...(lines.length > 0 ? [''] : []), message.message].join('\n');
 }
 
 function titleOf({ service }: ContactMessage, language: Language): string {

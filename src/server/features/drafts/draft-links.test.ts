@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { openDraftLink, sendDraftLink } from '#contract/drafts.ts';
+import { handOverDraft, openDraftLink, sendDraftLink } from '#contract/drafts.ts';
 import { brand } from '#domain/brand.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { featureIds } from '#domain/configurator/features.ts';
@@ -45,7 +45,7 @@ testOnEachEngine('C10 a mailed link opens the draft as it was, anywhere and agai
   const token = await mailedToken(app, recipient);
   for (let visit = 1; visit <= 2; visit += 1) {
     const opened = await open(newPlace(app), token);
-    assert.deepEqual(opened.body, { draft, savedAt: startTime, endsAt: startTime + month });
+    assert.deepEqual(opened.body, { draft, savedAt: startTime, endsAt: startTime + month, isHandOver: false });
     assert.equal(opened.headers.get('cache-control'), 'no-store');
   }
 });
@@ -121,20 +121,20 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'C10 nobody is showered: three mails an hour to one address, five from one place',
+  'C10 nobody is showered: three mails a day to one address, five from one place',
   async (database, context) => {
     const app = await openTestApp(context, database);
     for (let mail = 1; mail <= 3; mail += 1) assert.equal((await send(newPlace(app))).status, 200);
     const fourth = await send(newPlace(app), { email: recipient.toUpperCase() });
     assert.deepEqual([fourth.status, fourth.code], [429, 'too-many-requests']);
-    assert.equal(fourth.headers.get('retry-after'), '3600');
+    assert.equal(fourth.headers.get('retry-after'), '86400');
     assert.equal((await mailsTo(app, recipient)).length, 3);
     const place = newPlace(app);
     for (let mail = 1; mail <= 5; mail += 1) {
       assert.equal((await send(place, { email: `osoba${mail}@dielna.example` })).status, 200);
     }
     assert.equal((await send(place, { email: 'osoba6@dielna.example' })).code, 'too-many-requests');
-    app.passTime(hour);
+    app.passTime(24 * hour);
     assert.equal((await send(newPlace(app))).status, 200);
   },
 );
@@ -249,3 +249,23 @@ testOnEachEngine(
     }
   },
 );
+
+testOnEachEngine('V2 C7 a draft that is handed over is opened once, within ten minutes', async (database, context) => {
+  const app = await openTestApp(context, database, freely);
+  const browser = newPlace(app);
+  const handOver = async () => {
+    const answer = await browser.post(handOverDraft.path, { draft });
+    assert.equal(answer.status, 200, answer.text);
+    return (answer.body as { token: string }).token;
+  };
+  const token = await handOver();
+  const answers = await Promise.all([1, 2, 3].map(() => open(browser, token)));
+  assert.deepEqual(answers.map(({ status }) => String(status)).toSorted(), ['200', '410', '410']);
+  const opened = answers.find(({ status }) => status === 200)?.body as { draft: unknown; isHandOver: boolean };
+  assert.deepEqual([opened.draft, opened.isHandOver], [draft, true]);
+  const late = await handOver();
+  app.passTime(10 * 60_000);
+  assert.equal((await open(browser, late)).status, 410);
+  await forgetEndedDraftLinks(app.services);
+  assert.equal(await countLinks(database), 0);
+});

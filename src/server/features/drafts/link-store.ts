@@ -11,10 +11,11 @@ export type NewDraftLink = {
   content: string;
   savedAt: number;
   endsAt: number;
+  isHandOver?: boolean;
 };
 
 /** The draft behind a link, as it was kept. */
-export type FoundDraft = { content: string; savedAt: number; endsAt: number };
+export type FoundDraft = { content: string; savedAt: number; endsAt: number; isHandOver: boolean };
 
 /** Keeps a draft behind a link. Both secrets are kept as hashes: neither opens or voids anything for who reads them here. */
 export async function insertDraftLink(db: Db, link: NewDraftLink): Promise<void> {
@@ -26,6 +27,7 @@ export async function insertDraftLink(db: Db, link: NewDraftLink): Promise<void>
       content: link.content,
       saved_at: link.savedAt,
       expires_at: link.endsAt,
+      is_hand_over: Number(link.isHandOver ?? false),
     })
     .execute();
 }
@@ -37,7 +39,7 @@ export async function findDraftLink(
 ): Promise<FoundDraft | null> {
   const row = await db
     .selectFrom('draft_links')
-    .select(['content', 'saved_at', 'expires_at'])
+    .select(['content', 'saved_at', 'expires_at', 'is_hand_over'])
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -48,10 +50,19 @@ export async function findDraftLink(
 export async function findSentDraft(db: Db, idempotencyKey: string): Promise<FoundDraft | null> {
   const row = await db
     .selectFrom('draft_links')
-    .select(['content', 'saved_at', 'expires_at'])
+    .select(['content', 'saved_at', 'expires_at', 'is_hand_over'])
     .where('idempotency_key', '=', hashToken(idempotencyKey))
     .executeTakeFirst();
   return row ? presentDraft(row) : null;
+}
+
+/** Voids a token that was handed over; returns false when another call has just done so. */
+export async function takeHandOver(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('draft_links')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /**
@@ -71,6 +82,13 @@ export async function forgetEndedDraftLinks({ db, clock }: { db: Db; clock: () =
   await db.deleteFrom('draft_links').where('expires_at', '<=', clock()).execute();
 }
 
-function presentDraft(row: { content: string; saved_at: number; expires_at: number }): FoundDraft {
-  return { content: row.content, savedAt: row.saved_at, endsAt: row.expires_at };
+type DraftRow = { content: string; saved_at: number; expires_at: number; is_hand_over: number };
+
+function presentDraft(row: DraftRow): FoundDraft {
+  return {
+    content: row.content,
+    savedAt: row.saved_at,
+    endsAt: row.expires_at,
+    isHandOver: row.is_hand_over === 1,
+  };
 }

@@ -4,7 +4,8 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { readDraft, writeDraft } from './draft-content.ts';
-import { deleteDraftLink, findDraftLink } from './link-store.ts';
+import { deleteDraftLink, findDraftLink, takeHandOver } from './link-store.ts';
+import { handOverDraft } from './hand-over-draft.ts';
 import { deleteOwnDraft, findOwnDraft, writeOwnDraft } from './own-draft-store.ts';
 import { sendDraftLink } from './send-draft-link.ts';
 
@@ -25,10 +26,14 @@ function bindLinks(app: FastifyInstance, services: Services): void {
     endpoint: contract.openDraftLink,
     handle: async ({ body }) => {
       const found = await findDraftLink(db, { token: body.token, now: clock() });
-      if (!found) throw new AppError('link-invalid');
-      const { content, savedAt, endsAt } = found;
-      return { draft: readDraft(content), savedAt, endsAt };
+      if (!found || (found.isHandOver && !(await takeHandOver(db, body.token)))) throw new AppError('link-invalid');
+      const { content, savedAt, endsAt, isHandOver } = found;
+      return { draft: readDraft(content), savedAt, endsAt, isHandOver };
     },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.handOverDraft,
+    handle: ({ body }) => handOverDraft(services, body),
   });
   bindEndpoint(app, services, {
     endpoint: contract.revokeDraftLink,

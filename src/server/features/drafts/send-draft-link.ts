@@ -2,7 +2,9 @@ import { emailKey } from '#domain/accounts/account.ts';
 import type { Draft } from '#contract/drafts.ts';
 import { isEmail } from '#domain/email-address.ts';
 import type { Language } from '#domain/languages.ts';
+import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { queueDraftLinkMail } from '#server/features/mail/outbox/queue-draft-link-mail.ts';
+import { recipientLimit } from '#server/features/mail/outbox/recipient-limit.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
@@ -13,9 +15,6 @@ import { findSentDraft, forgetEndedDraftLinks, insertDraftLink } from './link-st
 /** How long a mailed link opens its draft (C10): 30 days. */
 export const draftLinkLifetimeMs = 30 * 24 * 60 * 60_000;
 
-/** Mails to one address, from wherever: nobody is showered. Links from one place are limited by the contract. */
-const recipientLimit = { name: 'draft-link-recipient', max: 3, windowMs: 60 * 60_000 };
-
 type Sending = {
   form: { language: Language; draft: Draft; email: string };
   /** Scheme and host on which it was asked for. */
@@ -25,7 +24,8 @@ type Sending = {
 
 /**
  * Keeps a draft for 30 days and mails a link to it, once for a key (C10). Whom it was mailed to stands in the outbox
- * alone. Throws `invalid-input` for what is no address, `too-many-requests`, `idempotency-key-reused`.
+ * alone. Throws `invalid-input` for what is no address, `links-not-mailed`, `too-many-requests`,
+ * `idempotency-key-reused`.
  */
 export async function sendDraftLink(
   services: Services,
@@ -34,6 +34,7 @@ export async function sendDraftLink(
   const { language, draft } = form;
   const recipient = form.email.trim();
   refuseFields(isEmail(recipient) ? [] : [{ field: 'email', rule: 'email' }], language);
+  demandMailOrigin(origin, services);
   const content = writeDraft(draft);
   const known = await findAnswer(services, { idempotencyKey, content });
   if (known) return known;

@@ -29,6 +29,23 @@ testOnEachEngine('A6 a question is answered by its entries, with the prices of t
   }
 });
 
+testOnEachEngine('V4 A6 a question about shops is answered by the sentence about them', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const rows = {
+    sk: ['Robíte e-shopy?', /^E-shopy nerobím/],
+    cs: ['Děláte eshopy?', /^E-shopy nedělám/],
+    da: ['Laver du webshops?', /webshop/i],
+    en: ['Do you do online shops?', /shop/i],
+  } as const;
+  for (const language of languages) {
+    const [question, part] = rows[language];
+    const { sources } = (await ask(app, question, language)).body as FaqAnswer;
+    assert.equal(sources[0]?.href, '/faq#for-whom', language);
+    assert.match(sources[0]?.part ?? '', part);
+    assert.ok(sources.every((source) => source.text.includes(source.part)));
+  }
+});
+
 testOnEachEngine('A6 without a match the answer is empty', async (database, context) => {
   const app = await openTestApp(context, database);
   for (const question of ['Aké bude zajtra počasie?', '????', '   ', '"><script>alert(1)</script>']) {

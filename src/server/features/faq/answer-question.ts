@@ -1,5 +1,5 @@
 import type { FaqAnswer } from '#contract/faq.ts';
-import { marketingPrices } from '#domain/estimates/marketing-prices.ts';
+import { pricesByName } from '#domain/estimates/prices-by-name.ts';
 import type { Language } from '#domain/languages.ts';
 import { fillIn } from '#domain/writing/wording.ts';
 import { readPriceBook } from '#server/features/estimates/price-book-store.ts';
@@ -19,8 +19,14 @@ export async function answerQuestion(services: Services, input: Input): Promise<
   const found = await search(language, question);
   if (found.length === 0) return { answer: null, writer: 'template', fallback: null, sources: [] };
   const { content } = await readPriceBook(services.db);
-  const prices = marketingPrices(content, language).byName();
-  const sources = found.map(({ kind, title, text, href }) => ({ kind, title, text: fillIn(text, prices), href }));
+  const prices = pricesByName(content, language);
+  const sources = found.map(({ kind, title, text, part, href }) => ({
+    kind,
+    title,
+    text: fillIn(text, prices),
+    part: fillIn(part, prices),
+    href,
+  }));
   const { value, writer, fallback } = await writeWithAuthor(services, caller, (author) =>
     author.answer({ language, question, sources }),
   );

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#domain/languages.ts';
 import type { AnswerSource } from '#domain/writing/answer-source.ts';
+import { answeringPart } from './answering-part.ts';
 import { type SearchDocument, readAskedWords, readDocuments } from './search-documents.ts';
 import { type WordRoots, createWordRoots } from './word-roots.ts';
 
@@ -16,8 +17,8 @@ const commonWeight = 0.3;
 const prefixFrom = 4;
 const fuzzyFrom = 6;
 
-/** A source that answers a question, with the id of its entry; prices in it are placeholders. */
-export type FoundSource = AnswerSource & { id: string };
+/** A source that answers a question, with the id of its entry and the part that answers; prices are placeholders. */
+export type FoundSource = AnswerSource & { id: string; part: string };
 
 /** Finds sources for a question, best first. */
 export type QuestionSearch = (language: Language, question: string) => Promise<FoundSource[]>;
@@ -61,8 +62,12 @@ async function buildIndex(language: Language): Promise<LanguageIndex> {
   return { engine, documents: new Map(documents.map((document) => [document.id, document])), roots };
 }
 
-/** Returns the words of a text without the placeholders of prices. */
-const wordsIn = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, ' ').split(/[^\p{L}\p{N}]+/u);
+/** Returns the words of a text without the placeholders of prices; one letter with a hyphen begins a word ("e-shop"). */
+const wordsIn = (text: string) =>
+  text
+    .replaceAll(/\{\{\w+\}\}/g, ' ')
+    .replaceAll(/(?<=(?<!\p{L})\p{L})-(?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{N}]+/u);
 
 function findIn({ engine, documents, roots }: LanguageIndex, question: string): FoundSource[] {
   const wanted = [...new Set(wordsIn(question).map(roots.rootOf))].filter((root) => root !== null);
@@ -73,12 +78,17 @@ function findIn({ engine, documents, roots }: LanguageIndex, question: string): 
   // A question most of whose words nobody here has written about is about something else.
   const least = isAskedHere(wanted, { engine, roots }) ? wanted.length / 2 : (wanted.length + 1) / 2;
   if (known.size < Math.min(least, enoughKnown)) return [];
+  const rootsOf = (text: string) =>
+    wordsIn(text)
+      .map(roots.rootOf)
+      .filter((root) => root !== null);
+  const asked = { wanted: wanted.filter((root) => !roots.isCommon(root)), rootsOf };
   return results
     .filter(({ score }) => score >= best * worstShare)
     .slice(0, mostSources)
     .flatMap(({ id }) => {
       const document = documents.get(String(id));
-      return document ? [withoutHelp(document)] : [];
+      return document ? [{ ...withoutHelp(document), part: answeringPart(document.text, asked) }] : [];
     });
 }
 
@@ -90,6 +100,6 @@ function isAskedHere(wanted: readonly string[], { engine, roots }: Pick<Language
   return engine.search(own, { processTerm: sameRoot, fields: ['title', 'words'] }).length > 0;
 }
 
-function withoutHelp({ id, kind, title, text, href }: SearchDocument): FoundSource {
+function withoutHelp({ id, kind, title, text, href }: SearchDocument): Omit<FoundSource, 'part'> {
   return { id, kind, title, text, href };
 }

@@ -8,13 +8,12 @@ import { storedEventDetail } from '#server/stored/event-detail.ts';
 /** As many rows as both engines take in one statement with ten values each. */
 const rowsAtOnce = 1000;
 
-/** The first event of a request; `choices` is what was chosen where a request has no answers. */
+/** The first event of a request. */
 export type SubmittedEvent = {
   id: string;
   requestId: string;
   at: number;
   isSuspicious: boolean;
-  choices?: Record<string, string | null>;
   /** The administrator who entered it; left out for a visitor. */
   authorId?: string;
 };
@@ -34,7 +33,7 @@ export async function insertSubmittedEvent(
     from_status: null,
     to_status: 'new',
     reason: null,
-    detail: storedEventDetail.write({ isSuspicious: event.isSuspicious, ...event.choices }),
+    detail: storedEventDetail.write({ isSuspicious: event.isSuspicious }),
   };
   await insertEvents(transaction, [row]);
 }
@@ -66,6 +65,22 @@ export async function readOwnEvents(
     .execute();
 }
 
+/** Reads the event of the answer that was given at a moment; null when there is none. */
+export async function readAnswerEvent(
+  db: Kysely<DatabaseSchema>,
+  { requestId, at }: { requestId: string; at: number },
+): Promise<Pick<ServiceRequestEventTable, 'id' | 'detail'> | null> {
+  const event = await db
+    .selectFrom('service_request_events')
+    .select(['id', 'detail'])
+    .where('service_request_id', '=', requestId)
+    .where('kind', '=', 'answered')
+    .where('at', '=', at)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return event ?? null;
+}
+
 /** Reads the history of a request, oldest event first. */
 export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestDetail['events']> {
   const rows = await db
@@ -86,6 +101,12 @@ export async function readEvents(db: Kysely<DatabaseSchema>, requestId: string):
     from: row.from_status,
     to: row.to_status,
     reason: row.reason,
-    change: storedEventDetail.read(row.detail, `service_request_events ${row.id}`).change ?? null,
+    ...tellingOf(row),
   }));
+}
+
+/** What the detail of an event tells beside its columns. */
+function tellingOf({ id, detail }: Pick<ServiceRequestEventTable, 'id' | 'detail'>) {
+  const { change = null, followUpAt = null } = storedEventDetail.read(detail, `service_request_events ${id}`);
+  return { change, followUpAt };
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { insertWords } from '#server/database/derived-tables.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
+import type { RequestSource } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Restorable } from '#server/stored/event-detail.ts';
 
@@ -15,7 +16,17 @@ export type ChangedColumns = Restorable &
   Partial<
     Pick<
       ServiceRequestTable,
-      'title' | 'description' | 'service' | 'trade' | 'contact' | 'customer_id' | 'search_text' | 'is_unread'
+      | 'title'
+      | 'description'
+      | 'service'
+      | 'trade'
+      | 'contact'
+      | 'customer_id'
+      | 'search_text'
+      | 'is_unread'
+      | 'follow_up_at'
+      | 'follow_up_by'
+      | 'follow_up_reminded_at'
     >
   >;
 
@@ -32,14 +43,17 @@ export async function findSubmission(db: Db, key: string): Promise<StoredSubmiss
   return row ? { number: row.number, confirmationToken: row.confirmation_token, payloadHash: row.payload_hash } : null;
 }
 
-/** Finds the number of the request that a confirmation link stands for. */
-export async function findNumberByToken(db: Db, token: string): Promise<number | null> {
+/** Finds the request that a confirmation link stands for. */
+export async function findByConfirmationToken(
+  db: Db,
+  token: string,
+): Promise<{ number: number; source: RequestSource } | null> {
   const row = await db
     .selectFrom('service_requests')
-    .select('number')
+    .select(['number', 'source'])
     .where('confirmation_token', '=', token)
     .executeTakeFirst();
-  return row?.number ?? null;
+  return row ?? null;
 }
 
 /**

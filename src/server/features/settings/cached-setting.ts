@@ -1,3 +1,5 @@
+import type { LiveEvents } from '#server/live/live-events.ts';
+
 /** A setting in memory, so that no page asks the database for it. */
 export type CachedSetting<T> = {
   /** The setting as it was at most 5 s ago. */
@@ -6,7 +8,7 @@ export type CachedSetting<T> = {
   refresh: () => Promise<void>;
 };
 
-/** All instances follow a change within this time. */
+/** All instances follow a change within this time, also those that did not hear of it. */
 const refreshMs = 5000;
 
 type Options<Stored, T> = {
@@ -17,6 +19,14 @@ type Options<Stored, T> = {
   first: T;
   clock: () => number;
 };
+
+/** Reads settings again whenever another server has changed some. */
+export function followOtherServers({ onSettings }: LiveEvents, settings: readonly CachedSetting<unknown>[]): void {
+  onSettings(() => {
+    // What fails now follows with the next read.
+    for (const each of settings) each.refresh().catch(() => undefined);
+  });
+}
 
 /** Creates the cache of one setting; it has read nothing yet. */
 export function createCachedSetting<Stored extends { version: number }, T extends { version: number }>({

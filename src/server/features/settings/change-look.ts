@@ -12,7 +12,7 @@ import type { CleanDrawing } from '#server/gateways/file-inspection/clean-drawin
 import { readPicture } from './read-picture.ts';
 import { findUsername, replaceSettings } from './settings-store.ts';
 
-type LookServices = Pick<Services, 'db' | 'clock' | 'look' | 'inspector'>;
+type LookServices = Pick<Services, 'db' | 'clock' | 'look' | 'live' | 'inspector'>;
 type Change = { change: LookChange; language: Language; userId: string; audit: Audit };
 
 /** The look with the name of the person who changed it last, for the back office. */
@@ -44,8 +44,9 @@ export async function changeLook(services: LookServices, asked: Change): Promise
     if (!(await replaceSettings(transaction, row))) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: { primaryColor, defaultTheme, logo: logo !== null } });
   });
-  // The change is stored. If this read fails, the look follows within seconds, as on every other instance.
+  // The change is stored. If this read fails, the look follows within seconds.
   await services.look.refresh().catch(() => undefined);
+  services.live.announceSettings();
   return readLookSettings(services);
 }
 

@@ -5,8 +5,8 @@ import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { readPageInput } from '#tests/support/test-pages.ts';
 
 const path = '/api/admin/settings/security';
-const first = { requireSecondFactor: false, minimumPasswordLength: 6 };
-const strict = { requireSecondFactor: false, minimumPasswordLength: 12 };
+const first = { requireSecondFactor: false, requireOfAdministrators: true, minimumPasswordLength: 6 };
+const strict = { requireSecondFactor: false, requireOfAdministrators: true, minimumPasswordLength: 12 };
 
 testOnEachEngine(
   'F6 an administrator changes what is demanded of sign-ins, which the log keeps',

@@ -11,7 +11,7 @@ import { replaceSettings } from './settings-store.ts';
  * `changed-meanwhile` unless the version is the present one.
  */
 export async function changeSecuritySettings(
-  services: Pick<Services, 'db' | 'clock' | 'security'>,
+  services: Pick<Services, 'db' | 'clock' | 'security' | 'live'>,
   { version, ...settings }: VersionedSecuritySettings,
   audit: Audit,
 ): Promise<VersionedSecuritySettings> {
@@ -22,7 +22,8 @@ export async function changeSecuritySettings(
     if (!isStored) throw new AppError('changed-meanwhile');
     await audit(transaction, { facts: settings });
   });
-  // The change is stored. If this read fails, pages follow within seconds, as on every other instance.
+  // The change is stored. If this read fails, pages follow within seconds.
   await services.security.refresh().catch(() => undefined);
+  services.live.announceSettings();
   return { ...settings, version: version + 1 };
 }

@@ -6,6 +6,7 @@ import { newAccountRow } from '#server/features/accounts/registration/new-accoun
 import { hashNewPassword } from '#server/features/accounts/password/password-hash.ts';
 import { findAccount, insertUser } from '#server/features/accounts/account-store.ts';
 import { storeUsername, usernameTaken } from '#server/features/accounts/registration/store-username.ts';
+import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import type { Caller, Services } from '#server/services.ts';
 import type * as z from 'zod/mini';
 import { readUser } from './user-list-store.ts';
@@ -17,14 +18,17 @@ type Creation = { caller: Caller; form: Form; audit: Audit };
 
 /**
  * Creates an account for somebody (G6), with a password or with an invitation by mail to set one. Throws
- * `invalid-input` with each broken rule, `username-taken`.
+ * `invalid-input` with each broken rule, `links-not-mailed` for an invitation, `username-taken`.
  */
 export async function createUser(services: Services, { caller, form, audit }: Creation): Promise<User> {
   const { language } = caller;
   const wanted = { ...form, username: form.username.trim(), email: form.email.trim() || null };
   const { email, password, isAdmin } = wanted;
   await refuseUser(services, wanted, { language, ownId: null });
-  if (password === null) refuseMissingAddress(email, language);
+  if (password === null) {
+    refuseMissingAddress(email, language);
+    demandMailOrigin(caller.origin, services);
+  }
   if (await findAccount(services.db, usernameKey(wanted.username))) throw usernameTaken(language);
   if (email !== null) await countVerificationMail(services, email);
   const user = newAccountRow({

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
-import { emailKey } from '#domain/accounts/account.ts';
+import { emailKey, invitationPrefix } from '#domain/accounts/account.ts';
 import type { Language } from '#domain/languages.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { deleteEmailLinks, insertEmailLink } from '#server/features/accounts/email/email-link-store.ts';
+import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -21,7 +22,7 @@ export async function mailInvitation(
   transaction: Transaction<DatabaseSchema>,
   { user: { id, username, language }, email, origin }: Invitation,
 ): Promise<void> {
-  const token = services.newToken();
+  const token = invitationPrefix + services.newToken();
   const now = services.clock();
   await deleteEmailLinks(transaction, { userId: id, purpose: 'invitation' });
   await insertEmailLink(transaction, {
@@ -39,9 +40,11 @@ export async function mailInvitation(
 type Inviting = { caller: Caller; id: string; audit: Audit };
 
 /**
- * Mails an invitation again, or a link to somebody who has lost the password (G6). Throws `not-found`, `invalid-input`.
+ * Mails an invitation again, or a link to somebody who has lost the password (G6). Throws `not-found`, `invalid-input`,
+ * `links-not-mailed`.
  */
 export async function inviteUser(services: Services, { caller, id, audit }: Inviting): Promise<void> {
+  demandMailOrigin(caller.origin, services);
   await services.db.transaction().execute(async (transaction) => {
     const user = await lockUser(transaction, id);
     refuseMissingAddress(user.email, caller.language);

@@ -6,7 +6,7 @@ import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts'
 import type { Caller, Services } from '#server/services.ts';
 
 /** An account as the form wants it; null stands for no password or no address. */
-type Wanted = { username: string; password: string | null; email: string | null };
+type Wanted = { username: string; password: string | null; email: string | null; isAdmin: boolean };
 
 /**
  * Throws `invalid-input` with a text at each field that breaks a rule for accounts: those of spec §5 and F6, an address
@@ -19,7 +19,7 @@ export async function refuseUser(
 ): Promise<void> {
   // Without a password a random one is checked, so that all rules stand in one place.
   const password = wanted.password ?? services.newToken();
-  await refuseCredentials(services, { ...wanted, password }, language);
+  await refuseCredentials(services, { ...wanted, password, role: wanted.isAdmin ? 'admin' : 'user' }, language);
   if (wanted.email === null) return;
   const owner = await findVerifiedAccount(services.db, emailKey(wanted.email));
   refuseFields(owner && owner.id !== ownId ? [{ field: 'email', rule: 'taken' }] : [], language);

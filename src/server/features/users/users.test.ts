@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { invitationPrefix } from '#domain/accounts/account.ts';
 import type { User } from '#contract/accounts/users.ts';
 import {
   auditEntries,
@@ -62,12 +63,14 @@ testOnEachEngine(
     const [mail] = await mailsTo(app, form.email);
     assert.match(mail?.text ?? '', /Zuzana/);
     const token = await mailedToken(app, form.email);
+    assert.ok(token.startsWith(invitationPrefix), 'D14 its page speaks of a first password');
     app.passTime(7 * 24 * 60 * 60_000 - 1);
     assert.equal((await confirmReset(app, token, 'short')).code, 'invalid-input');
     assert.equal((await confirmReset(app, token, 'olovnica na niti')).status, 200);
     assert.equal((await confirmReset(app, token, 'olovnica na niti')).code, 'link-invalid');
     const { browser, answer } = await logInElsewhere(app, { username: form.username, password: 'olovnica na niti' });
-    assert.deepEqual(answer.body, { username: 'Zuzana', isAdmin: true, mustEnrol: false });
+    assert.deepEqual(answer.body, { username: 'Zuzana', isAdmin: true, mustEnrol: true });
+    assert.equal((await browser.post('/api/account/second-factor/put-off')).status, 200);
     const now = userIn(await browser.get(`${path}/${made.id}`));
     assert.deepEqual([now.isInvited, now.isEmailVerified, now.isOwn, now.sessions], [false, true, true, 1]);
     assert.equal((await auditEntries(database, 'user.created'))[0]?.subject_id, made.id);

@@ -7,6 +7,8 @@ export type MailMessage = {
   from: { name: string; address: string };
   to: string;
   replyTo?: string;
+  /** Message-IDs of the mails before it in its thread, oldest first (RFC 5322 §3.6.4). */
+  references?: readonly string[];
   subject: string;
   text: string;
   html: string;
@@ -22,18 +24,18 @@ export type MailMessage = {
 /** `sent` to a mail server, or `filed` because none is configured. */
 export type Delivery = { state: 'sent' | 'filed'; messageId: string };
 
-/** Delivers mails. `deliver` throws `RefusedRecipientError` when a retry is useless, any other error otherwise. */
+/** Delivers mails. `deliver` throws `RefusedMailError` when a retry is useless, any other error otherwise. */
 export type MailGateway = {
   /** `signal` aborts a delivery that somebody waits for. */
   deliver(message: MailMessage, options?: { signal: AbortSignal }): Promise<Delivery>;
   close(): Promise<void>;
 };
 
-/** The recipient's address does not exist (RFC 3463, class 5.1). */
-export class RefusedRecipientError extends Error {
+/** The mail server refuses this recipient or this mail for good (RFC 5321 §4.2.1, answers of the class 5). */
+export class RefusedMailError extends Error {
   constructor(reason: string) {
     super(reason);
-    this.name = 'RefusedRecipientError';
+    this.name = 'RefusedMailError';
   }
 }
 

@@ -12,6 +12,7 @@ export function toMime(message: MailMessage): SendMailOptions {
     from: message.from,
     to: { name: '', address: message.to },
     ...(message.replyTo === undefined ? {} : { replyTo: { name: '', address: message.replyTo } }),
+    ...(message.references && { inReplyTo: message.references.at(-1), references: [...message.references] }),
     subject: message.subject,
     text: message.text,
     html: message.html,

@@ -3,7 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { languages } from '#domain/languages.ts';
 import { texts } from '#tests/support/finished-texts.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/support/smtp-sink.ts';
-import { type MailGateway, type MailMessage, RefusedRecipientError } from './mail-gateway.ts';
+import { type MailGateway, type MailMessage, RefusedMailError } from './mail-gateway.ts';
 import { openMailGateway } from './open-mail-gateway.ts';
 
 const message: MailMessage = {
@@ -71,16 +71,23 @@ test('C9 line breaks in names, addresses and subjects add neither headers nor re
   assert.deepEqual(received.email.to, [{ name: '', address: message.to }]);
 });
 
-test('K4 an unknown recipient is distinguished from a server that is unavailable', async (context) => {
+test('K4 D6 what a server refuses for good is distinguished from what it puts off', async (context) => {
   const { sink, gateway } = await open(context);
-  sink.refuseNext(1, { code: 550, text: '5.1.1 No such user' });
-  await assert.rejects(gateway.deliver(message), RefusedRecipientError);
-  const others = ['450 4.2.0 Greylisted', '550 5.7.1 Relaying denied', '554 5.7.1 Sender 5.1.1.1 blocked'];
-  for (const answer of others) {
+  for (const answer of ['550 5.1.1 No such user', '550 5.7.1 Rejected by policy', '552 Mailbox full', '554 No']) {
     sink.refuseNext(1, { code: Number(answer.slice(0, 3)), text: answer.slice(4) });
-    await assert.rejects(gateway.deliver(message), (error) => !(error instanceof RefusedRecipientError));
+    await assert.rejects(gateway.deliver(message), RefusedMailError, answer);
   }
+  sink.refuseNext(1, { code: 450, text: '4.2.0 Greylisted' });
+  await assert.rejects(gateway.deliver(message), (error) => !(error instanceof RefusedMailError));
   assert.equal((await gateway.deliver(message)).state, 'sent');
+});
+
+test('D7 a mail names the mails before it in its thread', async (context) => {
+  const { sink, gateway } = await open(context);
+  await gateway.deliver({ ...message, references: ['<first@plumbline.example>', '<second@plumbline.example>'] });
+  const [received] = await sink.received(1);
+  assert.equal(received?.email.inReplyTo, '<second@plumbline.example>');
+  assert.equal(received.email.references, '<first@plumbline.example> <second@plumbline.example>');
 });
 
 test('C9 a password is not sent to another machine without encryption', async (context) => {

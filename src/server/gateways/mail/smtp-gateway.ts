@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type MailServer, isLoopback } from '#domain/mail/mail-server.ts';
 import { openGuardedSocket } from './guarded-socket.ts';
-import { type MailGateway, type MailMessage, RefusedRecipientError } from './mail-gateway.ts';
+import { type MailGateway, type MailMessage, RefusedMailError } from './mail-gateway.ts';
 import { toMime } from './mime-message.ts';
 
 const timeouts = { connectionTimeout: 10_000, dnsTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -12,8 +12,8 @@ const longestDeliveryMs = 120_000;
 /** As many connections as the job worker has parallel jobs, so that no mail waits for a slow one. */
 const maxConnections = 10;
 
-/** Unknown mailbox or domain, wrong or moved address, domain without mail (RFC 3463 §3.2, RFC 7505). */
-const unknownRecipient = /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/;
+/** Commands whose refusal is about this mail alone; one of the sender or of the password is about the settings. */
+const ofThisMail: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 /** A mail server with the password for it. */
 export type SmtpServer = MailServer & { password: string | null };
@@ -38,7 +38,7 @@ export function createSmtpGateway(server: SmtpServer | string): MailGateway {
         const { messageId } = await transport.sendMail({ ...toMime(message), ...senderOf(server, message), signal });
         return { state: 'sent', messageId };
       } catch (error) {
-        throw isUnknownRecipient(error) ? new RefusedRecipientError(String(error.response)) : error;
+        throw isRefusedForGood(error) ? new RefusedMailError(String(error.response)) : error;
       }
     },
     async close() {
@@ -74,7 +74,7 @@ function carriesPassword(url: string): boolean {
   return username !== '' && !isLoopback(hostname);
 }
 
-function isUnknownRecipient(error: unknown): error is Error & { response: unknown } {
+function isRefusedForGood(error: unknown): error is Error & { response: unknown } {
   if (!(error instanceof Error && 'command' in error && 'response' in error)) return false;
-  return error.command === 'RCPT TO' && unknownRecipient.test(String(error.response));
+  return ofThisMail.has(error.command) && /^5\d\d\b/.test(String(error.response));
 }

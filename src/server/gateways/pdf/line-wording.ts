@@ -1,4 +1,4 @@
-import { estimateLineText } from '#locales/estimate-line-text.ts';
+import { estimateLineText } from '#locales/estimate-texts.ts';
 import type { EstimateLine, LineReason } from '#domain/estimates/price.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { Speech } from './speech.ts';

@@ -1,6 +1,7 @@
 import type { LanguageModel } from '#server/config.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
+import { checkWording } from '#domain/writing/check-wording.ts';
 import { type PrdDraft, prdDraftSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
 import type { Prd } from '#domain/writing/prd.ts';
 import { writeDescription } from '#domain/writing/write-description.ts';
@@ -33,6 +34,7 @@ export function createModelAuthor(
       const text = await completeChat({ ...model, messages, isJson: false }, limits.description);
       const fit = suggestionSchema.safeParse(withoutFence(text));
       if (!fit.success || hasMarks(fit.data)) throw new WritingError('unfit');
+      demandPlain({ text: fit.data, said: `${draft}\n${seen.description}` });
       return fit.data;
     },
     async specify({ contact, ...source }) {
@@ -43,7 +45,10 @@ export function createModelAuthor(
         writingTexts[source.language],
       );
       const messages = prdMessages({ language: source.language, draft: draftOf(asked), words: seen.description });
-      return merge(prd, await completeChat({ ...model, messages, isJson: true }, limits.prd));
+      const worded = merge(prd, await completeChat({ ...model, messages, isJson: true }, limits.prd));
+      const said = `${sentencesOf(draftOf(asked))}\n${seen.description}`;
+      demandPlain({ text: sentencesOf(draftOf(worded)), said });
+      return worded;
     },
     async answer({ question, ...task }) {
       const messages = answerMessages({ ...task, question: redact(question, emptyAnswers.contact) });
@@ -61,6 +66,21 @@ function draftOf(prd: Prd): PrdDraft {
   const { summary, goals, users, scope, pages, content, outOfScope, openQuestions } = prd;
   const milestones = prd.milestones.map(({ id, title, text }) => ({ id, title, text }));
   return { summary, goals, users, scope, pages, content, milestones, outOfScope, openQuestions };
+}
+
+/** Throws for a text that is not plain or says what nobody has given. */
+function demandPlain(wording: Parameters<typeof checkWording>[0]): void {
+  if (checkWording(wording) !== null) throw new WritingError('unfit');
+}
+
+/** All sentences of a document, without its keys and ids. */
+function sentencesOf(draft: PrdDraft): string {
+  const texts: string[] = [];
+  JSON.stringify(draft, (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'id' && key !== 'before') texts.push(value);
+    return value;
+  });
+  return texts.join('\n');
 }
 
 /**

@@ -22,6 +22,21 @@ test('H4 mail and web addresses, phone and company numbers, and firms are redact
   for (const [typed, seen] of table) assert.equal(redact(typed, nobody), seen);
 });
 
+test('V17 names by which somebody introduces himself, signs or speaks of others are redacted', () => {
+  const table: [typed: string, seen: string][] = [
+    ['Volám sa Ján Novák a robíme strechy', 'Volám sa […] a robíme strechy'],
+    ['Dobrý deň, som Ľubica Ďuríčková-Malá, tesárka', 'Dobrý deň, som […], tesárka'],
+    ['Konateľ Ing. Peter Kováč rozhoduje', 'Konateľ Ing. […] rozhoduje'],
+    ['Pýtajte sa na: pán Horváth', 'Pýtajte sa na: pán […]'],
+    ['S pozdravom,\nJozef Mrkva', 'S pozdravom,\n[…]'],
+    ['Jmenuji se Tomáš Dvořák, děláme podlahy', 'Jmenuji se […], děláme podlahy'],
+    ['Jeg hedder Søren Østergaard og er tømrer', 'Jeg hedder […] og er tømrer'],
+    ['My name is Mary O’Neill and we fit kitchens', 'My name is […] and we fit kitchens'],
+    ['Som strechár a robím krovy', 'Som strechár a robím krovy'],
+  ];
+  for (const [typed, seen] of table) assert.equal(redact(typed, nobody), seen);
+});
+
 test('H4 no word of the contact is in the model’s input, wherever it was typed', () => {
   const answers = {
     ...emptyAnswers,

@@ -12,9 +12,28 @@ const legalForm = String.raw`(?:s\. ?r\. ?o\.|spol\. s r\. ?o\.|a\. ?s\.|v\. ?o\
 const firm = new RegExp(String.raw`(?:[\p{Lu}\d&][\p{L}\d&.'-]*[ ,]+){1,4}${legalForm}(?=[\s.,;:)]|$)`, 'gu');
 const shortest = 3;
 
+/** Words by which people introduce themselves, sign, and speak of others; a name is what follows with a capital letter. */
+const introductions = [
+  'volám sa|moje meno je|som|majiteľ|konateľ|pán|pani|s pozdravom',
+  'jmenuji se|jmenuju se|mé jméno je|jsem|majitel|jednatel|paní|s pozdravem',
+  'jeg hedder|mit navn er|jeg er|hilsen|mvh|hr\\.|fru',
+  "my name is|i am|i’m|i'm|mr\\.?|mrs\\.?|ms\\.?|regards|sincerely",
+  'ing\\.|mgr\\.|bc\\.|arch\\.',
+].join('|');
+const introduced = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<before>${anyCase(introductions)})(?<gap>[,:]?\s{1,3}(?:\p{Lu}\p{L}{1,3}\. ){0,2})\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`,
+  'gu',
+);
+
+/** A pattern of letters of either case, because what follows it tells names from words by the case. */
+function anyCase(pattern: string): string {
+  return pattern.replaceAll(/(?<!\\)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
 /**
  * Removes personal data from a text: mail and web addresses, numbers as long as a phone number, firms with a legal
- * form, every word of the contact's name, and every capitalised word of the contact's firm (H4).
+ * form, names by which somebody introduces himself or another, every word of the contact's name, and every capitalised
+ * word of the contact's firm (H4). Names that come otherwise are not recognised; the privacy page says so.
  */
 export function redact(text: string, contact: Contact): string {
   const plain = text
@@ -23,7 +42,8 @@ export function redact(text: string, contact: Contact): string {
     .replaceAll(address, masked)
     .replaceAll(domain, masked)
     .replaceAll(firm, masked)
-    .replaceAll(number, masked);
+    .replaceAll(number, masked)
+    .replaceAll(introduced, `$<before>$<gap>${masked}`);
   const { name, company } = contact;
   const known = [name, company, contact.email, contact.phone, ...wordsIn(name)];
   const withoutPerson = maskEach(plain, known, () => masked);

@@ -23,7 +23,7 @@ import { prdSchema, suggestionSchema } from '#domain/writing/prd-schema.ts';
 import { writeDescription } from '#domain/writing/write-description.ts';
 import { writePrd } from '#domain/writing/write-prd.ts';
 import { partialAnswers } from '#tests/support/arbitrary-answers.ts';
-import { texts } from '#locales/texts.ts';
+import { texts as allTexts } from '#locales/texts.ts';
 import { writingTexts } from './template-author.ts';
 
 const anyLanguage = fc.constantFrom(...languages);
@@ -198,7 +198,7 @@ test('B1 no Danish, English or Czech sentence of the writer is left in Slovak', 
 test('C B1 a feature has one name: the plan calls it as the configurator, the estimate and the library do', () => {
   for (const language of languages) {
     for (const feature of featureIds) {
-      const { name } = texts[language].configurator.features[feature];
+      const { name } = allTexts[language].configurator.features[feature];
       assert.equal(writingTexts[language].features[feature].name, name, `${language} ${feature}`);
     }
   }

@@ -1,4 +1,5 @@
 import { type Action, type Actor, type Resource, refusalOf } from '#domain/permissions.ts';
+import { isProofFresh } from '#domain/accounts/session-rules.ts';
 import { AppError } from './app-error.ts';
 import type { Caller } from '#server/services.ts';
 
@@ -12,4 +13,9 @@ export function actorOf({ user }: Pick<Caller, 'user'>): Actor {
 export function demand(caller: Pick<Caller, 'user'>, action: Action, resource?: Resource): void {
   const refusal = refusalOf(actorOf(caller), action, resource);
   if (refusal) throw new AppError(refusal);
+}
+
+/** Throws `proof-needed` unless the session has lately proved whose it is; `now` is ms UTC (ASVS 7.5.1). */
+export function demandProof({ provedAt }: Pick<Caller, 'provedAt'>, now: number): void {
+  if (!isProofFresh(provedAt, now)) throw new AppError('proof-needed');
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type Audit, auditFor } from '#server/features/audit/audit-for.ts';
-import { demand } from './actor.ts';
+import { demand, demandProof } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { identifyCaller } from './caller.ts';
 import { checkCsrfToken } from '#server/http/security/csrf.ts';
@@ -29,7 +29,7 @@ export type Call<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
 };
 
 /**
- * Serves one endpoint of the contract: session, permission, CSRF, rate limit, input, handler, output, in this order and
+ * Serves one endpoint of the contract: session, permission, CSRF, proof, rate limit, input, handler, output, in this order and
  * nowhere else (J2). A handler whose result does not fit the contract is an internal error, so that nothing leaks.
  */
 export function bindEndpoint<
@@ -50,6 +50,7 @@ export function bindEndpoint<
       const caller = await identifyCaller(request, services);
       demand(caller, endpoint.permission);
       const startedAt = endpoint.method === 'GET' ? 0 : checkCsrfToken(services, caller, request);
+      if (endpoint.needsProof) demandProof(caller, services.clock());
       if (endpoint.rateLimit) await countAgainstLimit(services, endpoint.rateLimit, caller.address);
       const audit = endpoint.audit ? auditFor(services, caller, endpoint.audit) : refuseAudit;
       const answer = await handle({ ...readInput(endpoint, request), caller, startedAt, audit, reply });

@@ -1,18 +1,32 @@
 import type { FastifyRequest } from 'fastify';
-import { type Language, chooseLanguage, languageOfHost, parseAcceptLanguage } from '#domain/languages.ts';
+import {
+  type Language,
+  chooseLanguage,
+  languageOfHost,
+  languageOfTag,
+  parseAcceptLanguage,
+} from '#domain/languages.ts';
+import { readDeviceToken } from '#server/http/security/device-cookie.ts';
 import { readSession } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the person whose session it is, once that was read. */
+    userId: string | null;
+  }
+}
 
 /** Name of the cookie that keeps the chosen language (B2). */
 export const languageCookie = 'i18next';
 
 const validHost = /^[a-z0-9.-]+(?::\d{1,5})?$/i;
 
-/** The language that the query names by `lng` or `lang`, unchecked (B2). */
+/** What the query names by `lng` or `lang`, the first of the two that is a language; unchecked where neither is (B2). */
 export function languageInQuery(query: unknown): string | undefined {
   const { lng, lang } = query as { lng?: unknown; lang?: unknown };
-  const value = lng ?? lang;
-  return typeof value === 'string' ? value : undefined;
+  const values = [lng, lang].filter((value) => typeof value === 'string');
+  return values.find((value) => languageOfTag(value) !== null) ?? values[0];
 }
 
 /** Chooses the language of a request in the order of B2, as far as the server can see it. */
@@ -31,14 +45,17 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${host}`;
 }
 
-/** Reads address, language and session of a request. */
+/** Reads address, language and session of a request; the log of a refusal names the person. */
 export async function identifyCaller(request: FastifyRequest, services: Services): Promise<Caller> {
   const origin = originOf(request);
+  const session = await readSession(services, request, { origin });
+  request.userId = session.user?.id ?? null;
   return {
     address: request.ip,
     language: languageOf(request, services),
     origin,
+    deviceToken: readDeviceToken(request, { origin }),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    ...(await readSession(services, request, { origin })),
+    ...session,
   };
 }

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import { languageOf } from './caller.ts';
 import { errorDocument } from './error-document.ts';
 import { recordFailure } from '#server/features/errors/record-failure.ts';
+import { shapeText } from './refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 
@@ -34,6 +35,9 @@ export function installErrorResponses(app: FastifyInstance, services: Services):
       request.log.error({ err: error, errorId: body.errorId }, 'request failed');
       await recordFailure(services, { error, body, request });
     }
+    if (known.code === 'links-not-mailed') {
+      request.log.warn({ route: request.routeOptions.url }, 'no link was mailed: SITE_HOSTS is not set');
+    }
     const language = languageOf(request, services);
     return sendError(request, reply, { status, body, retryAfter: retryAfterOf(known), language });
   });
@@ -46,15 +50,17 @@ export function installErrorResponses(app: FastifyInstance, services: Services):
 export function errorBody(error: AppError, request: FastifyRequest, services: Services): ErrorBody {
   const { category } = errorCodes[error.code];
   const now = services.clock();
-  const [first] = error.fields;
+  const language = languageOf(request, services);
+  const details = error.fields.map((each) => ({ ...each, message: each.message || shapeText(each.rule, language) }));
+  const [first] = details;
   return {
     code: error.code,
-    message: textsOf(languageOf(request, services))(`errorCodes:${error.code}`),
+    message: textsOf(language)(`errorCodes:${error.code}`),
     category,
     severity: severityOf[category],
     errorId: `ERR_${now.toString(36)}_${services.newId().slice(-8)}`.toUpperCase(),
     timestamp: new Date(now).toISOString(),
-    ...(first ? { field: first.field, details: error.fields } : {}),
+    ...(first && { field: first.field, details }),
   };
 }
 

@@ -30,8 +30,15 @@ export function fieldErrors(issues: readonly FieldIssue[], language: Language): 
 /** An input that has the wrong shape: `path` leads to it, `code` names the rule. */
 type ShapeIssue = { path: readonly PropertyKey[]; code: string };
 
-/** Throws `invalid-input` for input of the wrong shape: a programmer's mistake, so the rule's name is the message. */
+/**
+ * Throws `invalid-input` for input of the wrong shape, a programmer's mistake: the rule is the shape's own, and the sentence
+ * a general one in the caller's language (`shapeText`).
+ */
 export function refuseShape(issues: readonly ShapeIssue[]): never {
-  const fields = issues.map(({ path, code }) => ({ field: path.join('.'), rule: code, message: code }));
+  const fields = issues.map(({ path, code }) => ({ field: path.join('.'), rule: code, message: '' }));
   throw new AppError('invalid-input', { fields });
 }
+
+/** The sentence at an input of the wrong shape. */
+export const shapeText = (rule: string, language: Language): string =>
+  textsOf(language)(rule === 'required' ? 'validation:required' : 'errorCodes:invalid-input');

@@ -24,6 +24,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     'database-unavailable',
   ];
   if (isChange(endpoint)) codes.push('csrf-token-invalid', 'body-too-large', 'unsupported-media-type');
+  if (endpoint.needsProof) codes.push('proof-needed');
   if (endpoint.rateLimit) codes.push('too-many-requests');
   return [...new Set(codes)];
 }

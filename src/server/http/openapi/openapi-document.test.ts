@@ -5,7 +5,7 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { errorsOf } from './endpoint-errors.ts';
 import { type Operation, openApiDocument, templateOf } from './openapi-document.ts';
-import { fieldRows } from './openapi-schema.ts';
+import { type JsonSchema, fieldRows } from './openapi-schema.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -72,6 +72,25 @@ test('J2 a body is described field by field, by its own rules', () => {
     },
   );
   assert.equal(operationOf('POST', '/api/logout').requestBody, undefined, 'a call that takes nothing has no body');
+});
+
+/** Every schema inside a value, at any depth. */
+function* schemasIn(value: unknown): Generator<JsonSchema> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('required' in value && Array.isArray(value.required)) yield value as JsonSchema;
+  for (const inner of Object.values(value)) yield* schemasIn(inner);
+}
+
+test('D15 every required property is described, and every address of the document is a whole one', () => {
+  let required = 0;
+  for (const schema of schemasIn(described)) {
+    for (const name of schema.required ?? []) {
+      required += 1;
+      assert.ok(Object.hasOwn(schema.properties ?? {}, name), `${name} in ${JSON.stringify(schema).slice(0, 200)}`);
+    }
+  }
+  assert.ok(required > 1000);
+  assert.deepEqual(described.info['license'], { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' });
 });
 
 test('J2 names of calls are unique and every reference leads somewhere', () => {

@@ -54,7 +54,8 @@ export function openApiDocument(): OpenApiDocument {
       description:
         'Bodies and answers are JSON. Every call but GET needs the header X-CSRF-Token, equal to the cookie csrf-token ' +
         'and of the same session; GET /api/csrf-token gives it. Fields that are not described are refused.',
-      license: { name: 'Proprietary', url: '/terms' },
+      contact: { name: brand.name, email: brand.supportMailbox },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/' }],
     tags: [...Object.keys(endpointGroups), otherGroup].map((name) => ({ name })),
@@ -165,7 +166,7 @@ function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
       {
         description: list.join(', '),
         content: asJson({ $ref: '#/components/schemas/Error', properties: { code: { enum: list } } }),
-        ...(status === '429' && {
+        ...((status === '429' || status === '503') && {
           headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } } },
         }),
       },

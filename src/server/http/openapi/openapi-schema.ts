@@ -17,7 +17,22 @@ export type JsonSchema = {
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   // Rules in code, such as the count of grapheme clusters, cannot be expressed in JSON schemas and are left out.
   const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return described as JsonSchema;
+  return withNamedKeys(described) as JsonSchema;
+}
+
+/**
+ * A record of known keys with a property for each of them: zod demands the keys and leaves their properties to
+ * `additionalProperties`, which programs that read the description do not put together.
+ */
+function withNamedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNamedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNamedKeys(inner)]));
+  const { propertyNames, additionalProperties, ...rest } = schema as JsonSchema;
+  const keys = (propertyNames as JsonSchema | undefined)?.enum;
+  if (!keys || typeof additionalProperties !== 'object') return schema;
+  const properties = Object.fromEntries(keys.map((key) => [String(key), additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
 }
 
 /** Whether a part takes nothing. */

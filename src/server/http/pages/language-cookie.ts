@@ -7,8 +7,8 @@ import { cookieFlags } from '#server/http/security/cookies.ts';
 const yearInSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Keeps a chosen language in the cookie that all later requests send (B2): for 12 months, or until the browser closes
- * where the visitor does not want preferences kept (B12).
+ * Keeps a chosen language in the cookie that all later requests send (B2): until the browser closes, or for 12 months
+ * once the visitor has agreed that preferences are kept (B12).
  */
 export function setLanguageCookie(
   reply: FastifyReply,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isLiveHost } from '#domain/catalogue/samples.ts';
 import { languageOfHost } from '#domain/languages.ts';
 import type { Config } from '#server/config.ts';
 import { languageOf, originOf } from '#server/http/calls/caller.ts';
@@ -7,8 +8,9 @@ import type { Services } from '#server/services.ts';
 
 type Hosts = Pick<Config, 'siteHosts' | 'previewHost'>;
 
-/** Never a real host (RFC 6761 §6.4); stands in pages that are rendered once for all hosts that no setting names. */
-const anyHost = 'any-host.invalid';
+/** Never real hosts (RFC 6761 §6); they stand in pages that are rendered once for all hosts that no setting names. */
+const anyLiveHost = 'any-host.invalid';
+const anyOwnMachine = 'any-host.localhost';
 
 /** A person on the machine itself may always look at the site. */
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$|\.localhost(?::\d+)?$/i;
@@ -30,9 +32,13 @@ export function addressOnOwnHost(request: FastifyRequest, services: Services): s
 
 /** Scheme and host that a shared page is rendered for: its own where the settings name it, else one for all others. */
 export function sharedOriginOf(request: FastifyRequest, config: Hosts): string {
-  return isNamed(request.host, config) ? originOf(request) : `${request.protocol}://${anyHost}`;
+  if (isNamed(request.host, config)) return originOf(request);
+  const isLive = isLiveHost({ host: request.host, previewHost: config.previewHost });
+  return `${request.protocol}://${isLive ? anyLiveHost : anyOwnMachine}`;
 }
 
 /** A page that was rendered for all hosts, as the page of one. */
-export const pageOfHost = (text: string, origin: string): string =>
-  text.replaceAll(anyHost, origin.slice(origin.indexOf('://') + 3));
+export const pageOfHost = (text: string, shared: string, origin: string): string =>
+  text.replaceAll(hostOf(shared), hostOf(origin));
+
+const hostOf = (origin: string): string => origin.slice(origin.indexOf('://') + 3);

@@ -3,6 +3,7 @@ import { languages } from '#domain/languages.ts';
 import { addressIn } from '#domain/page-addresses.ts';
 import { allPathsOf, pathOf, routes, screens } from '#domain/routes.ts';
 import { securitySettingsName } from '#server/features/settings/security-settings-store.ts';
+import { jana, registerVerified } from '#tests/support/accounts.ts';
 import { submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -31,22 +32,34 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('A2 an alias names the current language’s own address as canonical', async (database, context) => {
+testOnEachEngine('V10 A2 an alias names the current language’s own address as canonical', async (database, context) => {
   if (needsBuild(context)) return;
   const app = await openTestApp(context, database, { environment: { SITE_HOSTS: 'da=plumbline.example' } });
   const hosts = app.services.config.siteHosts;
   for (const language of languages) {
-    for (const path of allPathsOf('configurator')) {
-      const { text } = await app.newBrowser().get(`${path}?lng=${language}`);
-      const canonical = /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1];
-      assert.equal(
-        canonical,
-        addressIn(language, { screen: 'configurator', origin: app.origin, hosts }),
-        `${language} ${path}`,
-      );
+    for (const screen of ['configurator', 'login', 'passwordReset', 'emailVerification', 'confirmation'] as const) {
+      for (const path of allPathsOf(screen)) {
+        const { text } = await app.newBrowser().get(`${path}?lng=${language}`);
+        const canonical = /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1];
+        assert.equal(canonical, addressIn(language, { screen, origin: app.origin, hosts }), `${language} ${path}`);
+      }
     }
   }
 });
+
+testOnEachEngine(
+  'V11 F1 an address within the portal leads strangers to the login and back, and signed-in people to not-found',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const stranger = await app.newBrowser().get('/portal/projects/1?tab=files');
+    assert.deepEqual(
+      [stranger.status, stranger.headers.get('location')],
+      [302, `/auth?next=${encodeURIComponent('/portal/projects/1?tab=files')}`],
+    );
+    const customer = await registerVerified(app, jana);
+    assert.equal((await customer.get('/portal/projects/1')).status, 404);
+  },
+);
 
 testOnEachEngine(
   'A9 any other path is a not-found page with 404 in the visitor’s language',
@@ -150,7 +163,9 @@ testOnEachEngine(
         [answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')],
         [200, 'no-store', null],
       );
-      return readPageInput(answer.text).data.requestNumber;
+      const { requestNumber, isMessage } = readPageInput(answer.text).data;
+      assert.equal(isMessage, undefined);
+      return requestNumber;
     };
     assert.equal(await read(`?request=${confirmationToken}`), number);
     for (const unknown of ['', '?request=', '?request=1001', `?request=${confirmationToken}x`, '?request=%00']) {

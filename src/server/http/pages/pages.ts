@@ -9,6 +9,7 @@ import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
 import { actorOf } from '#server/http/calls/actor.ts';
 import { identifyCaller, languageInQuery, languageOf, originOf } from '#server/http/calls/caller.ts';
+import type { CachedPage } from './cached-page.ts';
 import { chooseEncoding, compressOnce } from './compressed-body.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 import type { PageCache } from './page-cache.ts';
@@ -40,15 +41,29 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
     if (target) return reply.redirect(query === '' ? target : `${target}?${query}`, 301);
     const match = matchPath(path);
     rememberLanguage(request, reply, pages.services);
+    const entrance = match ? null : await entranceTo(request, path, pages.services);
+    if (entrance) return reply.redirect(entrance, 302);
     if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
     return sendShared(request, reply, { pages, match, path, query });
   });
 }
 
+/**
+ * The login for an address of the portal that nothing answers, unless somebody is signed in: whether there is such a
+ * page is told to nobody else.
+ */
+async function entranceTo(request: FastifyRequest, path: string, services: Services): Promise<string | null> {
+  if (!path.startsWith(`${routes.portal.paths.sk}/`)) return null;
+  const caller = await identifyCaller(request, services);
+  return refusalOf(actorOf(caller), routes.portal.permission) === 'sign-in-required' ? toEntrance(request) : null;
+}
+
+const toEntrance = (request: FastifyRequest) => `/auth?next=${encodeURIComponent(request.url)}`;
+
 type Asked = { pages: Pages; match: RouteMatch | null; path: string; query: string };
 
 async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
-  const { services, cache, responses, sources } = asked.pages;
+  const { services, responses, sources } = asked.pages;
   // Read in one turn of the event loop with the version, so that page, key and policy have the same look.
   const look = services.look.current().page;
   const version = sources.contentVersion();
@@ -59,20 +74,7 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   const variant = isFound
     ? `${asked.path}|${search.has('step')}|${search.has('token')}|${shownQuery(match.screen, (name) => search.get(name))}`
     : notFoundAs(match);
-  const key = `${language}|${version}|${variant}`;
-  const origin = originOf(request);
-  const sharedOrigin = sharedOriginOf(request, services.config);
-  const shared = await cache.page(`${sharedOrigin}|${key}`, async () =>
-    services.pages.render({
-      ...pageInput(request, services, asked),
-      origin: sharedOrigin,
-      data: await sources.sharedData(asked.match, search),
-    }),
-  );
-  const page =
-    sharedOrigin === origin
-      ? shared
-      : await cache.page(`${origin}|${key}`, async () => pageOfHost(shared.text, origin));
+  const page = await sharedPage(request, { asked, key: `${language}|${version}|${variant}`, search });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const { bytes, etag, isFinal } = page.bodyIn(encoding);
   const head = {
@@ -88,6 +90,24 @@ async function sendShared(request: FastifyRequest, reply: FastifyReply, asked: A
   if (!isFound) return reply.code(404).send(bytes);
   if (isFinal) responses.store(request.raw, version, { head, etag, bytes });
   return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+}
+
+type Wanted = { asked: Asked; key: string; search: URLSearchParams };
+
+/** The page as it is kept, or rendered now: once for all hosts that no setting names, with the asked one put in. */
+async function sharedPage(request: FastifyRequest, { asked, key, search }: Wanted): Promise<CachedPage> {
+  const { services, cache, sources } = asked.pages;
+  const origin = originOf(request);
+  const sharedOrigin = sharedOriginOf(request, services.config);
+  const shared = await cache.page(`${sharedOrigin}|${key}`, async () =>
+    services.pages.render({
+      ...pageInput(request, services, asked),
+      origin: sharedOrigin,
+      data: await sources.sharedData(asked.match, search),
+    }),
+  );
+  if (sharedOrigin === origin) return shared;
+  return cache.page(`${origin}|${key}`, async () => pageOfHost(shared.text, sharedOrigin, origin));
 }
 
 /** All unknown addresses of a kind share one page. */
@@ -140,7 +160,7 @@ type Refused = { refusal: Refusal; match: RouteMatch; services: Services };
  */
 function placeInstead(request: FastifyRequest, { refusal, match, services }: Refused): string | null {
   const language = languageOf(request, services);
-  if (refusal === 'sign-in-required') return `/auth?next=${encodeURIComponent(request.url)}`;
+  if (refusal === 'sign-in-required') return toEntrance(request);
   if (refusal === 'second-factor-required') return pathOf('settings', language);
   return match.screen === 'admin' ? pathOf('portal', language) : null;
 }

@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '#domain/accounts/account.ts';
+import { idleLimitMs } from '#domain/accounts/session-rules.ts';
+import { isSecondFactorRequired } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { parseSecuritySettings, securitySettingsName } from '#server/features/settings/security-settings-store.ts';
 import type { SignedInUser } from '#server/services.ts';
@@ -31,9 +34,12 @@ export async function findUserOfSession(
   return (await findSession(db, sessionHash, now))?.user ?? null;
 }
 
-type FoundSession = { user: SignedInUser; lastSeenAt: number };
+type FoundSession = { user: SignedInUser; lastSeenAt: number; provedAt: number };
 
-/** The person of a session that is valid at a moment (ms UTC), and when it was last used; null when there is none. */
+/**
+ * The person of a session that is valid at a moment (ms UTC), when it was last used and proved; null when there is none
+ * or nobody used it for too long.
+ */
 export async function findSession(
   db: Kysely<DatabaseSchema>,
   sessionHash: string,
@@ -45,23 +51,34 @@ export async function findSession(
     .leftJoin('settings', (join) => join.on('settings.name', '=', securitySettingsName))
     .select((eb) => [
       'sessions.last_seen_at',
+      'sessions.proved_at',
       'users.id',
       'users.username',
       'users.role',
       'users.totp_enabled_at',
+      'users.second_factor_put_off_until',
       'settings.value as security',
       eb.exists(eb.selectFrom('passkeys').select('id').whereRef('user_id', '=', 'users.id')).as('has_passkey'),
     ])
     .where('sessions.token_hash', '=', sessionHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || now - row.last_seen_at > idleLimitMs[row.role]) return null;
   const hasSecondFactor = row.totp_enabled_at !== null || Boolean(row.has_passkey);
   const user = {
     id: row.id,
     username: row.username,
     isAdmin: row.role === 'admin',
-    mustEnrol: !hasSecondFactor && parseSecuritySettings(row.security).requireSecondFactor,
+    mustEnrol: !hasSecondFactor && isDemanded(row, now),
   };
-  return { user, lastSeenAt: row.last_seen_at };
+  return { user, lastSeenAt: row.last_seen_at, provedAt: row.proved_at };
+}
+
+type Demanded = { role: Role; security: string | null; second_factor_put_off_until: number | null };
+
+/** Whether a second factor is demanded of somebody now; putting it off helps only where it is demanded of administrators. */
+function isDemanded({ role, security, second_factor_put_off_until: putOffUntil }: Demanded, now: number): boolean {
+  const settings = parseSecuritySettings(security);
+  if (!isSecondFactorRequired(settings, role)) return false;
+  return settings.requireSecondFactor || now >= (putOffUntil ?? 0);
 }

@@ -32,6 +32,20 @@ export async function countHit(
     .executeTakeFirstOrThrow();
 }
 
+/** Takes a hit back, unless its window has ended (`resetsAt`, ms UTC). */
+export async function forgiveHit(
+  db: Kysely<DatabaseSchema>,
+  { key, resetsAt }: { key: string; resetsAt: number },
+): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ hits: row('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('resets_at', '=', resetsAt)
+    .where('hits', '>', 0)
+    .execute();
+}
+
 /** Deletes counters whose window has ended by a moment (ms UTC). */
 export async function deleteExpiredLimits(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();

@@ -77,3 +77,15 @@ testOnEachEngine('K5 what is counted is kept as a hash, and not for ever', async
     [29_999],
   );
 });
+
+testOnEachEngine('S3 addresses of one IPv6 network share a limit', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const statuses: number[] = [];
+  for (let n = 1; n <= 11; n += 1) {
+    const browser = app.newBrowser(`2001:db8:1:2::${n.toString(16)}`);
+    statuses.push((await browser.post('/api/password-reset', { email: `p${n}@example.com` })).status);
+  }
+  assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429]);
+  const elsewhere = app.newBrowser('2001:db8:1:3::1');
+  assert.equal((await elsewhere.post('/api/password-reset', { email: 'p@example.com' })).status, 200);
+});

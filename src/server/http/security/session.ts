@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession, recordSeen } from './caller-session-store.ts';
 import { cookieFlags, hostCookieName } from './cookies.ts';
-import type { Caller, Services, SignedInUser } from '#server/services.ts';
+import type { Caller, Services } from '#server/services.ts';
 
 const baseName = 'session';
 
@@ -14,6 +14,8 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+const nobody = { user: null, sessionHash: null, provedAt: 0 };
+
 /**
  * Finds the signed-in person by the session cookie: one query, none without a cookie, and a write every five minutes.
  */
@@ -21,15 +23,15 @@ export async function readSession(
   services: Services,
   request: FastifyRequest,
   site: Pick<Caller, 'origin'>,
-): Promise<{ user: SignedInUser | null; sessionHash: string | null }> {
+): Promise<Pick<Caller, 'user' | 'sessionHash' | 'provedAt'>> {
   const token = request.cookies[hostCookieName(baseName, site)];
-  if (!token) return { user: null, sessionHash: null };
+  if (!token) return nobody;
   const sessionHash = hashToken(token);
   const now = services.clock();
   const session = await findSession(services.db, sessionHash, now);
-  if (!session) return { user: null, sessionHash: null };
+  if (!session) return nobody;
   await recordSeen(services.db, sessionHash, { now, lastSeenAt: session.lastSeenAt });
-  return { user: session.user, sessionHash };
+  return { user: session.user, sessionHash, provedAt: session.provedAt };
 }
 
 /** Sets the session cookie. */

@@ -38,8 +38,11 @@ export function signUp(account: TypedCredentials & { email: string }): Promise<C
 }
 
 /** Makes the first administrator by the one-time link's token and starts their session (F7). */
-export function makeFirstAdministrator(credentials: TypedCredentials, token: string): Promise<CurrentUser> {
-  return callEndpoint(createFirstAdministrator, { body: { ...credentials, token } });
+export function makeFirstAdministrator(
+  account: TypedCredentials & { email: string },
+  token: string,
+): Promise<CurrentUser> {
+  return callEndpoint(createFirstAdministrator, { body: { ...account, token } });
 }
 
 /** Has a link mailed that sets a new password; whether there is such an account stays untold (F3). */
@@ -47,9 +50,9 @@ export async function mailResetLink(email: string): Promise<void> {
   await callEndpoint(askForPasswordReset, { body: { email } });
 }
 
-/** Sets a new password with a mailed link (F3). */
-export async function setNewPassword(token: string, password: string): Promise<void> {
-  await callEndpoint(resetPassword, { body: { token, password } });
+/** Sets a new password with a mailed link (F3); returns the names of the passkeys that it has ended. */
+export async function setNewPassword(token: string, password: string): Promise<readonly string[]> {
+  return (await callEndpoint(resetPassword, { body: { token, password } })).removedPasskeys;
 }
 
 /** Verifies an address with a mailed link (F2). */

@@ -14,6 +14,7 @@ import {
   beginTotp,
   confirmTotp,
   disableTotp,
+  putOffSecondFactor,
   removePasskey,
   renewRecoveryCodes,
 } from '#contract/accounts/second-factor.ts';
@@ -45,6 +46,7 @@ export const useResendVerification = () => useChange(resendVerification, []);
 export const useBeginTotp = () => useChange(beginTotp, []);
 export const useConfirmTotp = () => useChange(confirmTotp, both);
 export const useDisableTotp = () => useChange(disableTotp, both);
+export const usePutOffSecondFactor = () => useChange(putOffSecondFactor, []);
 export const useRenewRecoveryCodes = () => useChange(renewRecoveryCodes, [account]);
 export const useRemovePasskey = () => useChange(removePasskey, both);
 export const useEndSession = () => useChange(endOwnSession, [sessions]);

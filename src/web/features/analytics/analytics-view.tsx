@@ -4,6 +4,7 @@ import type { RequestFilter } from '#domain/service-requests/request-filter.ts';
 import { lastDays, offeredPeriods } from '#domain/analytics/periods.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -119,7 +120,7 @@ function breakdownsOf(analytics: Analytics, { t }: { t: GetText; language: Langu
         parts: analytics.byService.map((row) =>
           row.name === null
             ? part(row, t('analytics:noService'), null)
-            : part(row, t(`configurator:serviceTypes.${row.name}.name`), { service: row.name }),
+            : part(row, t(serviceNameKey(row.name)), { service: row.name }),
         ),
       },
       {

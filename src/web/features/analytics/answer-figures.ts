@@ -14,29 +14,23 @@ export function answerFigures(
 ): StripFigure[] {
   const mean = ({ averageResponseMs }: Figures) =>
     averageResponseMs === null ? null : durationText(averageResponseMs, language, 1);
-  const share = ({ answered, answeredInTime }: Figures) => shareText(answeredInTime, answered, language);
+  const share = ({ due, answeredInTime }: Figures) => shareText(answeredInTime, due, language);
   const noteOf = (text: string | null) =>
     text === null ? t('analytics:figures.noneBefore') : t('analytics:figures.before', { before: text });
-  if (now.answered === 0) {
-    const note = t('analytics:figures.noAnswers');
-    return [
-      { id: 'response', label: t('analytics:figures.response'), value: '–', note },
-      { id: 'in-time', label: t('analytics:figures.inTime'), value: '–', note },
-    ];
-  }
-  const counts = { inTime: countText(now.answeredInTime, language), answered: countText(now.answered, language) };
+  const none = t('analytics:figures.noAnswers');
+  const counts = { inTime: countText(now.answeredInTime, language), due: countText(now.due, language) };
   return [
     {
       id: 'response',
       label: t('analytics:figures.response'),
       value: mean(now) ?? '–',
-      note: noteOf(mean(before)),
+      note: now.answered === 0 ? none : noteOf(mean(before)),
     },
     {
       id: 'in-time',
       label: t('analytics:figures.inTime'),
       value: share(now) ?? '–',
-      note: `${t('analytics:figures.inTimeOf', counts)}, ${noteOf(share(before))}`,
+      note: now.due === 0 ? none : `${t('analytics:figures.inTimeOf', counts)}, ${noteOf(share(before))}`,
     },
   ];
 }

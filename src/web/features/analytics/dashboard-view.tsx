@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/analytics.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { pathOf } from '#domain/routes.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -13,6 +14,7 @@ import { changeText, countText, limitedText } from './figure-texts.ts';
 import { ProjectionTable } from './projection-table.tsx';
 import { requestsAddress } from './requests-address.ts';
 import { Trend } from './trend.tsx';
+import { UndeliveredMails } from './undelivered-mails.tsx';
 import { UrgentLists } from './urgent-lists.tsx';
 
 type Props = { dashboard: Dashboard };
@@ -22,6 +24,7 @@ export function DashboardView({ dashboard }: Props) {
   if (dashboard.total === 0) return <FirstStep />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <UndeliveredMails undelivered={dashboard.undelivered} />
       <UrgentLists dashboard={dashboard} />
       <Totals dashboard={dashboard} />
       <Recent dashboard={dashboard} />
@@ -109,7 +112,7 @@ function Charts({ dashboard: { recent, byService } }: Props) {
   const t = useTexts();
   const parts = byService.map(({ service, requests }) => ({
     id: service ?? 'none',
-    label: service === null ? t('analytics:noService') : t(`configurator:serviceTypes.${service}.name`),
+    label: service === null ? t('analytics:noService') : t(serviceNameKey(service)),
     now: requests,
     filter: service === null ? null : { service },
   }));

@@ -64,6 +64,7 @@ export function FigureSection<Row>({
             type="button"
             className={classNames(buttonClass({ variant: 'quiet', size: 'sm' }), '-me-3')}
             aria-label={t('analytics:csvOf', { title })}
+            data-tip={t('analytics:csvOf', { title })}
             onClick={() => saveText(csvOf(columns, rows, csvFormatOf(language)), `${fileNameOf(title)}.csv`)}
           >
             <DownloadIcon size={16} />

@@ -33,6 +33,7 @@ export function FileRow({ item, onRemove, onRetry }: Props) {
         isLoading={isRemoving}
         onClick={onRemove}
         aria-label={t('attachments:remove', { name })}
+        data-tip={t('attachments:remove', { name })}
       >
         <CloseIcon size={20} />
       </Button>

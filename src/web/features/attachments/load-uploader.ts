@@ -1,5 +1,4 @@
-import type { i18n as I18n } from 'i18next';
-import { loadAreas } from '../../lib/i18n.ts';
+import { type I18n, loadAreas } from '../../lib/i18n.ts';
 import { addLanguageFiles } from '../../lib/language-file.ts';
 import type * as UploaderModule from './uploader.tsx';
 

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AuditAction } from '#domain/audit/audit-log.ts';
-import type { GetText } from '#locales/text-key.ts';
+import { createGetText } from '#locales/create-get-text.ts';
 import { texts } from '#locales/texts.ts';
-import { createFullI18n } from '../../lib/i18n.ts';
 import { factWords, sentenceOf } from './fact-words.ts';
 
-const i18n = createFullI18n('en', texts.en);
-const t: GetText = (key, values) => i18n.t(key, { ...values });
+const t = createGetText('en', texts.en);
 const jana = '01JD0000000000000000000000';
 const words = { t, nameOf: (id: string) => (id === jana ? 'jana' : undefined) };
 const told = (action: AuditAction, facts: Record<string, unknown>) => factWords({ action, facts }, words);

@@ -43,12 +43,19 @@ export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
           popoverTarget={railId}
           className="office-sign"
           aria-label={t('backOffice:navigation.menu')}
+          data-tip={t('backOffice:navigation.menu')}
         >
           <MenuIcon size={24} />
           {hasNews ? <span className="office-dot" /> : null}
         </button>
         <HomeLink />
-        <button type="button" className="office-sign" aria-label={t('backOffice:palette.find')} onClick={find}>
+        <button
+          type="button"
+          className="office-sign"
+          aria-label={t('backOffice:palette.find')}
+          data-tip={t('backOffice:palette.find')}
+          onClick={find}
+        >
           <SearchIcon size={24} />
         </button>
       </div>
@@ -61,6 +68,7 @@ export function OfficeRail({ marks, hasNews, onFind, children }: Props) {
             popoverTargetAction="hide"
             className="office-sign office-close"
             aria-label={t('backOffice:navigation.close')}
+            data-tip={t('backOffice:navigation.close')}
           >
             <CloseIcon size={20} />
           </button>

@@ -1,7 +1,7 @@
 import { type Service, serviceFacts } from '#domain/catalogue/services.ts';
 import { servicePath } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { ServiceIcon } from './service-icon.tsx';
 import { useServicePrice } from './use-service-price.ts';
 
@@ -10,7 +10,7 @@ type Props = { services: readonly Service[]; headingLevel: 2 | 3 };
 /** Services as lines of a bill: what, for whom, how much. */
 export function ServiceList({ services, headingLevel }: Props) {
   const { language } = usePage();
-  const cards = useContent('serviceCards');
+  const cards = usePlainContent('serviceCards');
   const priceOf = useServicePrice();
   const Heading = `h${headingLevel}` as const;
   return (

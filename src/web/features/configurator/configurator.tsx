@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormWalk, PageData } from '#contract/page.ts';
-import { checkStep } from '#domain/configurator/step-checks.ts';
-import { type Step, stepsOf } from '#domain/configurator/steps.ts';
+import { type Step, questionCountOf } from '#domain/configurator/steps.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { VersionedPriceBook } from '#domain/estimates/price-book.ts';
 import { currencyOf } from '#domain/money.ts';
@@ -79,7 +78,7 @@ export function Configurator({ data, parts }: Props) {
   const livePrice = useMemo(() => live(shownPrice), [live, shownPrice]);
   return (
     <>
-      <p className="text-muted">{t('configurator:subtitle', { count: stepsOf(state.answers.mode).length })}</p>
+      <p className="text-muted">{t('configurator:subtitle', { count: questionCountOf(state.answers.mode) })}</p>
       <DraftSourcesSlot state={state} />
       <ConnectionState />
       <div className="configurator has-price-bar mt-7" data-wide={isSummary ? '' : undefined}>
@@ -120,7 +119,6 @@ function QuestionForm({ form, state, walk, book, files }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   if (step === 'summary') return null;
   const Questions = questions[step];
-  const isComplete = checkStep(step, answers, currencyOf[language]).length === 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -142,14 +140,8 @@ function QuestionForm({ form, state, walk, book, files }: FormProps) {
       <HiddenAnswers step={step} answers={answers} walk={walk} />
       <Questions answers={answers} update={state.update} errorOf={errorOf} book={book.content} />
       {step === 'contact' ? files : null}
-      <div className="flex flex-wrap items-center gap-3 border-t border-hair pt-6">
-        <Button
-          type="submit"
-          name="go"
-          value="next"
-          variant={isComplete || !state.isLive ? 'primary' : 'secondary'}
-          iconAfter={<ArrowRightIcon size={20} />}
-        >
+      <div className="step-actions">
+        <Button type="submit" name="go" value="next" variant="primary" iconAfter={<ArrowRightIcon size={20} />}>
           {t('common:actions.next')}
         </Button>
         {step === 'quote-type' ? null : (

@@ -1,5 +1,5 @@
 import type { FormWalk } from '#contract/page.ts';
-import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import { type Answers, serviceTypes, startAnswers } from '#domain/configurator/answers.ts';
 import { answersToFields, fieldsToAnswers } from '#domain/configurator/form-fields.ts';
 import { readDraft, saveDraft } from '#web/features/drafts/configurator-draft.ts';
 
@@ -16,12 +16,18 @@ type HydratedAnswers = {
  */
 export function hydrateAnswers(walk: FormWalk | undefined, form: HTMLFormElement | null): HydratedAnswers {
   const draft = walk ? null : readDraft();
-  const known = draft?.answers ?? walk?.answers ?? emptyAnswers;
+  const known = withNamedService(draft?.answers ?? walk?.answers ?? startAnswers);
   const savedAt = draft?.savedAt ?? null;
   const typed = form && withTyped(known, form);
   return typed
     ? { answers: typed, savedAt: saveDraft(typed, Date.now()), restoredAt: savedAt }
     : { answers: known, savedAt, restoredAt: savedAt };
+}
+
+/** What is to be built, as the page of a service names it in the address, unless that has been answered. */
+function withNamedService(answers: Answers): Answers {
+  const named = new URLSearchParams(location.search).get('service');
+  return { ...answers, serviceType: answers.serviceType ?? serviceTypes.find((type) => type === named) ?? null };
 }
 
 /** Empty fields keep their answer. Returns null when the form has nothing new. */

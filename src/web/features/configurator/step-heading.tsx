@@ -15,13 +15,14 @@ export function StepHeading({ step, state }: Props) {
   useEffect(() => {
     if (shown.current !== null && shown.current !== step) {
       heading.current?.focus({ preventScroll: true });
-      heading.current?.scrollIntoView({ block: 'start' });
+      // From the progress on, which stands above the heading on a phone.
+      heading.current?.closest('.configurator')?.scrollIntoView({ block: 'start' });
     }
     shown.current = step;
   }, [step]);
   return (
-    <div className="grid scroll-mt-6 gap-2">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-2xl">
+    <div className="grid gap-2">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
         {t(`configurator:steps.${step}.title`)}
       </h2>
       <p className="max-w-prose text-muted">{t(`configurator:steps.${step}.lead`)}</p>

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import { type Answers, startAnswers } from '#domain/configurator/answers.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { type AnswerField, checkStep, firstIncompleteStep } from '#domain/configurator/step-checks.ts';
 import type { PublicIssue } from '#domain/field-issue.ts';
@@ -98,7 +98,7 @@ export function useConfigurator({ currency, walk, isResuming, form }: Options): 
     reset() {
       clearDraft();
       discardOtherDrafts();
-      setState((known) => ({ ...known, answers: emptyAnswers, savedAt: null, restoredAt: null, account: null }));
+      setState((known) => ({ ...known, answers: startAnswers, savedAt: null, restoredAt: null, account: null }));
       show('quote-type');
     },
   };
@@ -109,7 +109,7 @@ function initialState(walk: FormWalk | undefined, isResuming: boolean): State {
   return {
     isReady: !isResuming,
     isLive: false,
-    answers: walk?.answers ?? emptyAnswers,
+    answers: walk?.answers ?? startAnswers,
     issues: walk?.issues ?? [],
     savedAt: null,
     canSave: true,

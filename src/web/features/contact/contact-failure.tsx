@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/http/api.ts';
-import { useFailureMessage } from '../../lib/http/use-failure-message.ts';
+import { useReason } from '../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -8,7 +8,7 @@ type Props = { error: unknown };
 /** Why a message was not sent, in the server's words where it has some, with the error's id to quote (J4). */
 export function ContactFailure({ error }: Props) {
   const t = useTexts();
-  const message = useFailureMessage(error);
+  const message = useReason(error);
   if (!error) return null;
   const body = error instanceof ApiError ? error.body : null;
   return (

@@ -66,7 +66,6 @@ export function ContactForm() {
           <p className="text-sm text-muted">{t('contact:submitHint')}</p>
         </div>
       </form>
-      <div role="status">{isSent ? <Notice tone="success">{t('contact:success')}</Notice> : null}</div>
     </div>
   );
 }

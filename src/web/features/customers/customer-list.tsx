@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons/office.tsx';
-import { PersonIcon } from '../../ui/icons/things.tsx';
+import { PersonIcon } from '../../ui/icons/signs.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { CustomersTable, customerLinkId } from './customers-table.tsx';
 import { CallFailure } from '../../ui/call-failure.tsx';

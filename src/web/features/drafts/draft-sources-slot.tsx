@@ -3,6 +3,7 @@ import { mayBeSignedIn } from './account/signed-in-marker.ts';
 import { type LazyChunk, useLazyChunk } from '../../lib/use-lazy-chunk.ts';
 import type { DraftSession } from './draft-session.ts';
 import { LoadFailureNotice } from '#web/features/errors/load-failure-notice.tsx';
+import { useHandOver } from './hand-over/use-hand-over.ts';
 import { hasStash } from './discard-drafts.ts';
 import type { DraftSourcesProps } from './draft-sources.tsx';
 
@@ -25,6 +26,7 @@ const chunk: LazyChunk<DraftSourcesProps> = {
  */
 export function DraftSourcesSlot({ state }: Props) {
   const { linkToken, isLive } = state;
+  useHandOver();
   const [token, setToken] = useState(linkToken);
   // The notice of a link stays after its draft was loaded or dismissed.
   if (linkToken !== null && linkToken !== token) setToken(linkToken);

@@ -11,6 +11,9 @@ export const stashedDraftKey = 'configurator-other-draft';
 /** The account's draft at the last sync of this browser (C7). */
 export const syncedDraftKey = 'configurator-seen-draft';
 
+/** When the draft was saved that went on to the host of another language (ms): there it may be newer (C7). */
+export const handedOverKey = 'configurator-handed-over';
+
 /** Set while somebody is signed in here, so that for others no call is needed. */
 export const signedInKey = 'signed-in';
 

@@ -3,16 +3,13 @@ import { test } from 'node:test';
 import { errorCategories, severities, severityOf } from '#domain/errors/codes.ts';
 import { toastOf } from '#domain/errors/failure.ts';
 import { languages } from '#domain/languages.ts';
+import { createGetText } from '#locales/create-get-text.ts';
 import { texts } from '#locales/texts.ts';
-import { createFullI18n } from '../../lib/i18n.ts';
 import type { DescribedError } from './describe-error.ts';
 import { toastFor } from './toast-for.ts';
 
 const nowhere = { retry: () => undefined, reload: () => undefined, goHome: () => undefined };
-const textsIn = (language: (typeof languages)[number]) => {
-  const i18n = createFullI18n(language, texts[language]);
-  return (key: string, values?: object) => i18n.t(key, { ...values });
-};
+const textsIn = (language: (typeof languages)[number]) => createGetText(language, texts[language]);
 const described = (changes: Partial<DescribedError>): DescribedError => ({
   id: 'ERR_1',
   category: 'unknown',

@@ -1,6 +1,6 @@
 import type { PriceSuggestion } from '#domain/estimates/suggest-changes.ts';
 import type { PriceChange } from '#domain/estimates/price-change.ts';
-import { estimateLineText } from '#locales/estimate-line-text.ts';
+import { estimateLineText } from '#locales/estimate-texts.ts';
 import type { GetText } from '#locales/text-key.ts';
 
 /** A change in words, and its effect on the price. */

@@ -1,5 +1,5 @@
 import type { Estimate } from '#domain/estimates/estimate.ts';
-import { estimateLineText } from '#locales/estimate-line-text.ts';
+import { estimateLineText } from '#locales/estimate-texts.ts';
 import { formatMoney } from '#domain/money.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Timeline } from '#domain/configurator/answers.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
-import { timelineFitText } from '#locales/timeline-fit-text.ts';
+import { timelineFitText } from '#locales/estimate-texts.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,7 +32,7 @@ export function WorkTime({ estimate, onChooseTimeline }: Props) {
           actions={
             onChooseTimeline && possibleTimeline ? (
               <Button size="sm" onClick={() => choose(possibleTimeline)}>
-                {t('estimates:timelineFit.choose', { timeline: t(`configurator:timelines.${possibleTimeline}.name`) })}
+                {t('estimates:timelineFit.choose')}
               </Button>
             ) : null
           }

@@ -5,7 +5,7 @@ import { SourceLink } from './source-link.tsx';
 type Props = {
   sources: FaqAnswer['sources'];
   /**
-   * Whether a worded answer is shown above, so that the beginning of each text is enough; else the best source is the
+   * Whether a worded answer is shown above, so that the part of each text that answers is enough; else the best source is the
    * answer.
    */
   isWorded: boolean;
@@ -28,7 +28,7 @@ export function AnswerSources({ sources, isWorded, onOpenEntry }: Props) {
               </SourceLink>
             </p>
             <p className={isWorded || index > 0 ? 'text-muted' : ''}>
-              {isWorded || index > 0 ? beginningOf(source.text) : source.text}
+              {isWorded || index > 0 ? source.part : source.text}
             </p>
           </li>
         ))}
@@ -36,6 +36,3 @@ export function AnswerSources({ sources, isWorded, onOpenEntry }: Props) {
     </div>
   );
 }
-
-/** The first sentences of a text, at least 60 characters together; the link leads to the rest. */
-const beginningOf = (text: string) => /^.{60,}?[.?!](?=\s)/su.exec(text)?.[0] ?? text;

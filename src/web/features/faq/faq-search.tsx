@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FaqCategory, faqCategories, faqEntries, faqOrder } from '#domain/catalogue/faq.ts';
+import { matchesFaq } from '#domain/catalogue/faq-search.ts';
 import { pathOf } from '#domain/routes.ts';
-import { searchText } from '#domain/search-text.ts';
-import { useQuery } from '../../lib/navigation.ts';
+import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useContent } from '../../lib/use-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -12,7 +12,13 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type Found = { id: string; category: FaqCategory; question: string; answer: string };
 
-/** Search by words and category, starting with those of the address; case and diacritics don't matter (A6). */
+/** Words and topic enter the address so many ms after the last key: some browsers allow 100 changes in 30 s. */
+const addressWaitMs = 300;
+
+/**
+ * Search by words and category, starting with those of the address, which keeps up with them, so that what was found can
+ * be sent to somebody and is there after going back (A6).
+ */
 export function useFaqSearch() {
   const query = useQuery();
   const entries = useContent('faq');
@@ -21,20 +27,34 @@ export function useFaqSearch() {
   const [chosen, setCategory] = useState<FaqCategory | 'all' | null>(null);
   const words = typed ?? query.get('q') ?? '';
   const category = chosen ?? named ?? 'all';
-  const wanted = searchText(words).split(' ').filter(Boolean);
   const found: Found[] = faqOrder
     .map((id) => ({ id, category: faqEntries[id], ...entries[id] }))
     .filter((entry) => category === 'all' || entry.category === category)
-    .filter((entry) => {
-      const text = searchText(entry.question, entry.answer);
-      return wanted.every((word) => text.includes(word));
-    });
+    .filter(({ question, answer }) => matchesFaq(words, `${question} ${answer}`));
+  useAddressOf({ words, category, isChanged: typed !== null || chosen !== null });
   /** Shows every question again. */
   function clear() {
     setWords('');
     setCategory('all');
   }
   return { words, setWords, category, setCategory, clear, found };
+}
+
+type Shown = { words: string; category: FaqCategory | 'all'; isChanged: boolean };
+
+/** Writes what is searched for into the address, in place of its entry in the history. */
+function useAddressOf({ words, category, isChanged }: Shown): void {
+  const { language } = usePage();
+  useEffect(() => {
+    if (!isChanged) return;
+    const query = new URLSearchParams();
+    if (words.trim() !== '') query.set('q', words.trim());
+    if (category !== 'all') query.set('category', category);
+    const path = pathOf('faq', language);
+    const address = query.size > 0 ? `${path}?${query}` : path;
+    const timer = setTimeout(() => navigate(`${address}${location.hash}`, { replace: true }), addressWaitMs);
+    return () => clearTimeout(timer);
+  }, [words, category, isChanged, language]);
 }
 
 type Props = { search: ReturnType<typeof useFaqSearch> };

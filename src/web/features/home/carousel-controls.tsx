@@ -29,11 +29,17 @@ export function CarouselControls({ count, current, isPlaying, onToggle, onShow }
         <Button
           className="min-w-12 px-2!"
           aria-label={t('home:testimonials.previous')}
+          data-tip={t('home:testimonials.previous')}
           onClick={() => onShow(current - 1)}
         >
           <ArrowLeftIcon />
         </Button>
-        <Button className="min-w-12 px-2!" aria-label={t('home:testimonials.next')} onClick={() => onShow(current + 1)}>
+        <Button
+          className="min-w-12 px-2!"
+          aria-label={t('home:testimonials.next')}
+          data-tip={t('home:testimonials.next')}
+          onClick={() => onShow(current + 1)}
+        >
           <ArrowRightIcon />
         </Button>
       </div>

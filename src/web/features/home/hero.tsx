@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ArrowRightIcon } from '../../ui/icons/arrows.tsx';
 import { FacadeDrawing } from './facade-drawing.tsx';
 
-const facts = ['answer', 'price', 'fixes'] as const;
+const facts = ['price', 'answer', 'fixes'] as const;
 
 /** What I do, the link to the configurator, and three facts. */
 export function Hero() {
@@ -33,7 +33,10 @@ export function Hero() {
           <p className="text-sm text-muted">{t('home:hero.hint')}</p>
         </div>
       </div>
-      <FacadeDrawing title={t('home:hero.drawing')} />
+      {/* On a phone what it costs comes first. */}
+      <div className="max-lg:order-last">
+        <FacadeDrawing title={t('home:hero.drawing')} />
+      </div>
       <dl
         className="grid gap-6 border-y border-hair py-6 sm:grid-cols-3 lg:col-span-2"
         aria-label={t('home:facts.label')}

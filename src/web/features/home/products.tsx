@@ -1,24 +1,21 @@
 import { brand } from '#domain/brand.ts';
-import { servicePath } from '#domain/routes.ts';
-import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AreaDrawing, VialDrawing } from './product-drawings.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const products = [
-  { id: 'diary', service: 'web-apps', Drawing: VialDrawing },
-  { id: 'area', service: 'web-aplikacie', Drawing: AreaDrawing },
+  { id: 'diary', Drawing: VialDrawing },
+  { id: 'area', Drawing: AreaDrawing },
 ] as const;
 
-/** The two sister products on one sheet; each leads to the service that it belongs to (A1). */
+/** The two sister products on one sheet; they have no pages of their own to lead to (A1). */
 export function Products() {
   const t = useTexts();
-  const { language } = usePage();
   return (
     <section className="grid gap-8" aria-labelledby="products">
       <SectionHead id="products" title={t('home:products.title')} lead={t('home:products.lead')} />
       <div className="product-sheet">
-        {products.map(({ id, service, Drawing }) => (
+        {products.map(({ id, Drawing }) => (
           <article key={id} aria-labelledby={id}>
             <Drawing />
             <div className="grid content-start justify-items-start gap-2 border-t border-hair p-5 md:p-6">
@@ -27,12 +24,6 @@ export function Products() {
                 {brand.products[id]}
               </h3>
               <p>{t(`home:products.${id}.text`)}</p>
-              <a className="inline-flex min-h-11 items-center font-semibold" href={servicePath(service, language)}>
-                <span>
-                  {t('home:products.action')}
-                  <span className="sr-only">: {brand.products[id]}</span>
-                </span>
-              </a>
             </div>
           </article>
         ))}

@@ -1,26 +1,17 @@
+import { caseStudies, caseStudyFacts } from '#domain/catalogue/case-studies.ts';
+import { desktopPicture } from '#domain/catalogue/case-study-pictures.ts';
 import { type Trade, trades } from '#domain/configurator/answers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Hatching, type Material } from '../../ui/hatching.tsx';
 import { tradeIcons } from '../../ui/icons/trade-icons.ts';
 import { SectionHead } from './section-head.tsx';
 
-/** The material of each trade, hatched as in a section drawing. */
-const materialOf: Record<Trade, Material> = {
-  painter: 'concrete',
-  electrician: 'brick',
-  plumber: 'steel',
-  roofer: 'tile',
-  mason: 'brick',
-  carpenter: 'timber',
-  tiler: 'tile',
-  insulation: 'insulation',
-  custom: 'concrete',
-};
+/** The first project of a trade. */
+const studyOf = (trade: Trade) => caseStudies.find((id) => caseStudyFacts[id].trade === trade);
 
-/** The nine trades as the legend of a drawing; each is a link to its projects where there are any (A1, A5). */
+/** The nine trades, each with a website made for it; they link to their projects where there are any (A1, A5). */
 export function Specialization() {
   const t = useTexts();
   const { language, emptyScreens } = usePage();
@@ -32,17 +23,27 @@ export function Specialization() {
       <ul className="trade-legend">
         {trades.map((trade) => {
           const TradeIcon = tradeIcons[trade];
+          const study = studyOf(trade);
           return (
             <li key={trade}>
               <a href={hasProjects ? `${target}?trade=${trade}` : target}>
-                <TradeIcon size={40} />
-                <span className="grid content-start gap-1">
+                {study && hasProjects ? (
+                  <img
+                    {...desktopPicture(study)}
+                    sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw"
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="col-span-2 h-auto w-full border border-hair"
+                  />
+                ) : null}
+                <TradeIcon size={32} />
+                <span className="grid content-start gap-0.5">
                   <span className="font-display text-lg leading-snug font-semibold">
                     {t(`home:specialization.trades.${trade}.name`)}
                   </span>
                   <span className="text-sm text-muted">{t(`home:specialization.trades.${trade}.text`)}</span>
                 </span>
-                <Hatching material={materialOf[trade]} className="trade-swatch" />
               </a>
             </li>
           );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Testimonial, testimonialFacts } from '#domain/catalogue/testimonials.ts';
-import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SectionHead } from './section-head.tsx';
@@ -13,7 +13,7 @@ import { useCarousel } from './use-carousel.ts';
  */
 export function Testimonials({ shown }: { shown: readonly Testimonial[] }) {
   const t = useTexts();
-  const content = useContent('testimonials');
+  const content = usePlainContent('testimonials');
   const count = shown.length;
   const track = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(track, count);

@@ -17,10 +17,14 @@ type Props = {
   form: Pick<Form<Message>, 'values' | 'input' | 'change'> & Partial<Conflicts<Message>>;
   /** Whether what can be inserted is shown at once, or on demand. */
   isInsertOpen?: boolean;
+  /** False where the mail continues a thread, whose subject it has. */
+  hasSubject?: boolean;
+  /** Lines that the text takes while it is short. */
+  rows?: number;
 };
 
 /** Subject and text of a mail, with a counter and with what can be filled in from a request. */
-export function MessageFields({ language, form, isInsertOpen = false }: Props) {
+export function MessageFields({ language, form, isInsertOpen = false, hasSubject = true, rows = 9 }: Props) {
   const t = useTexts();
   const hintOf = useConflictHints(form);
   const body = form.input('body');
@@ -28,21 +32,23 @@ export function MessageFields({ language, form, isInsertOpen = false }: Props) {
   const limit = messageLimits.body;
   return (
     <>
-      <TextField
-        {...form.input('subject')}
-        label={t('mail:message.subject')}
-        hint={hintOf('subject')}
-        lang={language}
-        autoComplete="off"
-        required
-      />
+      {hasSubject ? (
+        <TextField
+          {...form.input('subject')}
+          label={t('mail:message.subject')}
+          hint={hintOf('subject')}
+          lang={language}
+          autoComplete="off"
+          required
+        />
+      ) : null}
       <div className="grid gap-2">
         <TextArea
           {...body}
           label={t('mail:message.body')}
           hint={hintOf('body') ?? t('mail:message.bodyHint')}
           lang={language}
-          rows={9}
+          rows={rows}
           counter={t('mail:message.counter', { count, limit })}
           counterSpoken={count > limit * 0.9 ? t('mail:message.counterSpoken', { count, limit }) : ''}
           required

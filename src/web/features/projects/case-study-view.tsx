@@ -4,20 +4,20 @@ import type { CaseStudyContent } from '#locales/content/content.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Elevation } from './elevation.tsx';
+import { StudyScreens } from './study-screens.tsx';
 
 type Props = { id: CaseStudy; content: CaseStudyContent; serviceName: string };
 
-/** One case study as a sheet of drawings: elevation, title block, task, solution, result (A5). */
+/** One case study: what its visitors see, whose it is, task, solution, result (A5). */
 export function CaseStudyView({ id, content, serviceName }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const { firm, town, title, task, solution, results } = content;
   const { trade, country, service, weeks, isSample } = caseStudyFacts[id];
   return (
-    <article id={id} className="grid gap-6 border-t border-edge pt-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+    <article id={id} className="grid gap-6 border-t border-edge pt-6 lg:grid-cols-2 lg:gap-12">
       <div className="grid content-start gap-4">
-        <Elevation trade={trade} />
+        <StudyScreens id={id} label={t('projects:picture', { firm })} />
         <p className="text-sm">
           <strong className="font-semibold">{firm}</strong>
           <br />

@@ -4,7 +4,7 @@ import { type Trade, trades } from '#domain/configurator/answers.ts';
 import { pathOf } from '#domain/routes.ts';
 import { navigate, useQuery } from '../../lib/navigation.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -31,7 +31,7 @@ type Props = { filter: ShownProjects; count: number };
 export function ProjectFilter({ filter, count }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const cards = useContent('serviceCards');
+  const cards = usePlainContent('serviceCards');
   const path = pathOf('projects', language);
   const all = { value: '', label: t('projects:filter.all') };
 

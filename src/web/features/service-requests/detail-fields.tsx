@@ -16,7 +16,7 @@ export type InputOf<Name extends string> = (name: Name) => {
 };
 
 /** What the forms about a request ask for. */
-export type DetailInput = keyof Contact | 'title' | 'description' | ChoiceName;
+export type DetailInput = keyof Contact | 'title' | 'description' | 'customBudget' | ChoiceName;
 
 type PersonProps = { input: InputOf<keyof Contact> };
 

@@ -1,8 +1,10 @@
-import { budgetRanges, serviceTypes, timelines, trades } from '#domain/configurator/answers.ts';
+import { budgetRanges, timelines, trades } from '#domain/configurator/answers.ts';
 import { emptyAnswers } from '#domain/configurator/answers.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import type { SelectOption } from '../../ui/select.tsx';
@@ -10,9 +12,9 @@ import type { SelectOption } from '../../ui/select.tsx';
 /** What can be chosen in the forms about requests, in words. */
 export function useChoices() {
   const t = useTexts();
-  const service: SelectOption[] = serviceTypes.map((value) => ({
+  const service: SelectOption[] = requestServices.map((value) => ({
     value,
-    label: t(`configurator:serviceTypes.${value}.name`),
+    label: t(serviceNameKey(value)),
   }));
   const trade: SelectOption[] = trades.map((value) => ({ value, label: t(`configurator:trades.${value}`) }));
   return { service, trade };

@@ -31,6 +31,9 @@ const row = (id: string, more: Partial<RequestRow> = {}): RequestRow => ({
   assignee: null,
   waitingOn: 'us',
   answerDueAt: null,
+
+  followUpAt: null,
+  budget: null,
   isArchived: false,
   isUnread: false,
   version: 1,

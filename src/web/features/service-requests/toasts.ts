@@ -13,6 +13,8 @@ export type ToastSubject =
   | 'status'
   | 'assign'
   | 'priority'
+  | 'followUp'
+  | 'takeUp'
   | 'archive'
   | 'restore'
   | 'read'

@@ -65,4 +65,5 @@ function useAgencyForm(settings: VersionedAgencyFacts) {
   });
 }
 
-const factsOf = ({ version, ...facts }: VersionedAgencyFacts): AgencyFacts => facts;
+const factsOf = (settings: VersionedAgencyFacts) =>
+  Object.fromEntries(agencyFacts.map((fact) => [fact, settings[fact]])) as AgencyFacts;

@@ -14,11 +14,11 @@ import { useChangeSecuritySettings, useFreshSecuritySettings } from './queries.t
 
 type Props = { settings: VersionedSecuritySettings; onReload: () => void };
 
-type Typed = { requireSecondFactor: boolean; minimumPasswordLength: string };
+type Typed = { requireSecondFactor: boolean; requireOfAdministrators: boolean; minimumPasswordLength: string };
 
 const bounds = { minimum: accountLimits.password.minimum, maximum: highestMinimum };
 
-/** Whether everybody needs a second factor, and how short a new password may be (F5, F6). */
+/** Whether administrators or everybody need a second factor, and how short a new password may be (F5, F6). */
 export function SecuritySettingsForm({ settings, onReload }: Props) {
   const t = useTexts();
   const form = useSecurityForm(settings);
@@ -30,10 +30,20 @@ export function SecuritySettingsForm({ settings, onReload }: Props) {
         name="requireSecondFactor"
         type="checkbox"
         legend={t('settings:secondFactor.legend')}
-        value={form.values.requireSecondFactor ? ['yes'] : []}
-        onChange={(chosen) => form.change({ requireSecondFactor: chosen.includes('yes') })}
+        value={demandsOf(form.values)}
+        onChange={(chosen) =>
+          form.change({
+            requireOfAdministrators: chosen.includes('administrators'),
+            requireSecondFactor: chosen.includes('everybody'),
+          })
+        }
         choices={[
-          { value: 'yes', label: t('settings:secondFactor.label'), description: t('settings:secondFactor.text') },
+          {
+            value: 'administrators',
+            label: t('settings:secondFactor.administrators.label'),
+            description: t('settings:secondFactor.administrators.text'),
+          },
+          { value: 'everybody', label: t('settings:secondFactor.label'), description: t('settings:secondFactor.text') },
         ]}
       />
       <TextField
@@ -72,9 +82,9 @@ function useSecurityForm(settings: VersionedSecuritySettings) {
     start: typedOf(settings),
     check: ({ minimumPasswordLength: typed }) =>
       isWithinBounds(typed) ? [] : [{ field: 'minimumPasswordLength', rule: 'password-minimum', bounds }],
-    send: ({ requireSecondFactor, minimumPasswordLength }, base) =>
+    send: ({ minimumPasswordLength, ...demands }, base) =>
       change.mutateAsync({
-        requireSecondFactor,
+        ...demands,
         minimumPasswordLength: Number(minimumPasswordLength),
         version: (base ?? settings).version,
       }),
@@ -84,10 +94,16 @@ function useSecurityForm(settings: VersionedSecuritySettings) {
   });
 }
 
-const typedOf = ({ requireSecondFactor, minimumPasswordLength }: VersionedSecuritySettings): Typed => ({
-  requireSecondFactor,
-  minimumPasswordLength: String(minimumPasswordLength),
+const typedOf = (stored: VersionedSecuritySettings): Typed => ({
+  requireSecondFactor: stored.requireSecondFactor,
+  requireOfAdministrators: stored.requireOfAdministrators,
+  minimumPasswordLength: String(stored.minimumPasswordLength),
 });
+
+const demandsOf = ({ requireSecondFactor, requireOfAdministrators }: Typed) => [
+  ...(requireOfAdministrators ? ['administrators'] : []),
+  ...(requireSecondFactor ? ['everybody'] : []),
+];
 
 const isWithinBounds = (typed: string) =>
   /^\s*\d+\s*$/.test(typed) && Number(typed) >= bounds.minimum && Number(typed) <= bounds.maximum;

@@ -12,13 +12,15 @@ export function MainLinks({ className, linkClassName }: Props) {
   const t = useTexts();
   const { language, screen, emptyScreens } = usePage();
   const pages = all.filter((page) => !emptyScreens?.includes(page));
+  const current = screen === 'service' ? 'services' : screen;
   return (
     <ul className={className}>
       {pages.map((page) => (
         <li key={page}>
           <a
             href={pathOf(page, language)}
-            aria-current={page === screen ? 'page' : undefined}
+            // A page below it is marked too, but is not the one that the link leads to.
+            aria-current={page === current ? (current === screen ? 'page' : 'true') : undefined}
             className={`nav-link ${linkClassName}`}
           >
             {t(`common:navigation.${page}`)}

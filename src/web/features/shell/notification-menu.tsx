@@ -4,6 +4,7 @@ import { localeOf } from '#domain/languages.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { BellIcon } from '../../ui/icons/signs.tsx';
+import { resumeStep } from '#web/features/drafts/draft-key.ts';
 import { type Unfinished, readUnfinished } from './unfinished.ts';
 
 /** Notifications of this browser: an unfinished enquiry, submissions that are not sent yet (A1). */
@@ -17,7 +18,7 @@ export function NotificationMenu() {
     new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
     <details className="header-menu">
-      <summary>
+      <summary data-tip={t('common:notifications.label')}>
         <span className="relative">
           <BellIcon size={20} />
           {count > 0 ? <span className="absolute -end-1 -top-1 size-2.5 rounded-full bg-action" /> : null}
@@ -33,7 +34,7 @@ export function NotificationMenu() {
           {unfinished.map(({ kind, screen, savedAt }) => (
             <li key={screen}>
               <a
-                href={pathOf(screen, language)}
+                href={pathOf(screen, language) + (kind === 'draft' ? `?step=${resumeStep}` : '')}
                 className="grid gap-0.5 rounded-sm px-3 py-2.5 no-underline hover:bg-sunken"
               >
                 <span className="font-semibold">{t(`common:notifications.${kind}.title`)}</span>

@@ -20,9 +20,18 @@ export function SiteFooter() {
       id: 'brand',
       label: t('common:footer.drawing'),
       content: (
-        <p className="font-semibold">
-          {brand.name} – {t('common:brand.tagline')}
-        </p>
+        <>
+          <p className="font-semibold">
+            {brand.name} – {t('common:brand.tagline')}
+          </p>
+          <p className="flex flex-wrap gap-x-5">
+            {brand.socialLinks.map(({ name, href }) => (
+              <a key={name} className="inline-block py-1" href={href} rel="me">
+                {name}
+              </a>
+            ))}
+          </p>
+        </>
       ),
       span: 2 as const,
     },

@@ -10,11 +10,21 @@ export function ThemeSelect({ id }: Props) {
       <label htmlFor={id} className="text-sm text-muted">
         {t('common:theme.label')}
       </label>
-      <select id={id} data-theme-select="" defaultValue="light" className="control">
-        <option value="light">{t('common:theme.light')}</option>
-        <option value="dark">{t('common:theme.dark')}</option>
-        <option value="system">{t('common:theme.system')}</option>
-      </select>
+      <ThemeOptions id={id} className="control" />
     </div>
+  );
+}
+
+type OptionsProps = { id?: string; label?: string; className: string };
+
+/** The themes to choose from; `label` names them where no label stands beside. */
+export function ThemeOptions({ id, label, className }: OptionsProps) {
+  const t = useTexts();
+  return (
+    <select id={id} aria-label={label} data-theme-select="" defaultValue="light" className={className}>
+      <option value="light">{t('common:theme.light')}</option>
+      <option value="dark">{t('common:theme.dark')}</option>
+      <option value="system">{t('common:theme.system')}</option>
+    </select>
   );
 }

@@ -112,8 +112,10 @@ export async function retryNow(): Promise<void> {
 }
 
 async function send(trigger: Trigger, only?: string): Promise<void> {
+  const hasPending = readQueueState().records.some(isPending);
+  if (trigger !== 'press' && !hasPending) return;
   // A device that knows it has no connection need not try, unless a person asks for it.
-  if (trigger !== 'press' && (!navigator.onLine || !readQueueState().records.some(isPending))) return;
+  if (trigger !== 'press' && !navigator.onLine) return change({ outlivesPage: await registerSync() });
   change({ isSending: true });
   const sending = queue.send({ trigger, ...(only !== undefined && { only }) });
   // Registered before the response: should this page be closed now, the worker continues once the lock is free.

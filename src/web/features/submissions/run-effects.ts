@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import type { SubmissionEffect } from './reduce-submission.ts';
+import { noteRequestSent } from '#web/features/drafts/request-sent.ts';
 import { errorOfFailure } from './send-failure.ts';
 import { forgetSubmissionKey, saveSubmissionKey } from './submission-key.ts';
 import type { QueuedSubmission, SettledSubmission, Submission } from './submission.ts';
@@ -49,5 +50,6 @@ export function runEffects(
 
 /** Leaves the page for the confirmation of a submission. */
 export function openConfirmation(token: string, language: Language): void {
+  noteRequestSent();
   location.assign(`${pathOf('confirmation', language)}?request=${token}`);
 }

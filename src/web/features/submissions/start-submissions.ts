@@ -1,8 +1,7 @@
-import type { i18n as I18n } from 'i18next';
 import type { Language } from '#domain/languages.ts';
 import { matchPath, pathOf } from '#domain/routes.ts';
 import type { GetText } from '#locales/text-key.ts';
-import { loadAreas } from '../../lib/i18n.ts';
+import { type I18n, loadAreas } from '../../lib/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { messageDraft } from './message-draft.ts';
 import { announceOutcomes, startQueue } from './page-queue.ts';
@@ -21,7 +20,7 @@ export async function startSubmissions(i18n: I18n, language: Language): Promise<
   if (isStarted) return;
   isStarted = true;
   startQueue();
-  const t: GetText = (key, values) => i18n.t(key, { ...values });
+  const { t } = i18n;
   try {
     await loadAreas(i18n, ['unsent']);
     announceOutcomes({

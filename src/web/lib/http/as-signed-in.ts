@@ -5,7 +5,8 @@ const loginPath = '/auth';
 const settingsPath = '/portal/settings';
 
 /**
- * Makes a call of a signed-in person. When the session is over it signs in on a new document and comes back (F1); while
+ * Makes a call of a signed-in person. Where the call needs a proof of whose session it is, the page asks for one and the
+ * call is made again. When the session is over it signs in on a new document and comes back (F1); while
  * a second factor is demanded it opens the settings (F5). Nothing more is shown on this page then. Passes on what the
  * call throws otherwise.
  */
@@ -13,11 +14,19 @@ export async function asSignedIn<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
+    if (await isNowProved(error)) return call();
     const elsewhere = error instanceof ApiError ? placeInstead(error) : null;
     if (elsewhere === null) throw error;
     location.assign(elsewhere);
     return new Promise(() => undefined);
   }
+}
+
+/** What asks is loaded with the first question. */
+async function isNowProved(error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.body?.code !== 'proof-needed') return false;
+  const { askForProof } = await import('./proof-question.ts');
+  return askForProof();
 }
 
 function placeInstead({ status, body }: ApiError): string | null {

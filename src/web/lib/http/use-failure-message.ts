@@ -14,6 +14,13 @@ export function useFailureMessage(error: unknown): string {
   return failureMessage(error, { t, language });
 }
 
+/** The same beneath a sentence that says already to try again: empty where the server has nothing to add. */
+export function useReason(error: unknown): string {
+  const message = useFailureMessage(error);
+  const isSpecific = error instanceof ApiError ? (error.body?.code ?? 'internal-error') !== 'internal-error' : false;
+  return isSpecific || error instanceof NetworkError ? message : '';
+}
+
 /** The same outside a rendering, such as for a toast. */
 export function failureMessage(error: unknown, { t, language }: { t: GetText; language: Language }): string {
   if (error instanceof NetworkError) return t('errors:network.text');

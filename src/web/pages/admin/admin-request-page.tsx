@@ -3,7 +3,10 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
+import { RefusedMails } from '../../features/mail/refused/refused-mails.tsx';
 import { ReplyPanel } from '../../features/mail/reply/reply-panel.tsx';
+import { useReadAbout } from '../../features/notifications/use-read-about.ts';
+import { Conversation } from '../../features/service-requests/detail/conversation.tsx';
 import { EditDetails } from '../../features/service-requests/detail/edit/edit-details.tsx';
 import { readEditDraft } from '../../features/service-requests/detail/edit/edit-draft.ts';
 import { NeighbourLinks } from '../../features/service-requests/detail/neighbour-links.tsx';
@@ -14,7 +17,7 @@ import { RequestAnswers } from '../../features/service-requests/detail/request-a
 import { RequestBodySkeleton } from '../../features/service-requests/detail/request-body-skeleton.tsx';
 import { RequestContact } from '../../features/service-requests/detail/request-contact.tsx';
 import { RequestFiles } from '../../features/service-requests/detail/request-files.tsx';
-import { RequestHead } from '../../features/service-requests/detail/request-head.tsx';
+import { RequestHead, RequestState } from '../../features/service-requests/detail/request-head.tsx';
 import { RequestSection } from '../../features/service-requests/detail/request-section.tsx';
 import { RequestTimeline } from '../../features/service-requests/detail/request-timeline.tsx';
 import { useMarkRead } from '../../features/service-requests/detail/use-mark-read.ts';
@@ -36,7 +39,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 import { MissingThing, WayBack } from './way-back.tsx';
 
-/** One request: what is wanted, what it costs, what happened, and all that can be done about it (G3). */
+/** One request: the answer and what was said first, then what is wanted, what it costs and what happened (G3). */
 export function AdminRequestPage() {
   const { parameters } = usePage();
   const id = parameters['id'] ?? '';
@@ -112,25 +115,33 @@ type BodyProps = { request: RequestDetail };
 function RequestBody({ request }: BodyProps) {
   const t = useTexts();
   useMarkRead(request);
+  useReadAbout(request.id);
   return (
     <>
       <PresenceLine id={request.id} />
       <RequestActions request={request} />
-      <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        <RequestSection title={t('serviceRequests:detail.contact')} className="lg:col-start-2">
-          <RequestContact request={request} />
-        </RequestSection>
-        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <RefusedMails request={request} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 content-start gap-6">
+          <ReplyPanel request={request} />
+          <Conversation request={request} />
+        </div>
+        <div className="grid min-w-0 content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <RequestSection title={t('serviceRequests:detail.contact')}>
+            <RequestContact request={request} />
+          </RequestSection>
+          <RequestState request={request} />
+          <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-6">
+            <NoteForm requestId={request.id} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-start-2">
           <Work request={request} />
           <RequestFiles files={request.attachments} />
           {request.explainedEstimate ? <Estimate request={request} estimate={request.explainedEstimate} /> : null}
-          <ReplyPanel request={request} />
           <RequestSection title={t('serviceRequests:detail.history')}>
             <RequestTimeline request={request} />
           </RequestSection>
-        </div>
-        <div className="border-t-2 border-ink pt-4 lg:sticky lg:top-6 lg:col-start-2 lg:self-start">
-          <NoteForm requestId={request.id} />
         </div>
       </div>
     </>

@@ -9,6 +9,8 @@ import { OfficeCount } from '../../features/back-office/office-count.tsx';
 import { OfficeRail } from '../../features/back-office/office-rail.tsx';
 import { OfficeSheets } from '../../features/back-office/office-sheets.tsx';
 import { type Sheet, useShortcuts } from '../../features/back-office/shortcuts/use-shortcuts.ts';
+import { NoticeMenu } from '../../features/notifications/notice-menu.tsx';
+import { useNotifications } from '../../features/notifications/queries.ts';
 import { PreferencesSheet } from '../../features/shell/preferences-sheet.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -34,12 +36,15 @@ function Head() {
   useLiveOffice();
   useTitleCount(news?.short ?? null);
   useShortcuts(setSheet);
-  const marks = news && {
-    adminRequests: <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+  const { unread: untold, undelivered } = useNotifications() ?? nothingTold;
+  const marks = {
+    adminRequests: news && <OfficeCount short={news.short} label={t('backOffice:unread', { count: news.count })} />,
+    adminOutbox: <UndeliveredCount count={undelivered} />,
   };
   return (
     <>
-      <OfficeRail marks={marks ?? {}} hasNews={news !== null} onFind={() => setSheet('palette')}>
+      <OfficeRail marks={marks} hasNews={news !== null || untold + undelivered > 0} onFind={() => setSheet('palette')}>
+        <NoticeMenu />
         <NotificationSwitch />
         <Preferences />
         <OfficeAccount isLeaving={isLeaving} onLogOut={logOut} />
@@ -47,6 +52,17 @@ function Head() {
       <OfficeSheets sheet={sheet} onChange={setSheet} onLogOut={() => void logOut()} />
     </>
   );
+}
+
+const nothingTold = { unread: 0, undelivered: 0 };
+
+type CountProps = { count: number };
+
+/** How many mails were given up. */
+function UndeliveredCount({ count }: CountProps) {
+  const t = useTexts();
+  if (count === 0) return null;
+  return <OfficeCount short={String(count)} label={t('backOffice:notices.undelivered', { count })} />;
 }
 
 /** Language and theme, as in the head of the public pages. */

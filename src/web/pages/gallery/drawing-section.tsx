@@ -1,7 +1,6 @@
 import { AxisHeading } from '#web/ui/axis-heading.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dimension } from '#web/ui/dimension.tsx';
-import { Hatching, type Material } from '#web/ui/hatching.tsx';
 import { ArrowRightIcon } from '#web/ui/icons/arrows.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { PlumbLine } from '#web/ui/plumb-line.tsx';
@@ -9,8 +8,6 @@ import { SectionMark } from '#web/ui/section-mark.tsx';
 import { TitleBlock } from '#web/ui/title-block.tsx';
 import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
-
-const materials: readonly Material[] = ['brick', 'concrete', 'insulation', 'timber', 'tile', 'steel'];
 
 type Props = { texts: Samples };
 
@@ -43,11 +40,6 @@ export function DrawingSection({ texts }: Props) {
         <SectionMark>Ř</SectionMark>
       </div>
       <div className="gallery-bands">
-        {materials.map((material) => (
-          <div key={material} className="gallery-band text-edge">
-            <Hatching material={material} />
-          </div>
-        ))}
         <div className="gallery-band hatched text-edge" />
         <div className="gallery-band drafting-grid" />
       </div>

@@ -1,7 +1,6 @@
 import './gallery.css';
 
 import { type Language, chooseLanguage, languages } from '#domain/languages.ts';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { DataSection } from './data-section.tsx';
@@ -24,7 +23,7 @@ export function GalleryPage() {
   const language = chooseLanguage({ query: search.get('lng') });
   const shown = themes.filter((theme) => (search.get('theme') ?? theme) === theme);
   return (
-    <TooltipProvider>
+    <>
       <nav className="gallery-bar" aria-label="Gallery">
         {languages.map((entry) => (
           <a key={entry} href={`?lng=${entry}`} aria-current={entry === language ? 'page' : undefined}>
@@ -43,7 +42,7 @@ export function GalleryPage() {
           <GallerySheet key={theme} theme={theme} language={language} />
         ))}
       </main>
-    </TooltipProvider>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { Samples } from './sample-texts.ts';
 import { Section } from './section.tsx';
 
@@ -43,11 +42,9 @@ export function OverlaysSection({ texts }: Props) {
         >
           {toast.show} 2
         </Button>
-        <Tooltip text={tooltip.text}>
-          <Button variant="quiet" size="sm">
-            {tooltip.trigger}
-          </Button>
-        </Tooltip>
+        <Button variant="quiet" size="sm" data-tip={tooltip.text}>
+          {tooltip.trigger}
+        </Button>
       </div>
       <Dialog
         isOpen={open === 'dialog'}

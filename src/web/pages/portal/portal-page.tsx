@@ -1,5 +1,6 @@
 import { pathOf } from '#domain/routes.ts';
 import { AccountSummary } from '../../features/accounts/profile/account-summary.tsx';
+import { OwnRequests } from '../../features/service-requests/own/own-requests.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdminQueries } from '../admin/admin-queries.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 
-/** First screen of a signed-in person: projects, of which there are none yet, and the own account (spec §2). */
+/** First screen of a signed-in person: the own requests and the own account (spec §2, I3). */
 export function PortalPage() {
   return (
     <AdminQueries>
@@ -25,17 +26,21 @@ function Portal() {
       <AxisHeading level={1}>{t('portal:welcome', { username: data.user?.username ?? '' })}</AxisHeading>
       <section className="grid gap-5">
         <AxisHeading level={2}>{t('portal:projects.title')}</AxisHeading>
-        <EmptyState
-          headingLevel={3}
-          title={t('portal:projects.empty.title')}
-          text={t('portal:projects.empty.text')}
-          action={
-            <div className="mt-2 flex flex-wrap gap-3">
-              <ButtonLink variant="primary" to={pathOf('configurator', language)}>
-                {t('common:navigation.quote')}
-              </ButtonLink>
-              <ButtonLink to={pathOf('contact', language)}>{t('portal:projects.contact')}</ButtonLink>
-            </div>
+        <OwnRequests
+          empty={
+            <EmptyState
+              headingLevel={3}
+              title={t('portal:projects.empty.title')}
+              text={t('portal:projects.empty.text')}
+              action={
+                <div className="mt-2 flex flex-wrap gap-3">
+                  <ButtonLink variant="primary" to={pathOf('configurator', language)}>
+                    {t('common:navigation.quote')}
+                  </ButtonLink>
+                  <ButtonLink to={pathOf('contact', language)}>{t('portal:projects.contact')}</ButtonLink>
+                </div>
+              }
+            />
           }
         />
       </section>

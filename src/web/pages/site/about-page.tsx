@@ -1,6 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { Closing } from '../../features/catalogue/closing.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
+import { Portrait } from '../../features/home/portrait.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
@@ -26,7 +27,10 @@ export function AboutPage() {
             </p>
           ))}
         </div>
-        <section aria-label={t('about:facts.title')} className="self-start">
+        <section aria-label={t('about:facts.title')} className="grid gap-6 self-start">
+          <div className="max-w-80">
+            <Portrait title={t('about:portrait')} />
+          </div>
           <TitleBlock
             cells={facts.map((fact) => ({
               id: fact,

@@ -4,6 +4,7 @@ import { AttachmentsSlot } from '../../features/attachments/attachments-slot.tsx
 import type { Configurator } from '../../features/configurator/configurator.tsx';
 import { SummaryStep } from '../../features/configurator/summary/summary-step.tsx';
 import { useQueryClientOfPage } from '../../features/errors/use-query-client-of-page.ts';
+import { EstimateSum } from '../../features/estimates/estimate-sum.tsx';
 import { ExplainedEstimate } from '../../features/estimates/explained-estimate.tsx';
 import { PriceSuggestions } from '../../features/estimates/price-suggestions.tsx';
 import { usePage } from '../../lib/page-context.ts';
@@ -21,6 +22,7 @@ export function ConfiguratorSummary(props: Props) {
         {...props}
         explained={(estimate) => (
           <>
+            <EstimateSum estimate={estimate} />
             <ExplainedEstimate
               estimate={estimate}
               onChooseTimeline={isLive ? (timeline) => update({ timeline }) : null}

@@ -6,20 +6,22 @@ import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 
-/** Says that the request is stored, its number, and what happens next (C9). */
+/** Says that the request or message is stored, its number, and what happens next (C9, E1). */
 export function ConfirmationPage() {
   const t = useTexts();
   const { data, language } = usePage();
-  const { requestNumber = null } = data;
+  const { requestNumber = null, isMessage = false } = data;
   if (requestNumber === null) return <UnknownRequest />;
-  const next = ['mail', 'call', 'quote'] as const;
+  const next = isMessage
+    ? [t('confirmation:message.mail'), t('confirmation:next.call')]
+    : [t('confirmation:next.mail'), t('confirmation:next.call'), t('confirmation:next.quote')];
   return (
     <div className="page-column pt-8">
       <PlumbLine hasNail hasBob className="grid gap-10 pt-12 pb-20">
         <div className="grid gap-4">
-          <AxisHeading level={1}>{t('confirmation:title')}</AxisHeading>
+          <AxisHeading level={1}>{t(isMessage ? 'confirmation:message.title' : 'confirmation:title')}</AxisHeading>
           <p className="grid">
-            <span className="text-muted">{t('confirmation:number')}</span>
+            <span className="text-muted">{t(isMessage ? 'confirmation:message.number' : 'confirmation:number')}</span>
             <strong className="figures font-display text-4xl">{requestNumber}</strong>
             <span className="text-muted">
               {t('confirmation:numberHint')}{' '}
@@ -33,7 +35,7 @@ export function ConfirmationPage() {
           <AxisHeading level={2}>{t('confirmation:next.title')}</AxisHeading>
           <ol className="grid max-w-prose list-decimal gap-2 ps-6">
             {next.map((step) => (
-              <li key={step}>{t(`confirmation:next.${step}`)}</li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </div>

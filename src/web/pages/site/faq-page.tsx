@@ -16,13 +16,9 @@ export function FaqPage() {
   const search = useFaqSearch();
   return (
     <SitePage title={t('faq:title')} lead={t('faq:lead')} crumbs={[{ label: t('faq:title') }]}>
-      <div className="grid gap-10">
-        <div className="grid gap-3">
-          <FaqSearch search={search} />
-          <a className="justify-self-start py-1 noscript:hidden" href="#question">
-            {t('faq:ask.link')}
-          </a>
-        </div>
+      <div ref={openNamedQuestion} className="grid gap-10">
+        <FaqSearch search={search} />
+        <QuestionBox onOpenEntry={search.clear} onContact={takeToContact} />
         {search.found.length === 0 ? (
           <EmptyState title={t('faq:empty.title')} text={t('faq:empty.text')} action={<EmptyActions />} />
         ) : null}
@@ -45,10 +41,23 @@ export function FaqPage() {
             </section>
           );
         })}
-        <QuestionBox onOpenEntry={search.clear} onContact={takeToContact} />
       </div>
     </SitePage>
   );
+}
+
+/** Ref of the questions: opens and focuses the one that the address names, now and whenever a link names another. */
+function openNamedQuestion(): () => void {
+  const open = () => {
+    const question = document.getElementById(location.hash.slice(1))?.closest('details');
+    if (!question) return;
+    question.open = true;
+    question.scrollIntoView();
+    question.querySelector('summary')?.focus();
+  };
+  open();
+  addEventListener('hashchange', open);
+  return () => removeEventListener('hashchange', open);
 }
 
 function EmptyActions() {

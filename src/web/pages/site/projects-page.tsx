@@ -5,7 +5,7 @@ import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { CaseStudyView } from '../../features/projects/case-study-view.tsx';
 import { ProjectFilter, useProjectFilter } from '../../features/projects/project-filter.tsx';
 import { usePage } from '../../lib/page-context.ts';
-import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -49,8 +49,8 @@ function NoProjects() {
 function Filtered({ here }: { here: readonly CaseStudy[] }) {
   const t = useTexts();
   const filter = useProjectFilter();
-  const studies = useContent('caseStudies');
-  const cards = useContent('serviceCards');
+  const studies = usePlainContent('caseStudies');
+  const cards = usePlainContent('serviceCards');
   const shown = here.filter((id) => {
     const { service, trade } = caseStudyFacts[id];
     return (!filter.service || filter.service === service) && (!filter.trade || filter.trade === trade);

@@ -1,11 +1,13 @@
 import { services, serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
 import { pathOf } from '#domain/routes.ts';
 import { Closing } from '../../features/catalogue/closing.tsx';
+import { quotePath } from '../../features/catalogue/quote-path.ts';
 import { ServiceList } from '../../features/catalogue/service-list.tsx';
 import { ServiceParts } from '../../features/catalogue/service-parts.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useContent } from '../../lib/use-content.ts';
+import { usePlainContent } from '../../lib/use-plain-content.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -21,18 +23,19 @@ function KnownService() {
   const { parameters, language } = usePage();
   const service = serviceOfSlug(parameters['slug'] ?? '');
   const content = useContent('service');
-  const cards = useContent('serviceCards');
+  const cards = usePlainContent('serviceCards');
   if (!service) return null;
+  const quote = quotePath(service, language);
   const list = { label: t('services:title'), href: pathOf('services', language) };
   return (
     <SitePage
       title={content.heading}
       lead={content.lead}
       crumbs={[list, { label: cards[service].name }]}
-      intro={<ServiceIntro />}
+      intro={<ServiceIntro quote={quote} />}
     >
       <ServiceParts service={service} content={content} />
-      <Closing {...content.callToAction} action={t('common:navigation.quote')}>
+      <Closing {...content.callToAction} action={t('common:navigation.quote')} quote={quote}>
         <ButtonLink to={pathOf('contact', language)}>{t('common:navigation.contact')}</ButtonLink>
       </Closing>
       <section className="grid gap-6">
@@ -43,12 +46,11 @@ function KnownService() {
   );
 }
 
-function ServiceIntro() {
+function ServiceIntro({ quote }: { quote: string }) {
   const t = useTexts();
-  const { language } = usePage();
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink variant="primary" to={pathOf('configurator', language)}>
+      <ButtonLink variant="primary" to={quote}>
         {t('common:navigation.quote')}
       </ButtonLink>
     </div>

@@ -91,6 +91,25 @@ export function GlobeIcon(props: IconProps) {
   );
 }
 
+/** Light and dark in one sign. */
+export function ThemeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9.25" />
+      <path d="M12 2.75a9.25 9.25 0 0 1 0 18.5z" fill="currentColor" />
+    </Icon>
+  );
+}
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="7.5" r="4.5" />
+      <path d="M3.5 21c.5-4.5 4-6.5 8.5-6.5s8 2 8.5 6.5" />
+    </Icon>
+  );
+}
+
 export function BellIcon(props: IconProps) {
   return (
     <Icon {...props}>

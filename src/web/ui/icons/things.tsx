@@ -49,12 +49,3 @@ export function ClockIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function PersonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="7.5" r="4.5" />
-      <path d="M3.5 21c.5-4.5 4-6.5 8.5-6.5s8 2 8.5 6.5" />
-    </Icon>
-  );
-}

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { queueAccountMail } from '#server/features/mail/outbox/queue-account-mail.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
@@ -16,13 +17,14 @@ type Change = { caller: Caller; user: SignedInUser; form: { email: string; curre
 /**
  * Changes the own address (F2). A link to verify it is mailed to the new address; the old one is told if it was
  * verified, and links mailed to it become invalid. Does nothing if the address is the verified one already. Throws
- * `invalid-input` and `password-wrong`.
+ * `invalid-input`, `links-not-mailed` and `password-wrong`.
  */
 export async function changeEmail(services: Services, { caller, user, form, audit }: Change): Promise<void> {
   const { id: userId } = user;
   const { language, origin } = caller;
   const email = form.email.trim();
   refuseEmail(email, language);
+  demandMailOrigin(origin, services);
   const { password_hash: passwordHash } = await checkOwnPassword(services, { ...form, userId, language });
   await countVerificationMail(services, email);
   await services.db.transaction().execute(async (transaction) => {
@@ -63,6 +65,7 @@ export async function resendVerification(
   const account = await readAccount(services.db, user.id);
   const { email } = account;
   if (email === null || account.email_verified_at !== null) return;
+  demandMailOrigin(caller.origin, services);
   await countVerificationMail(services, email);
   await services.db
     .transaction()

@@ -12,7 +12,7 @@ import { deleteEmailLinks, insertEmailLink } from './email-link-store.ts';
 const linkLifetimeMs = 24 * 60 * 60_000;
 
 /** Mails to one address, whoever asks for them, so that nobody can fill the mailbox of somebody else. */
-const addressLimit = { name: 'verification-address', max: 5, windowMs: 60 * 60_000 };
+const addressLimit = { name: 'verification-address', max: 5, windowMs: 24 * 60 * 60_000 };
 
 /** The account whose address is to be verified, and the scheme and host of the request. */
 type Verification = { account: Pick<Account, 'id' | 'username' | 'language'>; email: string; origin: string };

@@ -2,12 +2,13 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
-import { markEmailVerified } from '#server/features/accounts/account-store.ts';
-import { deleteEmailLinks, findEmailLink, useEmailLink } from './email-link-store.ts';
+import { markEmailVerified, readAccount } from '#server/features/accounts/account-store.ts';
+import { findEmailLink } from './email-link-store.ts';
 
 /**
- * Verifies an address with the link that was mailed to it (F2). Only the first account can verify an address. Throws
- * `link-invalid` for every other account and for a link that is unknown, used, expired or of a former address.
+ * Verifies an address with the link that was mailed to it (F2). Only the first account can verify an address. Until the
+ * link expires it may be opened again, which changes nothing: what it promised holds. Throws `link-invalid` for every
+ * other account and for a link that is unknown, expired or of a former address.
  */
 export async function verifyEmail(
   services: Services,
@@ -21,10 +22,9 @@ export async function verifyEmail(
   try {
     await services.db.transaction().execute(async (transaction) => {
       // The account is locked before its links, as everywhere, so that no two transactions wait for each other.
-      const isVerified = await markEmailVerified(transaction, { ...found, now });
-      if (!isVerified || !(await useEmailLink(transaction, link))) throw new AppError('link-invalid');
-      await deleteEmailLinks(transaction, { userId, purpose: 'verify-email' });
-      await audit(transaction, { subjectId: userId });
+      if (await markEmailVerified(transaction, { ...found, now })) return audit(transaction, { subjectId: userId });
+      const { email_key: present, email_verified_at: verifiedAt } = await readAccount(transaction, userId);
+      if (verifiedAt === null || present !== found.emailKey) throw new AppError('link-invalid');
     });
   } catch (error) {
     if (services.engine.isUniqueViolation(error)) throw new AppError('link-invalid');

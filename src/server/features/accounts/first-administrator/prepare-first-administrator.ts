@@ -23,7 +23,8 @@ export async function prepareFirstAdministrator(services: Means): Promise<string
   if (await hasAdministrator(services.db)) return null;
   if (!administrator) return makeSetupPath(services);
   const { username, password, email = null } = administrator;
-  await makeFirstAdministrator(services, { username, password, email, language: defaultLanguage });
+  const wanted = { username, password, email, language: defaultLanguage, isEmailVerified: true };
+  await makeFirstAdministrator(services, wanted);
   return null;
 }
 
@@ -36,10 +37,11 @@ async function makeSetupPath(services: Means): Promise<string> {
 }
 
 function refuseBadSettings({ username, password }: { username: string; password: string }): void {
-  if (checkCredentials({ username, password }).length === 0) return;
+  const { username: name, password: secret } = accountLimits;
+  if (checkCredentials({ username, password }, secret.administrator).length === 0) return;
   const lengths = ({ minimum, maximum }: { minimum: number; maximum: number }) => `${minimum} to ${maximum} characters`;
   throw new ConfigError(
-    `Wrong settings in the environment: ADMIN_USERNAME takes ${lengths(accountLimits.username)}, ` +
-      `ADMIN_PASSWORD ${lengths(accountLimits.password)}. See .env.example.`,
+    `Wrong settings in the environment: ADMIN_USERNAME takes ${lengths(name)}, ` +
+      `ADMIN_PASSWORD ${lengths({ ...secret, minimum: secret.administrator })}. See .env.example.`,
   );
 }

@@ -41,10 +41,10 @@ testOnEachEngine(
 
     const answer = await browser.post('/api/login', { ...jana, username: ' jANA ' });
     assert.equal(answer.status, 200);
-    assert.deepEqual(answer.body, { username: 'Jana', isAdmin: true, mustEnrol: false });
+    assert.deepEqual(answer.body, { username: 'Jana', isAdmin: true, mustEnrol: true });
     const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('session='));
     assert.match(cookie ?? '', /; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
-    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: false });
+    assert.deepEqual((await browser.get('/api/user')).body, { username: 'Jana', isAdmin: true, mustEnrol: true });
   },
 );
 
@@ -101,6 +101,52 @@ testOnEachEngine(
   },
 );
 
+/** Ten wrong passwords for Jana, from as many places. */
+async function lockStrangersOut(app: TestApp): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) await app.newBrowser(`198.51.100.${tries}`).post('/api/login', wrong);
+  assert.equal((await app.newBrowser('198.51.100.99').post('/api/login', jana)).code, 'too-many-requests');
+}
+
+testOnEachEngine(
+  'S6 wrong tries of strangers do not lock out devices and networks that signed in before',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const device = app.newBrowser('2001:db8:1:2::1');
+    await device.post('/api/login', jana);
+    await lockStrangersOut(app);
+    const sameNetwork = app.newBrowser('2001:db8:1:2:ffff::9');
+    assert.equal((await sameNetwork.post('/api/login', jana)).status, 200, 'another device in a known network');
+    const travelling = app.newBrowser('203.0.113.77');
+    travelling.cookies.set('known-device', device.cookies.get('known-device') ?? '');
+    assert.equal((await travelling.post('/api/login', jana)).status, 200, 'a known device elsewhere');
+    const planted = app.newBrowser('203.0.113.78');
+    planted.cookies.set('known-device', 'made up');
+    assert.equal((await planted.post('/api/login', jana)).code, 'too-many-requests');
+  },
+);
+
+testOnEachEngine(
+  'S6 a known place has ten wrong tries of its own, and right ones do not count',
+  async (database, context) => {
+    const app = await openAppWithJana(context, database);
+    const browser = app.newBrowser('192.0.2.60', {});
+    for (let tries = 0; tries < 3; tries += 1) assert.equal((await browser.post('/api/login', jana)).status, 200);
+    for (let tries = 0; tries < 10; tries += 1) {
+      assert.equal((await browser.post('/api/login', wrong)).code, 'wrong-credentials', String(tries));
+    }
+    assert.equal((await browser.post('/api/login', jana)).code, 'too-many-requests');
+    assert.equal((await app.newBrowser('192.0.2.61').post('/api/login', jana)).status, 200, 'elsewhere all is well');
+  },
+);
+
+testOnEachEngine('S6 a device that is known for one account is a stranger to another', async (database, context) => {
+  const app = await openAppWithJana(context, database);
+  const browser = app.newBrowser('192.0.2.70');
+  await browser.post('/api/register', { username: 'Mallory', password: 'hrdza a zvary' });
+  await lockStrangersOut(app);
+  assert.equal((await browser.post('/api/login', jana)).code, 'too-many-requests');
+});
+
 testOnEachEngine('F6 the twenty-first try from one address within 15 minutes waits', async (database, context) => {
   const app = await openAppWithJana(context, database);
   const browser = app.newBrowser();
@@ -148,13 +194,35 @@ testOnEachEngine('F6 a session ends after 14 days and its row goes with the next
   const app = await openAppWithJana(context, database);
   const browser = app.newBrowser();
   await browser.post('/api/login', jana);
-  app.passTime(sessionLifetimeMs - 1);
-  assert.equal((await browser.get('/api/user')).status, 200);
-  app.passTime(1);
+  const step = sessionLifetimeMs / 28 - 1;
+  for (let half = 0; half < 28; half += 1) {
+    app.passTime(step);
+    assert.equal((await browser.get('/api/user')).status, 200, `day ${half / 2}`);
+  }
+  app.passTime(28);
   assert.equal((await browser.get('/api/user')).status, 401);
   await app.newBrowser('192.0.2.50').post('/api/login', jana);
   assert.equal((await database.db.selectFrom('sessions').select('token_hash').execute()).length, 1);
 });
+
+testOnEachEngine(
+  '7.3.1 a session that nobody uses ends: of an administrator after 12 hours, of a customer after a week',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    for (const [role, limit] of [
+      ['admin', 12 * 60 * 60_000],
+      ['user', 7 * 24 * 60 * 60_000],
+    ] as const) {
+      const browser = await app.newBrowserOf(role);
+      app.passTime(limit);
+      assert.equal((await browser.get('/api/user')).status, 200, role);
+      app.passTime(limit + 1);
+      assert.equal((await browser.get('/api/user')).status, 401, role);
+    }
+    await app.newBrowser().post('/api/register', { username: 'Peter', password: 'rebrík a štetec' });
+    assert.equal((await database.db.selectFrom('sessions').select('id').execute()).length, 1, 'their rows are gone');
+  },
+);
 
 testOnEachEngine('F6 no table holds a session token or a password in clear', async (database, context) => {
   const app = await openAppWithJana(context, database);

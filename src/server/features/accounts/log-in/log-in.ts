@@ -4,7 +4,7 @@ import { secondFactorRules, stepAfterPassword } from '#domain/accounts/second-fa
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { countTry } from '#server/http/security/rate-limit.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
@@ -12,10 +12,14 @@ import { findAccount, lockIfPasswordMatches } from '#server/features/accounts/ac
 import { recordRefusedLogIn } from './record-refused-log-in.ts';
 import { type OpenedSession, openSession } from '#server/features/accounts/sessions/open-session.ts';
 import { dummyHash, verifyPassword } from '#server/features/accounts/password/password-hash.ts';
+import { triesCountedAs } from './known-places.ts';
 import { insertPendingSignIn } from './pending-sign-in-store.ts';
 import { readSecondFactors } from '#server/features/accounts/second-factor/second-factor-store.ts';
 
-/** Tries at one account, from wherever they come; tries from one address are limited by the contract (F6). */
+/**
+ * Failed tries at one account: from wherever they come, and apart from them from each place where it was signed in
+ * before. Tries from one address are limited by the contract (F6).
+ */
 const accountLimit = { name: 'login-account', max: 10, windowMs: 15 * 60_000 };
 
 type Credentials = { username: string; password: string };
@@ -31,7 +35,7 @@ export type LogIn = OpenedSession | { stepToken: string };
 /**
  * Starts a session for a username and its password (F1), or the step that waits for a code (F5). Throws
  * `wrong-credentials` for an unknown name as for a wrong password, after the same amount of work; `too-many-requests`
- * after too many tries for one name, known or not; `second-factor-needed` at the field `passkey` for somebody who must
+ * after too many failed tries for one name, known or not; `second-factor-needed` at the field `passkey` for somebody who must
  * use a passkey.
  */
 export async function logIn(services: Services, { caller, credentials, audit }: Attempt): Promise<LogIn> {
@@ -52,10 +56,14 @@ async function authenticate(
   { caller, credentials: { username, password } }: Omit<Attempt, 'audit'>,
 ): Promise<Proved> {
   const key = usernameKey(username);
-  await countAgainstLimit(services, accountLimit, key);
   const account = await findAccount(services.db, key);
+  const counted = await triesCountedAs(services, key, { userId: account?.id ?? '', caller });
+  const { forgive } = await countTry(services, accountLimit, counted);
   const isRight = await verifyPassword(password, account?.passwordHash ?? dummyHash);
-  if (account && isRight) return { userId: account.id, passwordHash: account.passwordHash };
+  if (account && isRight) {
+    await forgive();
+    return { userId: account.id, passwordHash: account.passwordHash };
+  }
   await recordRefusedLogIn(services, { caller, subjectId: account?.id ?? null, by: 'password' });
   throw new AppError('wrong-credentials');
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OwnAccount } from '#contract/accounts/own-account.ts';
+import { isSecondFactorRequired, minimumPasswordOf } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
 
@@ -16,6 +17,8 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
       'email_verified_at',
       'language',
       'totp_enabled_at',
+      'role',
+      'second_factor_put_off_until',
       row
         .selectFrom('recovery_codes')
         .select((codes) => codes.fn.countAll<number>().as('count'))
@@ -35,8 +38,11 @@ export async function readOwnAccount(db: Db, userId: string): Promise<OwnAccount
     hasTotp: user.totp_enabled_at !== null,
     recoveryCodesLeft: user.recovery_codes_left ?? 0,
     passkeys: await listPasskeys(db, userId),
-    minimumPasswordLength: settings.minimumPasswordLength,
-    isSecondFactorRequired: settings.requireSecondFactor,
+    minimumPasswordLength: minimumPasswordOf(settings, user.role),
+    isSecondFactorRequired: isSecondFactorRequired(settings, user.role),
+    secondFactorPutOffUntil: settings.requireSecondFactor ? null : user.second_factor_put_off_until,
+    canPutOffSecondFactor:
+      user.role === 'admin' && user.second_factor_put_off_until === null && !settings.requireSecondFactor,
   };
 }
 

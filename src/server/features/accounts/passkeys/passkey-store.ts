@@ -72,3 +72,13 @@ export async function deletePasskey(db: Db, { id, userId }: { id: string; userId
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Removes every passkey of a person; returns their names, oldest first. */
+export async function deletePasskeysOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .returning(['name', 'created_at'])
+    .execute();
+  return rows.toSorted((a, b) => a.created_at - b.created_at).map(({ name }) => name);
+}

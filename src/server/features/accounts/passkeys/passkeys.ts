@@ -6,6 +6,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { storedTransports } from '#server/stored/passkey-transports.ts';
 import { replaceSessions } from '#server/features/accounts/sessions/open-session.ts';
+import { tellOwner } from '#server/features/accounts/tell-owner.ts';
 import { challengeIn, readRegistration } from './passkey-responses.ts';
 import { makeChallenge, useChallenge } from './passkey-challenges.ts';
 import { type PasskeySite, passkeySiteOf } from './passkey-site.ts';
@@ -39,7 +40,7 @@ export async function describeNewPasskey(services: Services, { caller, user }: O
 
 /**
  * Stores a passkey that a browser has created for the signed-in person, ends all their sessions and returns the token
- * of a new one (F6). Throws `passkey-refused`.
+ * of a new one (F6). The owner is told. Throws `passkey-refused`.
  */
 export async function addPasskey(
   services: Services,
@@ -51,7 +52,7 @@ export async function addPasskey(
   await useChallenge(services, challenge, user.id);
   const { credential } = await verifyRegistration(site, response, challenge);
   const now = services.clock();
-  return services.db.transaction().execute(async (transaction) => {
+  const token = await services.db.transaction().execute(async (transaction) => {
     const isNew = await insertPasskey(transaction, {
       id: credential.id,
       user_id: user.id,
@@ -64,23 +65,29 @@ export async function addPasskey(
     });
     if (!isNew) throw new AppError('passkey-refused');
     await audit(transaction, { subjectId: user.id });
+    await tellOwner(services, transaction, { userId: user.id, kind: 'passkey-added', origin: caller.origin });
     return replaceSessions(transaction, services, { userId: user.id, caller });
   });
+  services.pokeJobs();
+  return token;
 }
 
 /**
  * Removes an own passkey and ends all sessions, since the device may have been lost; returns the token of a new
- * session. Throws `not-found`.
+ * session. The owner is told. Throws `not-found`.
  */
 export async function removePasskey(
   services: Services,
   { caller, user, id, audit }: Own & { id: string; audit: Audit },
 ): Promise<string> {
-  return services.db.transaction().execute(async (transaction) => {
+  const token = await services.db.transaction().execute(async (transaction) => {
     if (!(await deletePasskey(transaction, { id, userId: user.id }))) throw new AppError('not-found');
     await audit(transaction, { subjectId: user.id });
+    await tellOwner(services, transaction, { userId: user.id, kind: 'passkey-removed', origin: caller.origin });
     return replaceSessions(transaction, services, { userId: user.id, caller });
   });
+  services.pokeJobs();
+  return token;
 }
 
 /** Loaded at the first use, because it takes 170 ms and 27 MB. */

@@ -1,5 +1,6 @@
 import { emailKey } from '#domain/accounts/account.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
+import { demandMailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { enqueueJob } from '#server/jobs/job-store.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -16,11 +17,12 @@ type Asking = { caller: Caller; email: string; audit: Audit };
 /**
  * Accepts a request for a new password (F3). Response and work are the same whether or not an account has verified the
  * address: one query, one entry in the audit log, one job; only the job differs. An unverified address gets no link.
- * Throws `invalid-input` for an invalid address.
+ * Throws `invalid-input` for an invalid address, and `links-not-mailed` for every address where no link can be mailed.
  */
 export async function askForPasswordReset(services: Services, { caller, email, audit }: Asking): Promise<void> {
   const address = email.trim();
   refuseEmail(address, caller.language);
+  demandMailOrigin(caller.origin, services);
   await countAgainstLimit(services, accountLimit, emailKey(address));
   const account = await findVerifiedAccount(services.db, emailKey(address));
   const userId = account?.id ?? null;

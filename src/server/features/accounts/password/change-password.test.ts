@@ -89,6 +89,7 @@ testOnEachEngine('F6 a raised minimum holds for new passwords, not for those tha
   const admin = await app.newBrowserOf('admin');
   await admin.put('/api/admin/settings/security', {
     requireSecondFactor: false,
+    requireOfAdministrators: true,
     minimumPasswordLength: 20,
     version: 0,
   });

@@ -26,7 +26,8 @@ import { deleteSessionsOf } from '#server/features/accounts/sessions/session-sto
 type Reset = { caller: Caller; form: { token: string; password: string }; audit: Audit };
 
 /**
- * Sets a new password with a mailed link (F3) and ends every session, waiting sign-in and other link of the account. An
+ * Sets a new password with a mailed link (F3) and ends every session, passkey, waiting sign-in and other link of the
+ * account: whoever has to reset it may have lost it to somebody. Returns the names of the passkeys that ended. An
  * invitation sets the first password and verifies the address that it was mailed to (G6). Throws `invalid-input`, after
  * which the link can be used again, and `link-invalid` for a link that is unknown, used, expired or of a former
  * address.
@@ -34,24 +35,27 @@ type Reset = { caller: Caller; form: { token: string; password: string }; audit:
 export async function resetPassword(
   services: Services,
   { caller, form: { token, password }, audit }: Reset,
-): Promise<void> {
+): Promise<{ removedPasskeys: string[] }> {
   const { link, found } = await findPasswordLink(services, hashToken(token));
   const { userId } = found;
-  const { username, password_hash: oldHash } = await readAccount(services.db, userId);
-  await refuseNewPassword(services, { field: 'password', username, password }, caller.language);
+  const { username, role, password_hash: oldHash } = await readAccount(services.db, userId);
+  await refuseNewPassword(services, { field: 'password', username, password, role }, caller.language);
   const passwordHash = await hashNewPassword(services, password);
-  await services.db.transaction().execute(async (transaction) => {
+  const removedPasskeys = await services.db.transaction().execute(async (transaction) => {
     // The account is locked before its links, as everywhere, so that no two transactions wait for each other.
     const isStillOld = await lockIfPasswordMatches(transaction, { userId, passwordHash: oldHash });
     const account = await readAccount(transaction, userId);
     const isOwner = isGoodFor({ link, found, account });
     if (!isStillOld || !isOwner || !(await useEmailLink(transaction, link))) throw new AppError('link-invalid');
-    await replacePassword(services, transaction, { account, passwordHash, origin: caller.origin });
+    const replacement = { account, passwordHash, origin: caller.origin, endsPasskeys: true };
+    const ended = await replacePassword(services, transaction, replacement);
     if (link.purpose === 'invitation') await verifyInvited(transaction, { found, now: link.now });
     await deleteSessionsOf(transaction, userId);
     await audit(transaction, { subjectId: userId });
+    return ended;
   });
   services.pokeJobs();
+  return { removedPasskeys };
 }
 
 type FoundLink = { link: GivenLink; found: EmailLink };

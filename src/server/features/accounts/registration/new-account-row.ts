@@ -30,6 +30,7 @@ export function newAccountRow({ id, username, email, passwordHash, role, languag
     totp_secret: null,
     totp_enabled_at: null,
     totp_last_step: null,
+    second_factor_put_off_until: null,
     role,
     language,
     created_at: now,

@@ -22,7 +22,7 @@ type Registration = {
  */
 export async function register(services: Services, { caller, form, audit }: Registration): Promise<OpenedSession> {
   const email = form.email?.trim() || null;
-  const wanted = { username: form.username.trim(), password: form.password, email };
+  const wanted = { username: form.username.trim(), password: form.password, email, role: 'user' } as const;
   await refuseCredentials(services, wanted, caller.language);
   if (await findAccount(services.db, usernameKey(wanted.username))) throw usernameTaken(caller.language);
   if (email !== null) await countVerificationMail(services, email);

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts/accounts.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
-import { toCurrentUser } from '#server/http/calls/current-user.ts';
-import { setSessionCookie } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 import { askForPasswordReset } from '#server/features/accounts/password/ask-for-password-reset.ts';
+import { finishSignIn } from '#server/features/accounts/log-in/finish-sign-in.ts';
 import { register } from './register.ts';
 import { resetPassword } from '#server/features/accounts/password/reset-password.ts';
 import { verifyEmail } from '#server/features/accounts/email/verify-email.ts';
@@ -13,11 +12,8 @@ import { verifyEmail } from '#server/features/accounts/email/verify-email.ts';
 export function bindRegistrationEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.register,
-    handle: async ({ body, caller, audit, reply }) => {
-      const { user, token } = await register(services, { caller, form: body, audit });
-      setSessionCookie(reply, caller, token);
-      return toCurrentUser(user);
-    },
+    handle: async ({ body, caller, audit, reply }) =>
+      finishSignIn(reply, caller, await register(services, { caller, form: body, audit })),
   });
   bindEndpoint(app, services, {
     endpoint: contract.askForPasswordReset,
@@ -28,10 +24,7 @@ export function bindRegistrationEndpoints(app: FastifyInstance, services: Servic
   });
   bindEndpoint(app, services, {
     endpoint: contract.resetPassword,
-    handle: async ({ body, caller, audit }) => {
-      await resetPassword(services, { caller, form: body, audit });
-      return {};
-    },
+    handle: ({ body, caller, audit }) => resetPassword(services, { caller, form: body, audit }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.verifyEmail,

@@ -23,6 +23,9 @@ const leftToThem = new Set([
   'POST /api/account/totp/confirm',
   'POST /api/account/passkeys/options',
   'POST /api/account/passkeys',
+  'POST /api/account/proof',
+  'POST /api/account/proof/passkey',
+  'POST /api/account/proof/passkey/options',
 ]);
 
 const endpoints = listed.map(({ endpoint }) => endpoint);

@@ -5,12 +5,20 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { setSessionCookie } from '#server/http/security/session.ts';
 import type { Caller, Services, SignedInUser } from '#server/services.ts';
 import { addPasskey, describeNewPasskey, removePasskey } from '#server/features/accounts/passkeys/passkeys.ts';
+import { putOffSecondFactor } from './put-off-second-factor.ts';
 import { beginTotp, confirmTotp, disableTotp, renewRecoveryCodes } from './totp-enrolment.ts';
 
 /** Serves the calls about the own second factors (F5). */
 export function bindSecondFactorEndpoints(app: FastifyInstance, services: Services): void {
   bindTotp(app, services);
   bindPasskeys(app, services);
+  bindEndpoint(app, services, {
+    endpoint: contract.putOffSecondFactor,
+    handle: async ({ caller, audit }) => {
+      await putOffSecondFactor(services, userOf(caller), audit);
+      return {};
+    },
+  });
 }
 
 function bindTotp(app: FastifyInstance, services: Services): void {
@@ -29,18 +37,17 @@ function bindTotp(app: FastifyInstance, services: Services): void {
   });
   bindEndpoint(app, services, {
     endpoint: contract.disableTotp,
-    handle: async ({ body, caller, audit, reply }) => {
+    handle: async ({ caller, audit, reply }) => {
       const own = { caller, user: userOf(caller), audit };
-      setSessionCookie(reply, caller, await disableTotp(services, { ...own, password: body.currentPassword }));
+      setSessionCookie(reply, caller, await disableTotp(services, own));
       return {};
     },
   });
   bindEndpoint(app, services, {
     endpoint: contract.renewRecoveryCodes,
-    handle: async ({ body, caller, audit }) => {
-      const own = { caller, user: userOf(caller), audit };
-      return { recoveryCodes: await renewRecoveryCodes(services, { ...own, password: body.currentPassword }) };
-    },
+    handle: async ({ caller, audit }) => ({
+      recoveryCodes: await renewRecoveryCodes(services, { caller, user: userOf(caller), audit }),
+    }),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isSecondFactorRequired } from '#domain/settings/security-settings.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readSecuritySettings } from '#server/features/settings/security-settings-store.ts';
 import { readTotp } from './totp-store.ts';
@@ -15,5 +16,24 @@ export async function readSecondFactors(db: Db, userId: string) {
     .limit(1)
     .executeTakeFirst();
   const { settings } = await readSecuritySettings(db);
-  return { hasTotp: isOn, hasPasskeys: passkey !== undefined, isRequired: settings.requireSecondFactor };
+  const { role } = await db.selectFrom('users').select('role').where('id', '=', userId).executeTakeFirstOrThrow();
+  const isRequired = isSecondFactorRequired(settings, role);
+  return { hasTotp: isOn, hasPasskeys: passkey !== undefined, isRequired };
+}
+
+/**
+ * Stores until when (ms UTC) an administrator puts the second factor off; false when it was put off before, or is
+ * demanded of everybody.
+ */
+export async function storePutOff(db: Db, { userId, until }: { userId: string; until: number }): Promise<boolean> {
+  const { settings } = await readSecuritySettings(db);
+  if (settings.requireSecondFactor) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ second_factor_put_off_until: until })
+    .where('id', '=', userId)
+    .where('role', '=', 'admin')
+    .where('second_factor_put_off_until', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

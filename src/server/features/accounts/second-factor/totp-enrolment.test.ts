@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { FieldError } from '#contract/error-body.ts';
+import { texts } from '#tests/support/finished-texts.ts';
 import { hashToken } from '#server/http/security/session.ts';
 import {
   auditOf,
@@ -8,11 +10,13 @@ import {
   isTokenGood,
   jana,
   logIn,
+  prove,
   sendCode,
   signedIn,
   openAppWithJana,
   wrongCodeOf,
 } from '#tests/support/second-factor.ts';
+import { refusalsOf } from '#tests/support/accounts.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 testOnEachEngine('F5 a new secret has 160 bits and comes as text, address and QR code', async (database, context) => {
@@ -37,13 +41,15 @@ testOnEachEngine('F5 the app is on once a first code has been right, and not bef
   for (const code of [wrongCodeOf(app, secret), codeOf(app, secret, 2), codeOf(app, secret, -2), '', 'secret']) {
     const answer = await browser.post('/api/account/totp/confirm', { code });
     assert.deepEqual([answer.status, answer.code], [401, 'wrong-code'], code);
+    const [{ field, message }] = refusalsOf(answer) as [FieldError];
+    assert.deepEqual([field, message], ['code', texts.sk.portal.settings.totp.wrongCode], 'D14 no recovery code yet');
   }
   assert.equal((await logIn(app.newBrowser())).status, 200, 'the password alone still opens a session');
 
   const right = await browser.post('/api/account/totp/confirm', { code: codeOf(app, secret) });
   const { recoveryCodes } = right.body as { recoveryCodes: string[] };
   assert.equal(new Set(recoveryCodes).size, 10);
-  for (const code of recoveryCodes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+  for (const code of recoveryCodes) assert.match(code, /^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
   assert.equal((await logIn(app.newBrowser())).code, 'second-factor-needed');
 });
 
@@ -76,7 +82,7 @@ testOnEachEngine('F6 turning the app on and off ends all sessions but a new one'
   const elsewhere = await awaitingCode(app, '192.0.2.50');
   await sendCode(elsewhere, codeOf(app, secret));
   const before = browser.cookies.get('session');
-  await browser.post('/api/account/totp/disable', { currentPassword: jana.password });
+  await browser.post('/api/account/totp/disable');
   assert.equal(await isTokenGood(app, before), false);
   assert.equal((await elsewhere.get('/api/user')).status, 401);
   assert.equal((await browser.get('/api/user')).status, 200);
@@ -84,15 +90,17 @@ testOnEachEngine('F6 turning the app on and off ends all sessions but a new one'
 });
 
 testOnEachEngine(
-  'F5 the app goes off with the password only, and takes recovery codes and waiting logins with it',
+  'F5 S2 the app goes off with a fresh proof only, and takes recovery codes and waiting logins with it',
   async (database, context) => {
     const app = await openAppWithJana(context, database);
     const browser = await signedIn(app);
     const { secret, recoveryCodes } = await enableTotp(app, browser);
     const waiting = await awaitingCode(app, '192.0.2.50');
-    const wrong = await browser.post('/api/account/totp/disable', { currentPassword: 'kladivo' });
-    assert.deepEqual([wrong.status, wrong.code], [400, 'password-wrong']);
-    assert.equal((await browser.post('/api/account/totp/disable', { currentPassword: jana.password })).status, 200);
+    app.passTime(5 * 60_000);
+    const stolen = await browser.post('/api/account/totp/disable');
+    assert.deepEqual([stolen.status, stolen.code], [403, 'proof-needed']);
+    await prove(browser);
+    assert.equal((await browser.post('/api/account/totp/disable')).status, 200);
     assert.equal((await sendCode(waiting, codeOf(app, secret))).code, 'sign-in-required');
     assert.deepEqual(await database.db.selectFrom('recovery_codes').selectAll().execute(), []);
 
@@ -102,15 +110,17 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('F5 new recovery codes void the old ones and take the password', async (database, context) => {
+testOnEachEngine('F5 S2 new recovery codes void the old ones and take a fresh proof', async (database, context) => {
   const app = await openAppWithJana(context, database);
   const browser = await signedIn(app);
   const path = '/api/account/recovery-codes';
-  const none = await browser.post(path, { currentPassword: jana.password });
+  const none = await browser.post(path);
   assert.deepEqual([none.status, none.code], [409, 'changed-meanwhile'], 'without the app there are none');
   const { recoveryCodes: old } = await enableTotp(app, browser);
-  assert.equal((await browser.post(path, { currentPassword: 'kladivo' })).code, 'password-wrong');
-  const { recoveryCodes } = (await browser.post(path, { currentPassword: jana.password })).body as {
+  app.passTime(5 * 60_000);
+  assert.equal((await browser.post(path)).code, 'proof-needed');
+  await prove(browser);
+  const { recoveryCodes } = (await browser.post(path)).body as {
     recoveryCodes: string[];
   };
   assert.equal(recoveryCodes.length, 10);
@@ -123,10 +133,10 @@ testOnEachEngine('F6 the password cannot be guessed with a stolen session', asyn
   const app = await openAppWithJana(context, database);
   const browser = await signedIn(app);
   for (let tries = 0; tries < 10; tries += 1) {
-    const answer = await browser.post('/api/account/totp/disable', { currentPassword: `kladivo ${tries}` });
+    const answer = await browser.post('/api/account/proof', { currentPassword: `kladivo ${tries}` });
     assert.equal(answer.code, 'password-wrong');
   }
-  const next = await browser.post('/api/account/recovery-codes', { currentPassword: jana.password });
+  const next = await browser.post('/api/account/proof', { currentPassword: jana.password });
   assert.deepEqual([next.status, next.headers.get('retry-after')], [429, String(15 * 60)]);
 });
 
@@ -136,8 +146,8 @@ testOnEachEngine(
     const app = await openAppWithJana(context, database);
     const browser = await signedIn(app);
     const { recoveryCodes } = await enableTotp(app, browser);
-    await browser.post('/api/account/recovery-codes', { currentPassword: jana.password });
-    await browser.post('/api/account/totp/disable', { currentPassword: jana.password });
+    await browser.post('/api/account/recovery-codes');
+    await browser.post('/api/account/totp/disable');
     const deeds = ['recovery-codes-renewed', 'signed-in', 'totp-disabled', 'totp-enabled'];
     assert.deepEqual(
       (await auditOf(database)).toSorted(),

@@ -127,5 +127,7 @@ testOnEachEngine('F5 the own account shows its ways to sign in and nothing secre
     passkeys: [],
     minimumPasswordLength: 6,
     isSecondFactorRequired: false,
+    secondFactorPutOffUntil: null,
+    canPutOffSecondFactor: false,
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OwnSession } from '#contract/accounts/own-account.ts';
 import type { SessionTable } from '#server/database/account-tables.ts';
+import { idleLimitMs } from '#domain/accounts/session-rules.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Db = Kysely<DatabaseSchema>;
@@ -10,9 +11,15 @@ export async function insertSession(db: Db, session: SessionTable): Promise<void
   await db.insertInto('sessions').values(session).execute();
 }
 
-/** Deletes a session. */
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+/** Deletes a session; false when there was none. */
+export async function deleteSession(db: Db, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Records that a session has proved whose it is, at a moment (ms UTC). */
+export async function recordProof(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Deletes every session of an account. */
@@ -20,9 +27,21 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Deletes sessions that have expired by a moment (ms UTC). */
+/** Deletes sessions that have expired by a moment (ms UTC), and those that nobody used for too long. */
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', now),
+        row('last_seen_at', '<', now - idleLimitMs.user),
+        row.and([
+          row('last_seen_at', '<', now - idleLimitMs.admin),
+          row('user_id', 'in', row.selectFrom('users').select('id').where('role', '=', 'admin')),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
 /** A person's session by the hash of its token, at a moment (ms). */

@@ -1,7 +1,7 @@
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '#domain/languages.ts';
+import { type Language, languages } from '#domain/languages.ts';
 import { type AccountMailKind, accountMailKinds } from '#domain/mail/mail-kinds.ts';
 import { texts } from '#tests/support/finished-texts.ts';
 import { composeAccountMail } from './compose-account-mails.ts';
@@ -16,13 +16,34 @@ const areaOf = {
   'email-changed': 'emailChanged',
   invitation: 'invitation',
   'second-factor-reset': 'secondFactorReset',
-} as const satisfies Record<AccountMailKind, string>;
+  'codes-refused': 'codesRefused',
+} as const;
+
+/** What the mails about changed ways to sign in say of the change. */
+const changeOf = {
+  'totp-enabled': 'totpEnabled',
+  'totp-disabled': 'totpDisabled',
+  'recovery-codes-renewed': 'codesRenewed',
+  'passkey-added': 'passkeyAdded',
+  'passkey-removed': 'passkeyRemoved',
+} as const satisfies Record<Exclude<AccountMailKind, keyof typeof areaOf>, string>;
+
+function wordingOf(language: Language, kind: AccountMailKind): Record<string, string> {
+  const { account } = texts[language].emails;
+  if (kind in changeOf) {
+    const { subject, action, note, ...leads } = account.factorChanged;
+    return { subject, lead: leads[changeOf[kind as keyof typeof changeOf]], action, note };
+  }
+  const wording: Record<string, string> = { ...account[areaOf[kind as keyof typeof areaOf]] };
+  delete wording['passkeys'];
+  return wording;
+}
 
 for (const language of languages) {
   test(`F2 F3 F4 every mail about an account says in ${language} what happened, what to do and what if it was not you`, () => {
     for (const kind of accountMailKinds) {
       const mail = composeAccountMail({ kind, language, username: 'Žaneta', agency: firstAgencyFacts(), href });
-      const wording: Record<string, string> = texts[language].emails.account[areaOf[kind]];
+      const wording = wordingOf(language, kind);
       for (const said of Object.values(wording)) {
         assert.ok(mail.text.includes(said.replace('{{username}}', 'Žaneta')), `${kind}: ${said}`);
       }

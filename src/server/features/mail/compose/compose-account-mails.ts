@@ -5,7 +5,7 @@ import type { TextKey } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
 import type { MailBlock } from './mail-document.ts';
-import { withoutLinks } from './visitor-text.ts';
+import { nameInMail } from './visitor-text.ts';
 
 /** A mail about an account. */
 export type AccountMailInput = {
@@ -16,6 +16,8 @@ export type AccountMailInput = {
   agency: AgencyFacts;
   /** Absolute address of what the mail's button opens; without one there is no button. */
   href?: string;
+  /** Names of passkeys that a new password has ended. */
+  removedPasskeys?: readonly string[];
 };
 
 type Wording = { subject: TextKey; lead: TextKey; action?: TextKey; note: TextKey; reason?: TextKey };
@@ -65,19 +67,42 @@ const wordings: Record<AccountMailKind, Wording> = {
     action: 'emails:account.secondFactorReset.action',
     note: 'emails:account.secondFactorReset.note',
   },
+  'totp-enabled': changedFactor('emails:account.factorChanged.totpEnabled'),
+  'totp-disabled': changedFactor('emails:account.factorChanged.totpDisabled'),
+  'recovery-codes-renewed': changedFactor('emails:account.factorChanged.codesRenewed'),
+  'passkey-added': changedFactor('emails:account.factorChanged.passkeyAdded'),
+  'passkey-removed': changedFactor('emails:account.factorChanged.passkeyRemoved'),
+  'codes-refused': {
+    subject: 'emails:account.codesRefused.subject',
+    lead: 'emails:account.codesRefused.lead',
+    action: 'emails:account.codesRefused.action',
+    note: 'emails:account.codesRefused.note',
+  },
 };
+
+/** The mails about the ways to sign in differ in what has changed. */
+function changedFactor(lead: TextKey): Wording {
+  return {
+    subject: 'emails:account.factorChanged.subject',
+    lead,
+    action: 'emails:account.factorChanged.action',
+    note: 'emails:account.factorChanged.note',
+  };
+}
 
 /**
  * Writes a mail about an account. Of what was typed it repeats only the username, and no link in it, because the
  * address may be someone else's.
  */
-export function composeAccountMail({ kind, language, username, href, agency }: AccountMailInput): ComposedMail {
+export function composeAccountMail(mail: AccountMailInput): ComposedMail {
+  const { kind, language, username, agency, href, removedPasskeys = [] } = mail;
   const t = textsOf(language);
   const { subject, lead, action, note, reason } = wordings[kind];
-  const name = withoutLinks(username);
+  const name = nameInMail(username);
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: t('emails:greeting', { name }) },
     { kind: 'paragraph', text: t(lead, { username: name }) },
+    ...(removedPasskeys.length > 0 ? [passkeysParagraph(removedPasskeys, language)] : []),
     ...(action && href ? [{ kind: 'link', label: t(action), href, tone: 'button' } as const] : []),
     { kind: 'paragraph', text: t(note) },
     {
@@ -86,4 +111,9 @@ export function composeAccountMail({ kind, language, username, href, agency }: A
     },
   ];
   return finishMail({ language, subject: t(subject), blocks, reason: reason ? t(reason) : null, agency });
+}
+
+function passkeysParagraph(names: readonly string[], language: Language): MailBlock {
+  const passkeys = names.map((name) => nameInMail(name)).join(', ');
+  return { kind: 'paragraph', text: textsOf(language)('emails:account.passwordChanged.passkeys', { passkeys }) };
 }

@@ -4,16 +4,16 @@ import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import { textsOf } from '#server/texts.ts';
 import { contactFacts } from './answer-facts.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
-import type { Fact, MailBlock } from './mail-document.ts';
-import { oneLine, severalLines, withoutLinks } from './visitor-text.ts';
+import { type Fact, type MailBlock, linkIfAny } from './mail-document.ts';
+import { nameInMail, oneLine, severalLines } from './visitor-text.ts';
 
-/** What both mails about a message are made from; the address of the back office is absolute. */
+/** What both mails about a message are made from; the address of the back office is absolute, null where no host can be trusted. */
 export type ContactMailInput = {
   language: Language;
   number: number;
   title: string;
   message: ContactMessage;
-  adminUrl: string;
+  adminUrl: string | null;
   agency: AgencyFacts;
 };
 
@@ -24,7 +24,7 @@ export type ContactMailInput = {
 export function composeContactReceivedMail({ language, number, message, agency }: ContactMailInput): ComposedMail {
   const t = textsOf(language);
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:greeting', { name: withoutLinks(message.contact.name) }) },
+    { kind: 'paragraph', text: t('emails:greeting', { name: nameInMail(message.contact.name) }) },
     { kind: 'paragraph', text: t('emails:received.lead') },
     { kind: 'highlights', lines: [t('emails:number', { number })] },
     { kind: 'paragraph', text: t('contact:request.next') },
@@ -33,7 +33,7 @@ export function composeContactReceivedMail({ language, number, message, agency }
       text: `${t('emails:regards')}\n${t('emails:signature')}`,
     },
   ];
-  const subject = t('emails:received.subject', { number });
+  const subject = t('emails:subject', { number });
   return finishMail({ language, subject, blocks, reason: t('emails:received.reason'), agency });
 }
 
@@ -42,19 +42,19 @@ export function composeContactNotificationMail(input: ContactMailInput): Compose
   const { language, number, title, message, adminUrl } = input;
   const t = textsOf(language);
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:notification.lead') },
-    { kind: 'link', label: t('emails:notification.open'), href: adminUrl, tone: 'button' },
+    { kind: 'paragraph', text: t('emails:notification.lead', { title: oneLine(title) }) },
+    ...linkIfAny(t('emails:notification.open'), adminUrl, 'button'),
     { kind: 'heading', text: t('emails:notification.contact') },
     { kind: 'facts', facts: contactFacts(message.contact, language) },
     { kind: 'heading', text: t('contact:form') },
     { kind: 'facts', facts: messageFacts(message, language) },
   ];
-  const subject = t('emails:notification.subject', { number, title: oneLine(title) });
+  const subject = t('emails:subject', { number });
   return finishMail({ language, subject, blocks, reason: null, agency: input.agency });
 }
 
 /** What was chosen and typed, in words and in the order of the form; what was left open is left out. */
-export function messageFacts({ service, budget, timeline, message }: ContactMessage, language: Language): Fact[] {
+function messageFacts({ service, budget, timeline, message }: ContactMessage, language: Language): Fact[] {
   const t = textsOf(language);
   const facts: (Fact | null)[] = [
     service && { label: t('contact:fields.service'), value: t(`contact:services.${service}`) },

@@ -7,10 +7,10 @@ import { textsOf } from '#server/texts.ts';
 import { answerFacts, contactFacts } from './answer-facts.ts';
 import { estimateBill, estimateHighlights } from './estimate-blocks.ts';
 import { type ComposedMail, finishMail } from './finish-mail.ts';
-import type { MailBlock } from './mail-document.ts';
-import { oneLine, withoutLinks } from './visitor-text.ts';
+import { type MailBlock, linkIfAny } from './mail-document.ts';
+import { nameInMail, oneLine } from './visitor-text.ts';
 
-/** What both mails about a new request are made from; the addresses of the links are absolute. */
+/** What both mails about a new request are made from; links are absolute, and null where no host can be trusted. */
 export type RequestMailInput = {
   language: Language;
   number: number;
@@ -19,8 +19,8 @@ export type RequestMailInput = {
   answers: Answers;
   estimate: Estimate;
   fileCount: number;
-  pdfUrl: string;
-  adminUrl: string;
+  pdfUrl: string | null;
+  adminUrl: string | null;
   agency: AgencyFacts;
 };
 
@@ -31,14 +31,14 @@ export type RequestMailInput = {
 export function composeReceivedMail(input: RequestMailInput): ComposedMail {
   const { language, number, contact, estimate, pdfUrl, agency } = input;
   const t = textsOf(language);
-  const subject = t('emails:received.subject', { number });
+  const subject = t('emails:subject', { number });
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:greeting', { name: withoutLinks(contact.name) }) },
+    { kind: 'paragraph', text: t('emails:greeting', { name: nameInMail(contact.name) }) },
     { kind: 'paragraph', text: t('emails:received.lead') },
     { kind: 'highlights', lines: [t('emails:number', { number }), ...estimateHighlights(estimate, language)] },
     { kind: 'heading', text: t('emails:received.estimateTitle') },
     estimateBill(estimate, language),
-    { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'button' },
+    ...linkIfAny(t('emails:received.pdf'), pdfUrl, 'button'),
     { kind: 'paragraph', text: t('emails:received.next') },
     {
       kind: 'paragraph',
@@ -53,12 +53,12 @@ export function composeReceivedMail(input: RequestMailInput): ComposedMail {
 export function composeNotificationMail(input: RequestMailInput): ComposedMail {
   const { language, number, contact, answers, estimate, fileCount, pdfUrl, adminUrl } = input;
   const t = textsOf(language);
-  const subject = t('emails:notification.subject', { number, title: oneLine(input.title) });
+  const subject = t('emails:subject', { number });
   const files: MailBlock = { kind: 'paragraph', text: t('emails:notification.files', { count: fileCount }) };
   const blocks: MailBlock[] = [
-    { kind: 'paragraph', text: t('emails:notification.lead') },
+    { kind: 'paragraph', text: t('emails:notification.lead', { title: oneLine(input.title) }) },
     { kind: 'highlights', lines: estimateHighlights(estimate, language) },
-    { kind: 'link', label: t('emails:notification.open'), href: adminUrl, tone: 'button' },
+    ...linkIfAny(t('emails:notification.open'), adminUrl, 'button'),
     { kind: 'heading', text: t('emails:notification.contact') },
     { kind: 'facts', facts: contactFacts(contact, language) },
     { kind: 'heading', text: t('emails:notification.answers') },
@@ -66,7 +66,7 @@ export function composeNotificationMail(input: RequestMailInput): ComposedMail {
     ...(fileCount > 0 ? [files] : []),
     { kind: 'heading', text: t('estimates:title') },
     estimateBill(estimate, language),
-    { kind: 'link', label: t('emails:received.pdf'), href: pdfUrl, tone: 'link' },
+    ...linkIfAny(t('emails:received.pdf'), pdfUrl, 'link'),
   ];
   return finishMail({ language, subject, blocks, reason: null, agency: input.agency });
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
 import { formatMoney, formatRange } from '#domain/money.ts';
-import { estimateLineText } from '#locales/estimate-line-text.ts';
+import { estimateLineText } from '#locales/estimate-texts.ts';
 import { textsOf } from '#server/texts.ts';
 import type { BillRow, MailBlock } from './mail-document.ts';
 

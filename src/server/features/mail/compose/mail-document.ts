@@ -17,6 +17,11 @@ export type MailBlock =
   | { kind: 'bill'; columns: Omit<BillRow, 'range'>; rows: readonly BillRow[]; total: BillRow }
   | { kind: 'link'; label: string; href: string; tone: 'button' | 'link' };
 
+/** A link, where there is an address for it. */
+export function linkIfAny(label: string, href: string | null, tone: 'button' | 'link'): MailBlock[] {
+  return href === null ? [] : [{ kind: 'link', label, href, tone }];
+}
+
 /**
  * The content of a mail without its layout. The text part and the HTML part are made from it, so that both say the
  * same.

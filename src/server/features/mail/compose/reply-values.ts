@@ -6,7 +6,7 @@ import type { PlaceholderValues } from '#domain/mail/placeholders.ts';
 import { type Currency, type MoneyRange, currencyOf, formatRange } from '#domain/money.ts';
 import { addressIn } from '#domain/page-addresses.ts';
 import { textsOf } from '#server/texts.ts';
-import { oneLine } from './visitor-text.ts';
+import { nameInMail, withoutLinks } from './visitor-text.ts';
 
 /** The details of a request that a reply may name. */
 export type RequestToAnswer = {
@@ -29,10 +29,10 @@ export function replyValues(request: RequestToAnswer, site: Site): PlaceholderVa
   const link = new URL(addressIn(language, { screen: 'confirmation', ...site }));
   link.searchParams.set('request', confirmationToken);
   return {
-    name: oneLine(contact.name) || null,
-    company: oneLine(contact.company) || null,
+    name: nameInMail(contact.name) || null,
+    company: withoutLinks(contact.company) || null,
     number: String(number),
-    title: oneLine(title) || null,
+    title: withoutLinks(title) || null,
     price: estimate && formatRange(estimate, currency, language),
     pdf: estimateId === null ? null : pdfAddress(estimateId, addressIn(language, { screen: 'home', ...site })),
     link: link.href,

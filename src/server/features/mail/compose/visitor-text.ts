@@ -28,3 +28,12 @@ export function severalLines(typed: string): string {
 export function withoutLinks(name: string): string {
   return oneLine(name).replaceAll(/(?<![.:/@])[.:/@]+(?=[^\s.:/@])/g, '$& ');
 }
+
+/** Longest name in a mail, in characters: enough for a person and a firm, too short for an advertisement. */
+const longestName = 60;
+
+/** A name as a mail to an address that nobody has verified may repeat it: without links, and cut. */
+export function nameInMail(typed: string): string {
+  const name = withoutLinks(typed);
+  return [...name].length <= longestName ? name : `${[...name].slice(0, longestName).join('').trimEnd()}…`;
+}

@@ -4,7 +4,8 @@ import type { Language } from '#domain/languages.ts';
 import { type MailServer, type NewPassword, checkMailServer } from '#domain/mail/mail-server.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
-import type { Services } from '#server/services.ts';
+import type { Caller, Services } from '#server/services.ts';
+import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
 import { wakeWaitingMails } from '#server/features/mail/outbox/outbox-store.ts';
 import {
   type StoredMailServer,
@@ -21,14 +22,18 @@ type SettingsServices = Pick<Services, 'db' | 'clock' | 'config' | 'pokeJobs' | 
 type Change = z.output<(typeof endpoint)['body']>;
 
 /** The mail server as the back office sees it: everything but its password (G7). */
-export async function readMailSettings({ db, config }: SettingsServices, userId: string): Promise<MailSettings> {
+export async function readMailSettings(
+  { db, config }: SettingsServices,
+  { user, origin }: Pick<Caller, 'user' | 'origin'>,
+): Promise<MailSettings> {
   const { server, password, version } = await readMailServer(db);
   return {
     source: sourceOf(config.smtpUrl, server),
     environmentServer: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).host,
     server,
     hasPassword: password !== null,
-    ownAddress: await findOwnAddress(db, userId),
+    ownAddress: await findOwnAddress(db, user?.id ?? ''),
+    canMailLinks: mailOrigin(origin, config) !== null,
     version,
   };
 }

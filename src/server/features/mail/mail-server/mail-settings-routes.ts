@@ -9,13 +9,13 @@ import { sendTestMail } from './send-test-mail.ts';
 export function bindMailSettingsEndpoints(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.getMailSettings,
-    handle: ({ caller }) => readMailSettings(services, caller.user?.id ?? ''),
+    handle: ({ caller }) => readMailSettings(services, caller),
   });
   bindEndpoint(app, services, {
     endpoint: contract.changeMailSettings,
     handle: async ({ body, caller, audit }) => {
       await changeMailSettings(services, { change: body, reader: caller.language, audit });
-      return readMailSettings(services, caller.user?.id ?? '');
+      return readMailSettings(services, caller);
     },
   });
   bindEndpoint(app, services, {

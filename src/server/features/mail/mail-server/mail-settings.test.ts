@@ -77,6 +77,7 @@ testOnEachEngine(
       server: null,
       hasPassword: false,
       ownAddress: address,
+      canMailLinks: true,
       version: 0,
     });
     const server = serverAt(sink, { username: credentials.username });
@@ -275,3 +276,12 @@ testOnEachEngine(
     assert.equal(app.mail.delivered.length, 0);
   },
 );
+
+testOnEachEngine('S1 the settings of mail say when mails can hold no links', async (database, context) => {
+  const { app, admin } = await open(context, database);
+  const canMailLinks = async (browser: TestBrowser) => ((await browser.get(path)).body as MailSettings).canMailLinks;
+  assert.equal(await canMailLinks(admin), true, 'on this machine');
+  const elsewhere = app.newBrowser('192.0.2.1', { 'x-forwarded-host': 'plumbline.example' });
+  elsewhere.cookies.set('session', admin.cookies.get('session') ?? '');
+  assert.equal(await canMailLinks(elsewhere), false);
+});

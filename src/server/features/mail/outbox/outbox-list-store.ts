@@ -1,8 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import type { Undelivered } from '#contract/analytics.ts';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import { isEmail } from '#domain/email-address.ts';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
-import { type MailState, isResendable, mailKinds } from '#domain/mail/mail-kinds.ts';
+import {
+  type MailState,
+  customerMailKinds,
+  isResendable,
+  mailKinds,
+  secretMailKinds,
+} from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countHeldMails } from './held-mails-store.ts';
@@ -84,16 +91,39 @@ export async function listOutboxRows(
   };
 }
 
-/** One mail with its text; null when there is none. */
+/** One mail with its text; null when there is none. Nobody in the office reads a link that opens somebody's account. */
 export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
   const row = await rowsOf(db)
     .select(['outbox_messages.text_body', 'outbox_messages.sender', 'outbox_messages.reply_to'])
     .where('outbox_messages.id', '=', id)
     .executeTakeFirst();
-  return row ? { ...presentRow(row), text: row.text_body, sender: row.sender, replyTo: row.reply_to } : null;
+  if (!row) return null;
+  const text = secretMailKinds.some((kind) => kind === row.kind) ? '' : row.text_body;
+  return { ...presentRow(row), text, sender: row.sender, replyTo: row.reply_to };
 }
 
-async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
+/** How many mails were given up, and the newest of them that were for the customer of a request. */
+export async function readUndelivered(
+  db: Kysely<DatabaseSchema>,
+  limit: number,
+): Promise<{ count: number; newest: Undelivered[] }> {
+  const rows = await rowsOf(db)
+    .where('outbox_messages.state', '=', 'failed')
+    .where('outbox_messages.kind', 'in', customerMailKinds)
+    .orderBy('outbox_messages.created_at', 'desc')
+    .orderBy('outbox_messages.id', 'desc')
+    .limit(limit)
+    .execute();
+  const newest = rows.flatMap(({ id, recipient, last_error: error, request_id: requestId, request_number: number }) =>
+    requestId === null || number === null
+      ? []
+      : [{ id, recipient, request: { id: requestId, number }, failure: deliveryFailureOf(error ?? '') }],
+  );
+  return { count: await countFailed(db), newest };
+}
+
+/** Counts the mails that were given up, up to 100. */
+export async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
   const { count } = await db
     .selectFrom((some) =>
       some.selectFrom('outbox_messages').select('id').where('state', '=', 'failed').limit(mostCounted).as('given_up'),

@@ -23,16 +23,16 @@ export function bindOutboxEndpoints(app: FastifyInstance, services: Services): v
     },
   });
   bindEndpoint(app, services, {
-    endpoint: contract.resendFailedMails,
-    handle: ({ audit }) => resendFailedMails(services, audit),
-  });
-  bindEndpoint(app, services, {
     endpoint: contract.sendHeldMails,
     handle: ({ audit }) => endHold(services, { ending: 'send', audit }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.discardHeldMails,
     handle: ({ audit }) => endHold(services, { ending: 'discard', audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.resendFailedMails,
+    handle: ({ audit }) => resendFailedMails(services, audit),
   });
   bindEndpoint(app, services, {
     endpoint: contract.resendMail,

@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import type { requestMailSchema } from '#contract/service-requests/service-requests.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
-import { type MailKind, secretMailKinds } from '#domain/mail/mail-kinds.ts';
+import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
+import { type MailKind, customerMailKinds, secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
@@ -31,18 +32,28 @@ export type NewOutboxMessage = ComposedMail & {
   sender: string;
   replyTo: string | null;
   createdAt: number;
+  /** Why it is kept back, in the words of a failure: it has no job, and a person may send it. */
+  keptBack?: string;
+  /** Message-IDs of the mails before it in its thread, oldest first; left out where it begins one. */
+  references?: readonly string[];
+  /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
+  notBefore?: number;
 };
 
 /** A message of the outbox with everything that is needed to send it. */
-export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage };
+export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage; requestId: string | null };
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
 
-/** Puts a mail into the outbox with the job that sends it: both exist exactly if the caller's transaction commits. */
+/**
+ * Puts a mail into the outbox with the job that sends it, unless it is kept back: both exist exactly if the caller's
+ * transaction commits.
+ */
 export async function insertOutboxMessage(
   transaction: Transaction<DatabaseSchema>,
   message: NewOutboxMessage,
 ): Promise<void> {
+  const { notBefore, references } = message;
   await transaction
     .insertInto('outbox_messages')
     .values({
@@ -56,15 +67,19 @@ export async function insertOutboxMessage(
       subject: message.subject,
       text_body: message.text,
       html_body: message.html,
-      state: 'pending',
+      state: message.keptBack === undefined ? 'pending' : 'failed',
       attempts: 0,
-      last_error: null,
+      last_error: message.keptBack ?? null,
       message_id: messageIdOf(message.id, message.sender),
+      thread_references: references?.length ? references.join(' ') : null,
+      not_before: notBefore ?? null,
+      job_id: notBefore === undefined ? null : message.jobId,
       created_at: message.createdAt,
       sent_at: null,
     })
     .execute();
-  await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: message.createdAt });
+  if (message.keptBack !== undefined) return;
+  await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: notBefore ?? message.createdAt });
 }
 
 /** Adds the job that sends a message of the outbox. */
@@ -81,13 +96,14 @@ export async function enqueueSending(
   });
 }
 
-/** Makes every mail due that waits for its next attempt and is not being sent. */
+/** Makes every mail due that waits for its next attempt and is not being sent; what can still be taken back waits on. */
 export async function wakeWaitingMails(transaction: Transaction<DatabaseSchema>, now: number): Promise<void> {
   await transaction
     .updateTable('jobs')
     .set({ run_at: now })
     .where('kind', '=', sendMailJob)
     .where('state', '=', 'waiting')
+    .where('attempts', '>', 0)
     .where('run_at', '>', now)
     .where((job) => job.or([job('locked_until', 'is', null), job('locked_until', '<=', now)]))
     .execute();
@@ -119,8 +135,9 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     createdAt: row.created_at,
     isPersonal: row.kind === personalKind,
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
+    ...(row.thread_references !== null && { references: row.thread_references.split(' ') }),
   };
-  return { state: row.state, mail };
+  return { state: row.state, mail, requestId: row.service_request_id };
 }
 
 /** Records that a message was sent, or written to a file, which has no time of sending. */
@@ -189,18 +206,31 @@ function bodiesWithoutLinks(update: ExpressionBuilder<DatabaseSchema, 'outbox_me
 export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: string): Promise<RequestMail[]> {
   const rows = await db
     .selectFrom('outbox_messages')
-    .select(['id', 'recipient', 'subject', 'text_body', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'])
+    .select([
+      'id',
+      'kind',
+      'recipient',
+      'subject',
+      'text_body',
+      'state',
+      'attempts',
+      'last_error',
+      'created_at',
+      'sent_at',
+    ])
     .where('service_request_id', '=', requestId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
+    isToCustomer: customerMailKinds.some((kind) => kind === row.kind),
     recipient: row.recipient,
     subject: row.subject,
     text: row.text_body,
     state: row.state,
     attempts: row.attempts,
+    failure: row.last_error === null ? null : deliveryFailureOf(row.last_error),
     lastError: row.last_error,
     createdAt: row.created_at,
     sentAt: row.sent_at,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
-import { RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
+import { RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
 import {
   askForReset,
   auditEntries,
@@ -41,7 +41,7 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const admin = await app.newBrowserOf('admin');
     const request = await storeRequest(app, database);
-    app.mail.failNext(1, new RefusedRecipientError(`550 5.1.1 <${sampleContact.email}> no such user`));
+    app.mail.failNext(1, new RefusedMailError(`550 5.1.1 <${sampleContact.email}> no such user`));
     await app.runDueJobs();
     const { rows, next, failed } = await list(admin);
     assert.deepEqual([rows.length, next, failed], [2, null, 1]);
@@ -103,7 +103,7 @@ testOnEachEngine('K4 a mail that was given up goes out again as it is, once for 
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   await storeRequest(app, database);
-  app.mail.failNext(2, new RefusedRecipientError('550 5.1.1 no such user'));
+  app.mail.failNext(2, new RefusedMailError('550 5.1.1 no such user'));
   await app.runDueJobs();
   const [row] = (await list(admin, '?state=failed')).rows;
   assert.ok(row);
@@ -147,7 +147,7 @@ testOnEachEngine('K4 of a mail that has left a copy goes out, with an id of its 
   assert.deepEqual(statusesOf(answers), [200, 200]);
   await app.runDueJobs();
   assert.equal(app.mail.delivered.length, 3);
-  const [original, copy] = app.mail.delivered.filter(({ subject }) => subject === row.subject);
+  const [original, copy] = app.mail.delivered.filter(({ to }) => to === row.recipient);
   assert.ok(original && copy && original.id !== copy.id);
   assert.deepEqual([copy.to, copy.text, copy.html], [original.to, original.text, original.html]);
   assert.deepEqual(
@@ -181,7 +181,7 @@ testOnEachEngine('G11 a mail whose entry fails is not sent again', async (databa
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   await storeRequest(app, database);
-  app.mail.failNext(2, new RefusedRecipientError('550 5.1.1 no such user'));
+  app.mail.failNext(2, new RefusedMailError('550 5.1.1 no such user'));
   await app.runDueJobs();
   const [row] = (await list(admin)).rows;
   const { newId } = app.services;
@@ -196,12 +196,28 @@ testOnEachEngine('G11 a mail whose entry fails is not sent again', async (databa
   );
 });
 
+testOnEachEngine(
+  'S2 nobody reads a link that opens an account in the outbox, not even before it has left',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    await app.newBrowser().post('/api/register', jana);
+    const admin = await app.newBrowserOf('admin');
+    const { rows } = (await admin.get('/api/admin/outbox')).body as {
+      rows: { id: string; kind: string; state: string }[];
+    };
+    const [mail] = rows;
+    assert.deepEqual([mail?.kind, mail?.state], ['verify-email', 'pending']);
+    const { text } = (await admin.get(`/api/admin/outbox/${mail?.id}`)).body as { text: string };
+    assert.equal(text, '');
+  },
+);
+
 testOnEachEngine('K4 all mails that were given up go out again by one press, each once', async (database, context) => {
   const app = await openTestApp(context, database);
   const admin = await app.newBrowserOf('admin');
   await storeRequest(app, database);
   await storeRequest(app, database, 'da');
-  app.mail.failNext(4, new RefusedRecipientError(`550 5.1.1 <${sampleContact.email}> no such user`));
+  app.mail.failNext(4, new RefusedMailError(`550 5.1.1 <${sampleContact.email}> no such user`));
   await app.runDueJobs();
   assert.equal((await list(admin)).failed, 4);
   assert.equal((await app.newBrowser().post(`${path}/resend-failed`, {})).status, 401);

@@ -15,10 +15,12 @@ export type AccountMail = {
   language: Language;
   username: string;
   recipient: string;
-  /** Scheme and host of the request; if the site has configured hosts, only the scheme is used. */
+  /** Scheme and host of the request; links lead there only if that is this machine and no hosts are configured. */
   origin: string;
   /** Token of the link; only its hash is stored. */
   token?: string;
+  /** Names of passkeys that a new password has ended. */
+  removedPasskeys?: readonly string[];
 };
 
 /** Screen that each mail's button opens. */
@@ -30,20 +32,35 @@ const screenOf: Record<AccountMailKind, Screen | null> = {
   'email-changed': null,
   invitation: 'passwordReset',
   'second-factor-reset': 'login',
+  'totp-enabled': 'passwordReset',
+  'totp-disabled': 'passwordReset',
+  'recovery-codes-renewed': 'passwordReset',
+  'passkey-added': 'passwordReset',
+  'passkey-removed': 'passwordReset',
+  'codes-refused': 'passwordReset',
 };
 
 /**
  * Puts a mail about an account into the outbox, within the transaction of the change that it tells about (F2, F3, F4).
+ * Without a host that can be trusted it has no button, and one whose link is its only use is not written.
  */
 export async function queueAccountMail(
   services: QueueServices,
   transaction: Transaction<DatabaseSchema>,
-  { kind, language, username, recipient, origin, token }: AccountMail,
+  { kind, language, username, recipient, origin, token, removedPasskeys = [] }: AccountMail,
 ): Promise<void> {
   const screen = screenOf[kind];
-  const href = screen && linkToScreen(screen, { language, origin, hosts: services.config.siteHosts, token });
+  const href = screen && linkToScreen(screen, { language, origin, config: services.config, token });
+  if (href === null && token !== undefined) return;
   await insertOutboxMessage(transaction, {
-    ...composeAccountMail({ kind, language, username, agency: services.agency.current().facts, ...(href && { href }) }),
+    ...composeAccountMail({
+      kind,
+      language,
+      username,
+      agency: services.agency.current().facts,
+      removedPasskeys,
+      ...(href && { href }),
+    }),
     id: services.newId(),
     jobId: services.newId(),
     serviceRequestId: null,

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
-import { addressIn } from '#domain/page-addresses.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import {
   composeContactNotificationMail,
   composeContactReceivedMail,
 } from '#server/features/mail/compose/compose-contact-mails.ts';
+import { linkToRequest } from '#server/features/mail/compose/link-to-screen.ts';
 import { type QueueServices, queueMailPair } from './queue-mail-pair.ts';
 
 /** The details of a message just stored that its mails name. */
@@ -27,8 +27,7 @@ export async function queueContactMails(
   request: ContactToMail,
 ): Promise<void> {
   const { id, language, number, title, message, origin } = request;
-  const { siteHosts: hosts } = services.config;
-  const adminUrl = addressIn(language, { screen: 'adminRequest', parameters: { id }, origin, hosts });
+  const adminUrl = linkToRequest(id, { origin, config: services.config });
   const agency = services.agency.current().facts;
   const input = { language, number, title, message, adminUrl, agency };
   await queueMailPair(services, transaction, {

@@ -11,7 +11,7 @@ import type { QueueServices } from './queue-mail-pair.ts';
 export type DraftLinkMail = {
   language: Language;
   recipient: string;
-  /** Scheme and host of the request; if the site has configured hosts, only the scheme is used. */
+  /** Scheme and host of the request, which the use case has checked. */
   origin: string;
   token: string;
   /** When the link expires (ms UTC). */
@@ -24,7 +24,8 @@ export async function queueDraftLinkMail(
   transaction: Transaction<DatabaseSchema>,
   { language, recipient, origin, token, endsAt }: DraftLinkMail,
 ): Promise<void> {
-  const href = linkToScreen('configurator', { language, origin, hosts: services.config.siteHosts, token });
+  const href = linkToScreen('configurator', { language, origin, config: services.config, token });
+  if (href === null) return;
   await insertOutboxMessage(transaction, {
     ...composeDraftLinkMail({ language, href, endsAt, agency: services.agency.current().facts }),
     id: services.newId(),

@@ -1,14 +1,18 @@
 import type { Transaction } from 'kysely';
+import { emailKey } from '#domain/accounts/account.ts';
 import { brand } from '#domain/brand.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
 import type { Services } from '#server/services.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
+import { isWithinLimit } from '#server/http/security/rate-limit.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
+import { keptBack, recipientLimit } from './recipient-limit.ts';
 
 /** Services that queueing mails needs. */
 export type QueueServices = Pick<Services, 'clock' | 'newId' | 'agency'> & {
-  config: Pick<Services['config'], 'siteHosts'>;
+  config: Pick<Services['config'], 'siteHosts' | 'siteScheme' | 'rateLimitFactor'>;
 };
 
 /** The two mails that a new request causes. */
@@ -23,7 +27,8 @@ export type MailPair = {
 
 /**
  * Puts both mails into the outbox: the visitor's from the mailbox of the language, and the agency's to that mailbox,
- * with the visitor as Reply-To.
+ * with the visitor as Reply-To. Both are one thread, so that an answer to either lands in it. An address that has got its
+ * mails of the day gets no further one by itself.
  */
 export async function queueMailPair(
   services: QueueServices,
@@ -31,11 +36,14 @@ export async function queueMailPair(
   { serviceRequestId, language, visitor, received, notification }: MailPair,
 ): Promise<void> {
   const mailbox = brand.mailboxes[language];
+  const receivedId = services.newId();
   const common = { serviceRequestId, language, sender: mailbox, createdAt: services.clock() };
+  const isFree = await isWithinLimit(services, transaction, { limit: recipientLimit, subject: emailKey(visitor) });
   await insertOutboxMessage(transaction, {
     ...common,
     ...received,
-    id: services.newId(),
+    ...(!isFree && { keptBack }),
+    id: receivedId,
     jobId: services.newId(),
     kind: 'request-received',
     recipient: visitor,
@@ -49,5 +57,6 @@ export async function queueMailPair(
     kind: 'request-notification',
     recipient: mailbox,
     replyTo: visitor,
+    references: [messageIdOf(receivedId, mailbox)],
   });
 }

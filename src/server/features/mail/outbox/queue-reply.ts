@@ -3,24 +3,32 @@ import { brand } from '#domain/brand.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type Reply, composeReply } from '#server/features/mail/compose/compose-reply.ts';
 import { insertOutboxMessage } from './outbox-store.ts';
-import type { QueueServices } from './queue-mail-pair.ts';
+import type { Services } from '#server/services.ts';
 
 /**
  * A reply to a customer. `jobId` is the id of the job that sends it: the database rejects a second one with the same
  * id.
  */
-export type ReplyToQueue = Omit<Reply, 'agency'> & { requestId: string; recipient: string; jobId: string };
+export type ReplyToQueue = Omit<Reply, 'agency'> & {
+  requestId: string;
+  recipient: string;
+  jobId: string;
+  /** Message-IDs of the thread that it continues. */
+  references: readonly string[];
+};
 
 /**
  * Puts a reply into the outbox, within the transaction that stores it (G3), sent from the mailbox of the customer's
- * language. Returns the id of the mail.
+ * language. It leaves after a pause in which it can be taken back. Returns the id of the mail and when it leaves.
  */
 export async function queueReply(
-  services: Pick<QueueServices, 'clock' | 'newId' | 'agency'>,
+  services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
   transaction: Transaction<DatabaseSchema>,
   reply: ReplyToQueue,
-): Promise<string> {
+): Promise<{ id: string; leavesAt: number }> {
   const id = services.newId();
+  const now = services.clock();
+  const leavesAt = now + services.config.replyHoldMs;
   const mailbox = brand.mailboxes[reply.language];
   await insertOutboxMessage(transaction, {
     ...composeReply({ ...reply, agency: services.agency.current().facts }),
@@ -32,7 +40,9 @@ export async function queueReply(
     recipient: reply.recipient,
     sender: mailbox,
     replyTo: mailbox,
-    createdAt: services.clock(),
+    createdAt: now,
+    references: reply.references,
+    notBefore: leavesAt,
   });
-  return id;
+  return { id, leavesAt };
 }

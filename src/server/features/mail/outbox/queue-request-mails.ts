@@ -3,13 +3,13 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
 import type { Language } from '#domain/languages.ts';
-import { type PageAddress, addressIn } from '#domain/page-addresses.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import {
   type RequestMailInput,
   composeNotificationMail,
   composeReceivedMail,
 } from '#server/features/mail/compose/compose-request-mails.ts';
+import { linkToRequest, linkToScreen } from '#server/features/mail/compose/link-to-screen.ts';
 import { type QueueServices, queueMailPair } from './queue-mail-pair.ts';
 
 /** The details of a request just stored that its mails name. */
@@ -37,7 +37,7 @@ export async function queueRequestMails(
   transaction: Transaction<DatabaseSchema>,
   request: RequestToMail,
 ): Promise<void> {
-  const input = { ...inputOf(request, services.config.siteHosts), agency: services.agency.current().facts };
+  const input = { ...inputOf(request, services.config), agency: services.agency.current().facts };
   await queueMailPair(services, transaction, {
     serviceRequestId: request.id,
     language: request.language,
@@ -47,10 +47,10 @@ export async function queueRequestMails(
   });
 }
 
-function inputOf(request: RequestToMail, hosts: PageAddress['hosts']): Omit<RequestMailInput, 'agency'> {
-  const { language, number, title, answers, estimate, origin } = request;
-  const home = addressIn(language, { screen: 'home', origin, hosts });
-  const pdfPath = estimatePdfPath.replace(':id', encodeURIComponent(request.estimateId));
+function inputOf(request: RequestToMail, config: QueueServices['config']): Omit<RequestMailInput, 'agency'> {
+  const { id, language, number, title, answers, estimate, estimateId, fileCount, origin } = request;
+  const home = linkToScreen('home', { language, origin, config });
+  const pdfPath = estimatePdfPath.replace(':id', encodeURIComponent(estimateId));
   return {
     language,
     number,
@@ -58,8 +58,8 @@ function inputOf(request: RequestToMail, hosts: PageAddress['hosts']): Omit<Requ
     contact: answers.contact,
     answers,
     estimate,
-    fileCount: request.fileCount,
-    pdfUrl: new URL(pdfPath, home).href,
-    adminUrl: addressIn(language, { screen: 'adminRequest', parameters: { id: request.id }, origin, hosts }),
+    fileCount,
+    pdfUrl: home && new URL(pdfPath, home).href,
+    adminUrl: linkToRequest(id, { origin, config }),
   };
 }

@@ -3,6 +3,7 @@ import { secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
+import { keptBack } from './recipient-limit.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -14,15 +15,19 @@ export async function findStoredMail(transaction: Transacting, id: string): Prom
 
 /** The oldest mails that were given up and whose text is still known. */
 export function listFailed(transaction: Transacting, limit: number) {
-  return transaction
-    .selectFrom('outbox_messages')
-    .select(['id', 'kind', 'state'])
-    .where('state', '=', 'failed')
-    .where('kind', 'not in', secretMailKinds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  return (
+    transaction
+      .selectFrom('outbox_messages')
+      .select(['id', 'kind', 'state'])
+      .where('state', '=', 'failed')
+      // What was kept back from an address goes by a press of its own.
+      .where((row) => row.or([row('last_error', 'is', null), row('last_error', '!=', keptBack)]))
+      .where('kind', 'not in', secretMailKinds)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  );
 }
 
 /** Queues a mail again; false when somebody else has done so meanwhile. */
@@ -54,6 +59,8 @@ export async function insertCopy(
       attempts: 0,
       last_error: null,
       message_id: messageIdOf(id, mail.sender),
+      not_before: null,
+      job_id: null,
       created_at: now,
       sent_at: null,
     })

@@ -1,3 +1,4 @@
+import { createLiveEvents } from '#server/live/live-events.ts';
 import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
 import { createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
@@ -142,7 +143,10 @@ testOnEachEngine('K4 a mail that has left is not sent again by a repeated job', 
   await post.queue('sk');
   await post.work();
   const [row] = await post.list('sk');
-  const handler = createSendMailHandler({ db: database.db, mail, clock: () => startTime });
+  const handler = createSendMailHandler(
+    { db: database.db, mail, clock: () => startTime, live: createLiveEvents() },
+    async () => undefined,
+  );
   await handler.run({ outboxMessageId: row?.id }, { attempt: 2, isLastAttempt: false });
   await handler.run({ outboxMessageId: 'gone' }, { attempt: 1, isLastAttempt: false });
   assert.equal(mail.delivered.length, 2);

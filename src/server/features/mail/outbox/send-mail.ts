@@ -1,11 +1,16 @@
-import { type Delivery, type MailMessage, RefusedRecipientError } from '#server/gateways/mail/mail-gateway.ts';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Delivery, RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
-import { findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
+import { type OutboxMessage, findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
-type MailServices = Pick<Services, 'db' | 'mail' | 'clock'>;
+type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'live'>;
+
+/** Stores what the final failure of a mail causes. */
+type OnFailed = (transaction: Transaction<DatabaseSchema>, mailId: string) => Promise<void>;
 
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes a day after the first. */
 const maxAttempts = 31;
@@ -22,32 +27,47 @@ class MailNotDeliveredError extends Error {
   }
 }
 
-/** The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). */
-export function createSendMailHandler(services: MailServices): JobHandler {
+/**
+ * The job `send-mail`: delivers one message of the outbox, at least once and usually exactly once (K4). `onFailed` stores
+ * in the same transaction what a final failure causes.
+ */
+export function createSendMailHandler(services: MailServices, onFailed: OnFailed): JobHandler {
   return {
     maxAttempts,
     async run(payload, attempt) {
       const { outboxMessageId } = storedSending.fromJson(payload, 'jobs');
-      await sendMail(services, outboxMessageId, attempt);
+      await sendMail(services, outboxMessageId, { attempt, onFailed });
     },
   };
 }
 
-async function sendMail(services: MailServices, id: string, attempt: JobAttempt): Promise<void> {
+type Trying = { attempt: JobAttempt; onFailed: OnFailed };
+
+async function sendMail(services: MailServices, id: string, trying: Trying): Promise<void> {
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
-  const delivery = await deliver(services, message.mail, attempt);
+  const delivery = await deliver(services, message, trying);
   if (delivery) await recordDelivery(services.db, id, { ...delivery, at: services.clock() });
 }
 
-/** Null when the address does not exist: the job ends without a retry. */
-async function deliver(services: MailServices, mail: MailMessage, attempt: JobAttempt): Promise<Delivery | null> {
+/** Null when the mail is refused for good: the job ends without a retry. */
+async function deliver(
+  { db, mail: gateway, live }: MailServices,
+  { mail, requestId }: OutboxMessage,
+  { attempt, onFailed }: Trying,
+): Promise<Delivery | null> {
   try {
-    return await services.mail.deliver(mail);
+    return await gateway.deliver(mail);
   } catch (error) {
     const reason = scrubbedError(error, mail.to);
-    const isRefused = error instanceof RefusedRecipientError;
-    await recordFailedAttempt(services.db, mail.id, { error: reason, isFinal: isRefused || attempt.isLastAttempt });
+    const isRefused = error instanceof RefusedMailError;
+    const isFinal = isRefused || attempt.isLastAttempt;
+    await db.transaction().execute(async (transaction) => {
+      await recordFailedAttempt(transaction, mail.id, { error: reason, isFinal });
+      if (isFinal) await onFailed(transaction, mail.id);
+    });
+    if (isFinal)
+      live.announce(requestId === null ? { kind: 'requests-changed' } : { kind: 'request-changed', id: requestId });
     if (isRefused) return null;
     throw new MailNotDeliveredError(reason, error);
   }

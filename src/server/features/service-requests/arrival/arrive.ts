@@ -14,9 +14,7 @@ import type { SubmissionKey } from './submission-key.ts';
 type Transacting = Transaction<DatabaseSchema>;
 
 /** What differs between the ways in which requests arrive; the functions run in the transaction that stores the request. */
-export type Arrival = Pick<NewRequest, 'source' | 'language' | 'details' | 'isSuspicious' | 'computed'> & {
-  /** What was chosen, where a request has no answers; kept with its first event. */
-  choices?: Record<string, string | null>;
+export type Arrival = Pick<NewRequest, 'source' | 'language' | 'details' | 'told' | 'isSuspicious' | 'computed'> & {
   /** The administrator who enters it; left out for a visitor. */
   authorId?: string;
   /** Stores the estimate that the request refers to. */
@@ -75,7 +73,7 @@ async function store(
   transaction: Transacting,
   { key, arrival }: { key: SubmissionKey; arrival: Arrival },
 ): Promise<{ request: StoredRequest; confirmationToken: string }> {
-  const { language, details, isSuspicious, choices, authorId } = arrival;
+  const { language, details, isSuspicious, authorId } = arrival;
   const now = services.clock();
   const person = { id: services.newId(), contact: details.contact, language, now };
   const customerId = isSuspicious ? null : await findOrMakeCustomer(transaction, person);
@@ -89,7 +87,6 @@ async function store(
     requestId: request.id,
     at: now,
     isSuspicious,
-    ...(choices && { choices }),
     ...(authorId !== undefined && { authorId }),
   });
   await arrival.storeBelongings?.(transaction, request);

@@ -18,6 +18,7 @@ const entry = {
   service: 'website',
   trade: 'carpenter',
   budget: '1500-3500',
+  customBudget: '',
   timeline: '1-month',
   description: 'Volal v úterý, chce nový web.',
 };
@@ -26,7 +27,7 @@ const enter = (browser: TestBrowser, body: object = entry, key = newKey()) =>
   browser.post(requestsPath, body, { 'idempotency-key': key });
 
 testOnEachEngine(
-  'G3 a request entered by hand is stored with customer and history, is announced, and mails nobody',
+  'G3 D8 a request entered by hand is stored with customer and history, is announced, and mails nobody',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, username } = await openOffice(app);
@@ -47,7 +48,9 @@ testOnEachEngine(
     const { id, number, title } = row;
     assert.deepEqual(heard, [{ kind: 'request-arrived', id, number, title, source: 'manual' }]);
     const detail = await readDetail(browser, id);
-    assert.match(detail.description, /^Rozpočet: .*\nTermín: Do měsíce\n\nVolal v úterý, chce nový web\.$/);
+    assert.equal(detail.description, entry.description);
+    assert.deepEqual(detail.told, { form: 'entry', budget: '1500-3500', customBudget: '', timeline: '1-month' });
+    assert.deepEqual(detail.budget, { minimum: 3_750_000, maximum: 8_750_000 });
     assert.deepEqual([detail.events.length, detail.events[0]?.actorName], [1, username]);
     assert.deepEqual(await countRows(database), {
       customers: 1,
@@ -61,6 +64,18 @@ testOnEachEngine(
     assert.equal(found.rows.length, 1);
   },
 );
+
+testOnEachEngine('D8 an own sum is kept in the customer’s currency, and asked for', async (database, context) => {
+  const app = await openTestApp(context, database);
+  const { browser } = await openOffice(app);
+  const missing = await enter(browser, { ...entry, budget: 'custom' });
+  assert.deepEqual(
+    refusalsOf(missing).map(({ field }) => field),
+    ['customBudget'],
+  );
+  const row = done(await enter(browser, { ...entry, budget: 'custom', customBudget: '60 000' }));
+  assert.deepEqual(row.budget, { minimum: 0, maximum: 6_000_000 });
+});
 
 testOnEachEngine(
   'G3 an entry sent 20 times at once through two instances is one request; the same key with other content is rejected',

@@ -1,14 +1,11 @@
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { trimContact } from '#domain/contact-details.ts';
-import { emptyAnswers } from '#domain/configurator/answers.ts';
-import { chosenBudget } from '#domain/estimates/budget.ts';
 import type { Language } from '#domain/languages.ts';
-import { currencyOf, formatMoney, formatRange } from '#domain/money.ts';
+import { currencyOf } from '#domain/money.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { readRowOfNumber } from '#server/features/service-requests/list/request-rows-store.ts';
@@ -26,15 +23,16 @@ export async function enterRequest(services: Services, typed: Entry): Promise<Re
   const title = typed.title.trim();
   const entry = { ...typed, title, description: typed.description.trim(), contact: trimContact(typed.contact) };
   const { language, contact, service, trade, budget, timeline, description, caller } = entry;
-  const content = ['manual', language, contact, title, service, trade, budget, timeline, description];
+  const customBudget = budget === 'custom' ? entry.customBudget.trim() : '';
+  const content = ['manual', language, contact, title, service, trade, budget, customBudget, timeline, description];
   const { number } = await arrive(services, submissionKey(entry.idempotencyKey, content), () => {
-    refuseFields(checkEntry(entry), caller.language);
+    refuseFields(checkEntry(entry, currencyOf[language]), caller.language);
     return {
       source: 'manual',
       language,
-      details: { title, description: descriptionOf(entry), service, trade, contact },
+      details: { title, description, service, trade, contact },
       isSuspicious: false,
-      choices: { budget, timeline },
+      told: { form: 'entry', budget, customBudget, timeline },
       authorId: callerId(caller),
       storeBelongings: (transaction, request) =>
         entry.audit(transaction, { subjectId: request.id, facts: { number: request.number } }),
@@ -43,25 +41,4 @@ export async function enterRequest(services: Services, typed: Entry): Promise<Re
   const row = await readRowOfNumber(services.db, number, caller.language);
   if (!row) throw new AppError('not-found');
   return row;
-}
-
-/** The description after a line for each choice, as one text for the back office. */
-function descriptionOf({ budget, timeline, description, language }: Entry): string {
-  const t = textsOf(language);
-  const lines = [
-    budget && `${t('estimateDocument:facts.budget')}: ${budgetText(budget, language)}`,
-    timeline && `${t('estimateDocument:facts.timeline')}: ${t(`configurator:timelines.${timeline}.name`)}`,
-  ];
-  return [...lines.filter((line) => line !== null), '', description].join('\n');
-}
-
-function budgetText(budget: NonNullable<RequestEntry['budget']>, language: Language): string {
-  const t = textsOf(language);
-  const currency = currencyOf[language];
-  const limits = chosenBudget({ ...emptyAnswers, budget }, currency);
-  if (limits === null) return t('configurator:budgets.custom');
-  const { minimum, maximum } = limits;
-  return maximum === null
-    ? t('configurator:budgets.open', { minimum: formatMoney(minimum, currency, language) })
-    : formatRange({ minimum, maximum }, currency, language);
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RequestRow } from '#contract/service-requests/service-requests.ts';
 import { emailKey } from '#domain/accounts/account.ts';
+import type { Language } from '#domain/languages.ts';
 import { type Contact, contactFields, trimContact } from '#domain/contact-details.ts';
 import { type RequestDetails, checkDetails } from '#domain/service-requests/entry-rules.ts';
 import { requestSearchText } from '#domain/service-requests/request-search.ts';
@@ -13,7 +14,7 @@ import { findOrMakeCustomer } from '#server/features/customers/find-or-make-cust
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import type { Services } from '#server/services.ts';
 import { type ChangeOfOne, changeOne } from './change-one.ts';
-import { unchanged } from './outcome.ts';
+import { type Plan, unchanged } from './outcome.ts';
 
 /**
  * Changes title, description and contact details of a request (G3). With another e-mail address it becomes a request of
@@ -23,33 +24,49 @@ export async function changeDetails(
   services: Services,
   change: ChangeOfOne & { details: RequestDetails },
 ): Promise<RequestRow> {
-  const after = trimmed(change.details);
-  return changeOne(services, change, async (transaction, request) => {
-    const before = detailsOf(request);
-    refuseFields(checkDetails(after, before), change.caller.language);
-    const fields = changedFields(before, after);
-    if (fields.length === 0) return { plan: () => unchanged };
-    const search_text = searchTextOf(request, after);
-    await replaceWords(transaction, request, search_text);
-    const set = {
-      title: after.title,
-      description: after.description,
-      service: after.service,
-      trade: after.trade,
-      contact: storedContact.write(after.contact, request.contact),
-      customer_id: await customerOf(services, transaction, { request, before: before.contact, after: after.contact }),
-      search_text,
-    };
-    const event = { kind: 'details-changed', detail: { fields } } as const;
-    return { plan: () => ({ kind: 'change', change: { request, set, events: [event] } }), facts: { fields } };
-  });
+  return changeOne(services, change, (transaction, request) =>
+    planDetails(services, transaction, { request, details: change.details, reader: change.caller.language }),
+  );
+}
+
+type Wish = {
+  request: StandingRequest;
+  details: RequestDetails;
+  /** Language of the person who typed them. */ reader: Language;
+};
+
+/** Plans the change of a locked request's details; the words that it is found by change at once. Throws `invalid-input`. */
+export async function planDetails(
+  services: Services,
+  transaction: Transaction<DatabaseSchema>,
+  { request, details, reader }: Wish,
+): Promise<{ plan: Plan; facts?: { fields: string[] } }> {
+  const after = trimmed(details);
+  const before = detailsOf(request);
+  refuseFields(checkDetails(after, before), reader);
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return { plan: () => unchanged };
+  const search_text = searchTextOf(request, after);
+  await replaceWords(transaction, request, search_text);
+  const set = {
+    title: after.title,
+    description: after.description,
+    service: after.service,
+    trade: after.trade,
+    contact: storedContact.write(after.contact, request.contact),
+    customer_id: await customerOf(services, transaction, { request, before: before.contact, after: after.contact }),
+    search_text,
+  };
+  const event = { kind: 'details-changed', detail: { fields } } as const;
+  return { plan: () => ({ kind: 'change', change: { request, set, events: [event] } }), facts: { fields } };
 }
 
 function trimmed({ title, description, contact, ...rest }: RequestDetails): RequestDetails {
   return { ...rest, title: title.trim(), description: description.trim(), contact: trimContact(contact) };
 }
 
-function detailsOf({ id, title, description, service, trade, contact }: StandingRequest): RequestDetails {
+/** The details of a stored request. */
+export function detailsOf({ id, title, description, service, trade, contact }: StandingRequest): RequestDetails {
   const typed = storedContact.read(contact, `service_requests ${id}`);
   return { title, description, service, trade, contact: typed };
 }

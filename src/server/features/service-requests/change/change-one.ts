@@ -20,11 +20,14 @@ export type ChangeOfOne = {
   holdBefore?: (transaction: Transaction<DatabaseSchema>) => Promise<void>;
 };
 
-/** Returns the plan for a request once it is locked; `facts` go into the audit log. */
+/**
+ * Returns the plan for a request once it is locked; `facts` go into the audit log, and `along` stores in the same
+ * transaction what goes with the change, such as mails.
+ */
 type Planning = (
   transaction: Transaction<DatabaseSchema>,
   request: StandingRequest,
-) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>> }>;
+) => Promise<{ plan: Plan; facts?: Readonly<Record<string, unknown>>; along?: () => Promise<void> }>;
 
 /** Locks one request if it still has the version. Throws `not-found`, `changed-meanwhile` (G5). */
 export async function lockVersion(
@@ -43,20 +46,24 @@ export async function lockVersion(
  */
 export async function changeOne(services: Services, change: ChangeOfOne, planning: Planning): Promise<RequestRow> {
   const { id, caller, audit } = change;
-  const { clock, newId, live } = services;
+  const { clock, newId, live, pokeJobs } = services;
   const { row, isChanged } = await services.db.transaction().execute(async (transaction) => {
     await change.holdBefore?.(transaction);
     const request = await lockVersion(transaction, change);
-    const { plan, facts = {} } = await planning(transaction, request);
+    const { plan, facts = {}, along } = await planning(transaction, request);
     const outcome = plan(request);
     if (outcome.kind === 'refused') throw new AppError(outcome.rule);
     if (outcome.kind === 'change') {
+      await along?.();
       await audit(transaction, { subjectId: id, facts });
       await applyChanges(transaction, [outcome.change], { actorId: callerId(caller), now: clock(), newId });
     }
     return { row: await readRow(transaction, id, caller.language), isChanged: outcome.kind === 'change' };
   });
   if (!row) throw new AppError('not-found');
-  if (isChanged) live.announce({ kind: 'request-changed', id });
+  if (isChanged) {
+    pokeJobs();
+    live.announce({ kind: 'request-changed', id });
+  }
   return row;
 }

@@ -5,6 +5,7 @@ import { listAdministrators as listAdministratorsEndpoint } from '#contract/serv
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
+import { findSettled } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { Services } from '#server/services.ts';
 import { listAdministrators, namesOf } from './administrators-store.ts';
 import { changeDetails } from './change-details.ts';
@@ -15,6 +16,7 @@ import { planArchive } from './plan-archive.ts';
 import { demandAdministrator, planAssign } from './plan-assign.ts';
 import { planPriority } from './plan-priority.ts';
 import { planStatus } from './plan-status.ts';
+import { tellAssignee } from './tell-assignee.ts';
 import { undoChanges } from './undo-changes.ts';
 
 /** Binds the calls that change requests (G2-G5, G10). */
@@ -32,9 +34,9 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.changeRequestStatus,
     handle: ({ parameters, body: { version, to, reason }, caller, audit }) =>
-      changeOne(services, { ...parameters, version, caller, audit }, async (_, { status }) => ({
-        plan: planStatus({ to, reason, now: services.clock() }),
-        facts: { from: status, to },
+      changeOne(services, { ...parameters, version, caller, audit }, async (transaction, request) => ({
+        plan: planStatus({ to, reason, now: services.clock(), settled: await findSettled(transaction, [request]) }),
+        facts: { from: request.status, to },
       })),
   });
   bindEndpoint(app, services, {
@@ -42,9 +44,14 @@ function bindChangesOfOne(app: FastifyInstance, services: Services): void {
     handle: ({ parameters, body: { version, assigneeId }, caller, audit }) => {
       const holdBefore = (transaction: Transaction<DatabaseSchema>) => demandAdministrator(transaction, assigneeId);
       const change = { ...parameters, version, caller, audit, holdBefore };
-      return changeOne(services, change, async (transaction, { assignee_id: before }) => {
+      return changeOne(services, change, async (transaction, request) => {
+        const before = request.assignee_id;
         const names = await namesOf(transaction, [before, assigneeId]);
-        return { plan: planAssign(assigneeId, names), facts: { from: before, to: assigneeId } };
+        return {
+          plan: planAssign(assigneeId, names),
+          facts: { from: before, to: assigneeId },
+          along: () => tellAssignee(services, transaction, { assigneeId, requests: [request], caller }),
+        };
       });
     },
   });

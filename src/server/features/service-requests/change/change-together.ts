@@ -14,6 +14,7 @@ import { applyChanges } from './apply-changes.ts';
 import { demandAdministrator } from './plan-assign.ts';
 import { planFor } from './plan-for.ts';
 import type { Change, Changing } from './request-change.ts';
+import { tellAssignee } from './tell-assignee.ts';
 
 /** Requests that are changed in one transaction, so that locks are held only for a short time. */
 const batchSize = 250;
@@ -43,7 +44,7 @@ export async function changeTogether(services: Services, wish: Wish): Promise<Re
   }
   const changed = done.changes.length;
   if (changed > 0) services.live.announce({ kind: 'requests-changed' });
-  if (change.kind === 'delete') services.pokeJobs();
+  if (change.kind === 'delete' || change.kind === 'assign') services.pokeJobs();
   return {
     changed,
     unchanged: done.unchanged,
@@ -82,6 +83,10 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
       else result.refusals.push({ id: request.id, number: request.number, title: request.title, rule: outcome.rule });
     }
     if (result.changes.length > 0) await audit(transaction, { facts: factsOf(change, result.changes) });
+    if (change.kind === 'assign') {
+      const changed = result.changes.map(({ request }) => request);
+      await tellAssignee(services, transaction, { assigneeId: change.assigneeId, requests: changed, caller });
+    }
     await write(transaction, change, {
       changes: result.changes,
       actorId: callerId(caller),

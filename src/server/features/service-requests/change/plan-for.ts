@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BulkChange } from '#contract/service-requests/request-changes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { findBound } from '#server/features/service-requests/deletion/request-deletion-store.ts';
+import { findBound, findSettled } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 import { namesOf } from './administrators-store.ts';
 import { type Plan, unchanged } from './outcome.ts';
@@ -20,7 +20,7 @@ export async function planFor(
 ): Promise<Plan> {
   switch (change.kind) {
     case 'status':
-      return unlessSo(change.to, planStatus({ ...change, now }));
+      return unlessSo(change.to, planStatus({ ...change, now, settled: await findSettled(transaction, requests) }));
     case 'assign': {
       const people = [change.assigneeId, ...requests.map((request) => request.assignee_id)];
       return planAssign(change.assigneeId, await namesOf(transaction, people));

@@ -3,15 +3,24 @@ import { type RequestStatus, decideMove } from '#domain/service-requests/status.
 import type { Plan } from './outcome.ts';
 import { clocksOf, columnsOfClocks } from './request-clock-columns.ts';
 
+type Wish = {
+  to: RequestStatus;
+  reason: string | null;
+  now: number;
+  /** Ids of those behind whose status a quote, signature or payment of the program stands. */
+  settled: ReadonlySet<string>;
+};
+
 /**
  * Moves a request to a status if the table of moves permits it to an administrator (G4), and updates its clocks and its
  * reason of cancellation.
  */
-export function planStatus({ to, reason, now }: { to: RequestStatus; reason: string | null; now: number }): Plan {
+export function planStatus({ to, reason, now, settled }: Wish): Plan {
   const given = reason?.trim() || null;
   return (request) => {
     const from = request.status;
-    const decision = decideMove(from, to, { actor: 'admin', ...(given !== null && { reason: given }) });
+    const isSettled = settled.has(request.id);
+    const decision = decideMove(from, to, { actor: 'admin', isSettled, ...(given !== null && { reason: given }) });
     if (!decision.ok) return { kind: 'refused', rule: decision.rule };
     const set = {
       status: to,

@@ -1,49 +1,52 @@
 import type { Kysely, Transaction } from 'kysely';
-import { boundStatuses, isBound } from '#domain/service-requests/binding.ts';
+import { boundStatuses, isBound, isSettled } from '#domain/service-requests/binding.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { deleteWords } from '#server/database/derived-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { removeOfRequests } from '#server/features/attachments/attachments-store.ts';
-import { storedEventDetail } from '#server/stored/event-detail.ts';
 import { deleteObjectsLater } from '#server/features/attachments/delete-objects-later.ts';
 import { changeTotals } from '#server/features/service-requests/figures/request-totals-store.ts';
 import type { StandingRequest } from '#server/features/service-requests/requests-store.ts';
 
-/** Returns the ids of those requests that cannot be deleted. A status that was undone in time does not count. */
+/** Returns the ids of those requests that cannot be deleted. */
 export async function findBound(
   db: Kysely<DatabaseSchema>,
   requests: readonly StandingRequest[],
 ): Promise<ReadonlySet<string>> {
-  if (requests.length === 0) return new Set();
+  const reached = await readReached(db, requests);
+  const bound = requests.filter(({ id, status }) => isBound({ status, reached: reached.get(id) ?? [] }));
+  return new Set(bound.map(({ id }) => id));
+}
+
+/** Returns the ids of those requests behind whose status a quote, signature or payment of the program stands. */
+export async function findSettled(
+  db: Kysely<DatabaseSchema>,
+  requests: readonly StandingRequest[],
+): Promise<ReadonlySet<string>> {
+  const reached = await readReached(db, requests);
+  return new Set([...reached].filter(([, statuses]) => isSettled(statuses)).map(([id]) => id));
+}
+
+/** Reads the statuses that the program itself has given to requests, by their ids. */
+async function readReached(
+  db: Kysely<DatabaseSchema>,
+  requests: readonly StandingRequest[],
+): Promise<ReadonlyMap<string, RequestStatus[]>> {
+  if (requests.length === 0) return new Map();
+  const ids = requests.map(({ id }) => id);
   const events = await db
     .selectFrom('service_request_events')
-    .select(['id', 'service_request_id', 'kind', 'to_status', 'detail'])
-    .where(
-      'service_request_id',
-      'in',
-      requests.map(({ id }) => id),
-    )
-    .where((where) =>
-      where.or([
-        where.and([where('kind', '=', 'status-changed'), where('to_status', 'in', boundStatuses)]),
-        where('kind', '=', 'undone'),
-      ]),
-    )
+    .select(['service_request_id', 'to_status'])
+    .where('service_request_id', 'in', ids)
+    .where('kind', '=', 'status-changed')
+    .where('actor_kind', '=', 'system')
+    .where('to_status', 'in', boundStatuses)
     .execute();
-  const undone = new Set(
-    events
-      .filter(({ kind }) => kind === 'undone')
-      .map(({ id, detail }) => storedEventDetail.read(detail, `service_request_events ${id}`).undoes),
-  );
-  const reached = Map.groupBy(
-    events.filter(({ id, kind }) => kind === 'status-changed' && !undone.has(id)),
-    (event) => event.service_request_id,
-  );
-  const reachedBy = (id: string) =>
-    (reached.get(id) ?? [])
-      .map(({ to_status }) => to_status)
-      .filter((status): status is RequestStatus => status !== null);
-  return new Set(requests.filter(({ id, status }) => isBound({ status, reached: reachedBy(id) })).map(({ id }) => id));
+  const reached = new Map<string, RequestStatus[]>();
+  for (const { service_request_id: id, to_status: status } of events) {
+    if (status !== null) reached.set(id, [...(reached.get(id) ?? []), status]);
+  }
+  return reached;
 }
 
 /**

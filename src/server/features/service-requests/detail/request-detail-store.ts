@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
+import { continuedSubject } from '#domain/mail/continued-subject.ts';
 import { shownName } from '#server/database/shown-name.ts';
 import type { Language } from '#domain/languages.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { listRequestAttachments } from '#server/features/attachments/attachments-store.ts';
 import { listRequestMails } from '#server/features/mail/outbox/outbox-store.ts';
+import { readThread } from '#server/features/mail/outbox/thread-store.ts';
 import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
 import { storedEstimate } from '#server/stored/estimate.ts';
+import { storedToldChoices } from '#server/stored/told-choices.ts';
 import { presentRow, selectRows } from '#server/features/service-requests/list/request-rows-store.ts';
 import { readEvents } from '#server/features/service-requests/request-events-store.ts';
 
@@ -23,6 +26,7 @@ export async function readRequest(
       'service_requests.description',
       'service_requests.contact',
       'service_requests.answers',
+      'service_requests.told',
       'service_requests.first_response_at',
       'service_requests.cancel_reason',
       'service_requests.estimate_id',
@@ -31,7 +35,8 @@ export async function readRequest(
     .where('service_requests.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const [events, notes, messages, mails, attachments] = await Promise.all([
+  const [thread, events, notes, messages, mails, attachments] = await Promise.all([
+    readThread(db, id),
     readEvents(db, id),
     readNotes(db, id),
     readMessages(db, id),
@@ -43,6 +48,8 @@ export async function readRequest(
     description: row.description,
     contact: storedContact.read(row.contact, `service_requests ${id}`),
     answers: row.answers === null ? null : storedAnswers.read(row.answers, `service_requests ${id}`),
+    told: row.told === null ? null : storedToldChoices.read(row.told, `service_requests ${id}`),
+    threadSubject: thread && continuedSubject(thread.subject),
     firstResponseAt: row.first_response_at,
     cancelReason: row.cancel_reason,
     estimateId: row.estimate_id,
@@ -78,15 +85,11 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
   const rows = await db
     .selectFrom('service_request_messages as messages')
     .leftJoin('users', 'users.id', 'messages.author_id')
-    .select([
-      'messages.id',
-      'messages.created_at',
-      'direction',
-      'subject',
-      'body',
-      shownName('users').as('author_name'),
-    ])
-    .where('service_request_id', '=', requestId)
+    .leftJoin('outbox_messages as mails', 'mails.id', 'messages.outbox_message_id')
+    .select(['messages.id', 'messages.created_at', 'direction', 'messages.subject', 'body'])
+    .select(['mails.id as mail_id', 'mails.not_before', 'mails.state', 'mails.attempts'])
+    .select(shownName('users').as('author_name'))
+    .where('messages.service_request_id', '=', requestId)
     .orderBy('messages.created_at')
     .orderBy('messages.id')
     .execute();
@@ -97,5 +100,7 @@ async function readMessages(db: Kysely<DatabaseSchema>, requestId: string): Prom
     authorName: row.author_name,
     subject: row.subject,
     body: row.body,
+    mailId: row.mail_id,
+    leavesAt: row.state === 'pending' && row.attempts === 0 ? row.not_before : null,
   }));
 }

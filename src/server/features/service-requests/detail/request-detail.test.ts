@@ -150,6 +150,8 @@ testOnEachEngine('C9 a row of the list has all its columns', async (database, co
         assignee: null,
         waitingOn: 'us',
         answerDueAt: startTime + 24 * 60 * 60_000,
+        followUpAt: null,
+        budget: null,
         isArchived: false,
         isUnread: true,
         version: 1,
@@ -182,6 +184,7 @@ testOnEachEngine('D3 a request is read with answers, estimate, history and mails
         to: 'new',
         reason: null,
         change: null,
+        followUpAt: null,
       },
     ],
   );

@@ -93,7 +93,7 @@ testOnEachEngine(
   'G8 after any mixture of arrivals, changes, deletions and undoing, words and figures equal a recount',
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
-    const among = { app, office: await openOffice(app), dice: createDice(1) };
+    const among = { app, office: await openOffice(app), dice: createDice(2) };
     for (let count = 0; count < 12; count += 1) await steps[count % 3]?.(among);
     for (let count = 0; count < 150; count += 1) {
       await steps[among.dice(steps.length)]?.(among);

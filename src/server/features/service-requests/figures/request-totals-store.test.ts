@@ -28,6 +28,8 @@ const arbitraryFacts: fc.Arbitrary<TotalsFacts> = fc.record({
   first_response_at: fc.constantFrom(null, createdAt, createdAt + promisedAnswerMs, createdAt + promisedAnswerMs + 1),
   estimate_minimum_minor: fc.constantFrom(null, 100_000),
   estimate_maximum_minor: fc.constantFrom(null, 250_000),
+  budget_minimum_minor: fc.constantFrom(null, 0, 150_000),
+  budget_maximum_minor: fc.constantFrom(null, 350_000),
 });
 
 /** Steps of changes: a request is created or gets these facts, or is deleted. */
@@ -39,7 +41,7 @@ const arbitrarySteps = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-testOnEachEngine('G8 figures updated with every change equal a recount', async ({ db }) => {
+testOnEachEngine('G8 D8 figures updated with every change equal a recount', async ({ db }) => {
   await fc.assert(
     fc
       .asyncProperty(arbitrarySteps, async (steps) => {

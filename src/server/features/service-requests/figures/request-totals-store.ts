@@ -18,6 +18,8 @@ export type TotalsFacts = Pick<
   | 'first_response_at'
   | 'estimate_minimum_minor'
   | 'estimate_maximum_minor'
+  | 'budget_minimum_minor'
+  | 'budget_maximum_minor'
 >;
 
 /** A request before and after a change; null before it was created or after it was deleted. */
@@ -104,8 +106,16 @@ function sumsOf(facts: TotalsFacts): Sums {
     answered: responseMs === null ? 0 : 1,
     answered_in_time: responseMs !== null && responseMs <= promisedAnswerMs ? 1 : 0,
     response_ms: responseMs ?? 0,
-    estimate_minimum_minor: facts.estimate_minimum_minor ?? 0,
-    estimate_maximum_minor: facts.estimate_maximum_minor ?? 0,
+    ...expectedSums(facts),
+  };
+}
+
+/** Without an estimate the budget that the customer named stands for it; an open one counts with its lower end. */
+function expectedSums(facts: TotalsFacts) {
+  const { budget_minimum_minor: lower, budget_maximum_minor: upper } = facts;
+  return {
+    estimate_minimum_minor: facts.estimate_minimum_minor ?? lower ?? 0,
+    estimate_maximum_minor: facts.estimate_maximum_minor ?? upper ?? lower ?? 0,
   };
 }
 

@@ -12,6 +12,7 @@ const viewFilters = {
   active: { view: 'active' },
   mine: { view: 'mine' },
   unassigned: { view: 'unassigned' },
+  later: { view: 'later' },
   archived: { view: 'archived' },
   unread: { view: 'active', unread: '1' },
   overdue: { view: 'active', overdue: '1' },

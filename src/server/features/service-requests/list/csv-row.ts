@@ -2,6 +2,7 @@ import { csvFormatOf, csvLine } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
 import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type StoredRow, contactOfRow } from './request-rows-store.ts';
 import { shownTitle } from './shown-title.ts';
@@ -76,7 +77,7 @@ function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
     source: t(`serviceRequests:sources.${row.source}`),
     language: row.language,
     title: shownTitle(row, language),
-    service: row.service && t(`configurator:serviceTypes.${row.service}.name`),
+    service: row.service && t(serviceNameKey(row.service)),
     trade: row.trade && t(`configurator:trades.${row.trade}`),
     customer: contact.name,
     company: contact.company,

@@ -53,11 +53,20 @@ export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: 
   const conditions = listedConditions(where, filter);
   if (filter.view === 'mine') conditions.push(where('service_requests.assignee_id', '=', userId));
   if (filter.view === 'unassigned') conditions.push(where('service_requests.assignee_id', 'is', null));
+  conditions.push(...aside(where, filter, now));
   if (filter.unread) conditions.push(where('service_requests.is_unread', '=', 1));
   if (filter.overdue) conditions.push(...overdue(where, now, isAmongOwed));
   if (filter.from) conditions.push(where('service_requests.created_at', '>=', startOfDay(filter.from, 'sk')));
   if (filter.to) conditions.push(where('service_requests.created_at', '<', startOfDay(dayAfter(filter.to), 'sk')));
   return conditions;
+}
+
+/** Condition: what was put aside until later is not among what is to be done; unread or overdue, it is. */
+function aside(where: Builder, { view = 'active', unread, overdue: isOverdue }: RequestFilter, now: number) {
+  const until = 'service_requests.follow_up_at';
+  if (view === 'later') return [where(until, '>', now)];
+  const isComplete = view === 'archived' || view === 'everything' || unread !== undefined || isOverdue !== undefined;
+  return isComplete ? [] : [where.or([where(until, 'is', null), where(until, '<=', now)])];
 }
 
 /** The conditions of the parts that list values. */

@@ -29,6 +29,9 @@ const ownColumns = [
   'service_requests.assignee_id',
   'service_requests.waiting_on',
   'service_requests.answer_due_at',
+  'service_requests.follow_up_at',
+  'service_requests.budget_minimum_minor',
+  'service_requests.budget_maximum_minor',
   'service_requests.is_archived',
   'service_requests.is_unread',
   'service_requests.version',
@@ -110,6 +113,10 @@ export async function readRowOfNumber(
   return row ? presentRow(row, reader) : null;
 }
 
+function budgetOf({ budget_minimum_minor: minimum, budget_maximum_minor: maximum }: StoredRow): RequestRow['budget'] {
+  return minimum === null ? null : { minimum, maximum };
+}
+
 /** Converts a stored row to the shape of the contract, for a reader of a language. */
 export function presentRow(row: StoredRow, reader: Language): RequestRow {
   const { name, company } = contactOfRow(row);
@@ -135,6 +142,8 @@ export function presentRow(row: StoredRow, reader: Language): RequestRow {
     assignee: assigneeOf(row),
     waitingOn: row.waiting_on,
     answerDueAt: row.answer_due_at,
+    followUpAt: row.follow_up_at,
+    budget: budgetOf(row),
     isArchived: row.is_archived === 1,
     isUnread: row.is_unread === 1,
     version: row.version,

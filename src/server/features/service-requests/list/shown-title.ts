@@ -1,5 +1,6 @@
 import { contactServices } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { textsOf } from '#server/texts.ts';
 import type { StoredRow } from './request-rows-store.ts';
 
@@ -17,7 +18,7 @@ export function shownTitle(row: Titled, reader: Language): string {
 
 function titleOfAnswers({ service, trade, title, language }: Titled, reader: Language): string {
   if (service === null) return title;
-  const serviceIn = (words: Language) => textsOf(words)(`configurator:serviceTypes.${service}.name`);
+  const serviceIn = (words: Language) => textsOf(words)(serviceNameKey(service));
   const start = `${serviceIn(language)}: `;
   if (!title.startsWith(start)) return title;
   const rest = title.slice(start.length);

@@ -6,13 +6,15 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { touchRequest } from '#server/features/service-requests/requests-store.ts';
 import type { Caller, Services } from '#server/services.ts';
+import { tellMentioned } from './tell-mentioned.ts';
 import { deleteNoteOf, insertNote, readNoteBody } from './request-notes-store.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 
 type NewNote = { requestId: string; body: string; idempotencyKey: string; caller: Caller; audit: Audit };
 
 /**
- * Adds an internal note, exactly once for a key of its author; a repetition returns the first note's id. Updates the
+ * Adds an internal note, exactly once for a key of its author; a repetition returns the first note's id. Whom it names is
+ * told. Updates the
  * time of the request's last activity but not its version, because notes cause no conflict. Throws `invalid-input`,
  * `not-found`, `idempotency-key-reused`.
  */
@@ -27,11 +29,17 @@ export async function addNote(services: Services, note: NewNote): Promise<{ id: 
     if (!(await touchRequest(transaction, requestId, now))) throw new AppError('not-found');
     const row = { id, service_request_id: requestId, author_id: authorId, body, created_at: now };
     const isInserted = await insertNote(transaction, row);
-    if (isInserted) await audit(transaction, { subjectId: requestId, facts: { noteId: id } });
-    else if ((await readNoteBody(transaction, id)) !== body) throw new AppError('idempotency-key-reused');
+    if (isInserted) {
+      await tellMentioned(services, transaction, { requestId, body, caller });
+      await audit(transaction, { subjectId: requestId, facts: { noteId: id } });
+    }
+    if (!isInserted && (await readNoteBody(transaction, id)) !== body) throw new AppError('idempotency-key-reused');
     return isInserted;
   });
-  if (isNew) services.live.announce({ kind: 'request-changed', id: requestId });
+  if (isNew) {
+    services.pokeJobs();
+    services.live.announce({ kind: 'request-changed', id: requestId });
+  }
   return { id };
 }
 

@@ -35,7 +35,8 @@ export async function markAnswered(
   if (version !== undefined && request.version !== version) throw new AppError('changed-meanwhile');
   const from = request.status;
   const status = decideMove(from, 'responded', { actor: 'system' }).ok ? 'responded' : from;
-  const events: ChangeEvent[] = [{ kind: 'answered' }];
+  const beforeReply = { status: from, ...columnsOfClocks(clocksOf(request)) };
+  const events: ChangeEvent[] = [{ kind: 'answered', detail: { beforeReply } }];
   if (status !== from) events.push({ kind: 'status-changed', from, to: status });
   const set = { status, is_unread: 0, ...columnsOfClocks(clocksAfterReply(clocksOf(request), now)) } as const;
   await applyChanges(transaction, [{ request, set, events }], { actorId: authorId, now, newId });

@@ -65,14 +65,43 @@ export async function insertMessage(
 export async function findMessageOfMail(
   db: Kysely<DatabaseSchema>,
   { requestId, mailId }: { requestId: string; mailId: string },
-): Promise<{ id: string; message: TypedMessage } | null> {
+): Promise<(TypedMessage & { id: string; leavesAt: number }) | null> {
   const row = await db
-    .selectFrom('service_request_messages')
-    .select(['id', 'subject', 'body'])
-    .where('service_request_id', '=', requestId)
-    .where('outbox_message_id', '=', mailId)
+    .selectFrom('service_request_messages as messages')
+    .innerJoin('outbox_messages as mails', 'mails.id', 'messages.outbox_message_id')
+    .select(['messages.id', 'messages.subject', 'messages.body', 'mails.not_before', 'mails.created_at'])
+    .where('messages.service_request_id', '=', requestId)
+    .where('mails.id', '=', mailId)
     .executeTakeFirst();
-  return row ? { id: row.id, message: { subject: row.subject, body: row.body } } : null;
+  return row ? { ...row, leavesAt: row.not_before ?? row.created_at } : null;
+}
+
+/** A message of somebody to a customer that a mail carries. */
+export type SentMessage = TypedMessage & { mailId: string; at: number; isLatest: boolean };
+
+/** Reads one's own message to a customer, with whether another came after it; null when it is not there. */
+export async function findOwnMessage(
+  db: Kysely<DatabaseSchema>,
+  { id, requestId, authorId }: { id: string; requestId: string; authorId: string },
+): Promise<SentMessage | null> {
+  const rows = await db
+    .selectFrom('service_request_messages')
+    .select(['id', 'author_id', 'subject', 'body', 'outbox_message_id', 'created_at'])
+    .where('service_request_id', '=', requestId)
+    .where('direction', '=', 'to-customer')
+    .where('id', '>=', id)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  const [row, later] = rows;
+  if (row?.id !== id || row.author_id !== authorId || row.outbox_message_id === null) return null;
+  const { subject, body, outbox_message_id: mailId, created_at: at } = row;
+  return { subject, body, mailId, at, isLatest: later === undefined };
+}
+
+/** Deletes a message whose mail was taken back. */
+export async function deleteMessage(transaction: Transaction<DatabaseSchema>, id: string): Promise<void> {
+  await transaction.deleteFrom('service_request_messages').where('id', '=', id).execute();
 }
 
 type Sums = Pick<ServiceRequestTable, 'estimate_minimum_minor' | 'estimate_maximum_minor'>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { invitationPrefix } from '#domain/accounts/account.ts';
 import { checkNewPassword } from '#domain/accounts/new-password.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
@@ -13,28 +14,29 @@ import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
 
 type Props = { token: string };
 
-/** Sets a new password with a mailed link (F3). */
+/** Sets a new password with a mailed link, or the first one of an invited person (F3, G6). */
 export function NewPasswordForm({ token }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const minimum = usePasswordMinimum();
-  const [isDone, setDone] = useState(false);
+  const [removed, setRemoved] = useState<readonly string[] | null>(null);
+  const isInvited = token.startsWith(invitationPrefix);
   const form = usePublicForm({
     id: '',
     start: { newPassword: '', repeated: '' },
     check: (typed) => checkNewPassword(typed, minimum),
     async send({ newPassword }) {
-      await setNewPassword(token, newPassword);
-      setDone(true);
+      setRemoved(await setNewPassword(token, newPassword));
     },
     sentAs: { password: 'newPassword' },
     afterwards: 'empty',
   });
-  if (isDone) {
+  if (removed !== null) {
+    const ended = removed.length > 0 ? ` ${t('accounts:reset.endedPasskeys', { names: removed.join(', ') })}` : '';
     return (
       <Outcome
-        title={t('accounts:reset.done.title')}
-        text={t('accounts:reset.done.text')}
+        title={t(isInvited ? 'accounts:reset.invited.title' : 'accounts:reset.done.title')}
+        text={`${t(isInvited ? 'accounts:reset.invited.text' : 'accounts:reset.done.text')}${ended}`}
         actions={
           <ButtonLink variant="primary" to={pathOf('login', language)}>
             {t('accounts:reset.toLogin')}
@@ -46,11 +48,11 @@ export function NewPasswordForm({ token }: Props) {
   const isOver = hasCode(form.failure?.error, 'link-invalid');
   return (
     <div className="grid gap-6">
-      <p className="text-muted">{t('accounts:reset.newLead')}</p>
+      <p className="text-muted">{t(isInvited ? 'accounts:reset.invited.lead' : 'accounts:reset.newLead')}</p>
       <AccountForm
         form={form}
         failureTitle={t('accounts:reset.saveFailure')}
-        submitLabel={t('accounts:reset.save')}
+        submitLabel={t(isInvited ? 'accounts:reset.invited.save' : 'accounts:reset.save')}
         variant={isOver ? 'secondary' : 'primary'}
         isFullWidth={!isOver}
         actions={

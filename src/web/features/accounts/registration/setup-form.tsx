@@ -1,28 +1,35 @@
-import { checkNewAccount } from '#domain/accounts/typed-credentials.ts';
+import { accountLimits } from '#domain/accounts/account.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePublicForm } from '../../../lib/forms/use-public-form.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { makeFirstAdministrator } from '../entrance-calls.ts';
+import { hasCode, makeFirstAdministrator } from '../entrance-calls.ts';
 import { PasswordInput } from '../password-input.tsx';
 import { useLinkToken } from '../use-link-token.ts';
+import { checkRegistration } from './check-registration.ts';
 import { UsernameInput } from '../username-input.tsx';
 import { usePasswordMinimum } from '../../../lib/password-minimum.ts';
 
-/** Makes the first administrator with the one-time link's token, then opens the back office (F7). */
+/**
+ * Makes the first administrator with the one-time link's token, then opens the back office (F7). When there is one
+ * already, it leads to the login.
+ */
 export function SetupForm() {
   const t = useTexts();
   const { language } = usePage();
-  const minimum = usePasswordMinimum();
+  const minimum = Math.max(usePasswordMinimum(), accountLimits.password.administrator);
   const token = useLinkToken();
   const form = usePublicForm({
     id: '',
-    start: { username: '', password: '' },
-    check: (values) => checkNewAccount(values, minimum),
-    async send(credentials) {
-      await makeFirstAdministrator(credentials, token ?? '');
+    start: { username: '', email: '', password: '' },
+    clean: (values) => ({ ...values, email: values.email.trim() }),
+    check: (values) => checkRegistration(values, minimum),
+    async send(account) {
+      await makeFirstAdministrator(account, token ?? '');
       location.assign(pathOf('admin', language));
     },
     afterwards: 'leave',
@@ -39,8 +46,21 @@ export function SetupForm() {
         failureTitle={t('errors:generic.title')}
         submitLabel={t('accounts:setup.submit')}
         isFullWidth
+        actions={
+          hasCode(form.failure?.error, 'setup-done') ? (
+            <ButtonLink to={pathOf('login', language)}>{t('accounts:reset.toLogin')}</ButtonLink>
+          ) : null
+        }
       >
         <UsernameInput {...form.field('username')} />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('accounts:register.email')}
+          hint={t('accounts:setup.emailHint')}
+          autoComplete="email"
+          required
+        />
         <PasswordInput {...form.field('password')} label={t('accounts:login.password')} kind="new-password" />
       </AccountForm>
     </div>

@@ -1,9 +1,11 @@
+import type { ButtonSize } from '../../../ui/button-class.ts';
 import { ConfirmedAction } from '../../../ui/confirmed-action.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { FormFailure } from '../form-failure.tsx';
 
 type Props = {
   label: string;
+  size?: ButtonSize;
   /** Names what it is done to, where there are several of it. */
   spokenLabel?: string;
   title: string;

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { initialsOf } from '#domain/initials.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { markSignedIn, mayBeSignedIn } from '#web/features/drafts/account/signed-in-marker.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PersonIcon } from '../../../ui/icons/things.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /** Who is signed in, and the way out (F1). */
@@ -19,7 +20,7 @@ export function AccountBar() {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <p className="flex min-w-0 items-center gap-2 text-sm text-muted max-sm:sr-only">
-        <PersonIcon size={20} />
+        <Avatar initials={initialsOf(data.user.username)} />
         <span className="sr-only">{t('accounts:session.signedInAs')}</span>
         <a className="inline-flex min-h-11 min-w-0 items-center" href={pathOf('settings', language)}>
           <span className="truncate">{data.user.username}</span>

@@ -31,7 +31,7 @@ export function EstimateActions({ isLive, estimate, generation, onPlan }: Props)
       <SlowNote isPending={generation.isPending} text={t('configurator:summary.actions.generating')} />
       <FailureNotice error={generation.error} text={t('errors:generate')} />
       <EstimateState stored={stored} isStale={estimate.isStale} />
-      <PdfLink stored={stored} />
+      <PdfLink stored={stored} generate={() => generation.mutateAsync().catch(() => null)} />
       {isLive ? <PlanAction estimate={estimate.generated} onAsk={onPlan} /> : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import { saveDraft } from '#web/features/drafts/configurator-draft.ts';
 import { ContinueElsewhere } from '#web/features/drafts/link/continue-elsewhere.tsx';
 import type { Configurator } from '../use-configurator.ts';
@@ -17,7 +18,11 @@ export function SaveAndClose({ state }: Props) {
   const canSave = state.canSave && !isRefused;
 
   function save(event: MouseEvent) {
-    if (saveDraft(state.answers, Date.now()) !== null) return;
+    if (saveDraft(state.answers, Date.now()) !== null) {
+      const title = t('configurator:summary.actions.savedToast.title');
+      showToast({ title, description: t('configurator:summary.actions.savedToast.text'), tone: 'success' });
+      return;
+    }
     event.preventDefault();
     setIsRefused(true);
   }

@@ -20,12 +20,14 @@ import { useSubmission } from './use-submission.ts';
 type Props = {
   state: Configurator;
   walk: FormWalk | undefined;
+  /** The sum, as text. */
+  sum: string;
   /** Asks for the project plan of a generated estimate. */
   onPlan: (estimate: GeneratedEstimate) => void;
 };
 
 /** Actions with the finished answers: submit, generate, export, save (C8). */
-export function SummaryActions({ state, walk, onPlan }: Props) {
+export function SummaryActions({ state, walk, sum, onPlan }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const estimate = useEstimateOfAnswers(state.answers, walk);
@@ -33,6 +35,7 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
   const honeypot = useRef<HTMLInputElement>(null);
   const sending = useSendAfterUploads(() => submission.mutate(honeypot.current?.value ?? ''));
   const isSending = submission.isPending || submission.isSuccess;
+  const isBusy = isSending || sending.isWaiting;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,20 +56,19 @@ export function SummaryActions({ state, walk, onPlan }: Props) {
           <label htmlFor="website">{t('configurator:honeypot')}</label>
           <input ref={honeypot} id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <Button
-          type="submit"
-          name="go"
-          value="submit"
-          variant="primary"
-          isFullWidth
-          isLoading={isSending || sending.isWaiting}
-        >
+        <Button type="submit" name="go" value="submit" variant="primary" isFullWidth isLoading={isBusy}>
           {t('configurator:summary.actions.submit')}
         </Button>
         <p className="text-sm text-muted">{t('configurator:summary.actions.submitHint')}</p>
         <UploadsNotice sending={sending} />
         <FailureNotice error={submission.error} text={t('errors:submit')} />
       </form>
+      <div className="summary-bar">
+        <span className="figures font-display text-xl leading-tight font-semibold">{sum}</span>
+        <Button type="submit" form="summary-form" name="go" value="submit" variant="primary" isLoading={isBusy}>
+          {t('configurator:summary.actions.submitShort')}
+        </Button>
+      </div>
       <PendingRequests answers={state.answers} />
       <WithConnection>
         <EstimateActions isLive={state.isLive} estimate={estimate} generation={generation} onPlan={onPlan} />

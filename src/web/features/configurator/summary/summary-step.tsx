@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { FormWalk } from '#contract/page.ts';
 import type { Estimate } from '#domain/estimates/estimate.ts';
+import { formatRange } from '#domain/money.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,6 +26,7 @@ export type SummaryProps = {
 /** The summary as a hub of actions: price, PDF, editing, sending, starting anew (C8). */
 export function SummaryStep({ state, price, walk, explained, files }: SummaryProps) {
   const t = useTexts();
+  const { language } = usePage();
   const [isAsking, setIsAsking] = useState(false);
   const [planned, setPlanned] = useState<GeneratedEstimate | null>(null);
   function showPlan(estimate: GeneratedEstimate) {
@@ -40,7 +43,12 @@ export function SummaryStep({ state, price, walk, explained, files }: SummaryPro
           {explained(price)}
         </div>
         <div className="summary-actions">
-          <SummaryActions state={state} walk={walk} onPlan={showPlan} />
+          <SummaryActions
+            state={state}
+            walk={walk}
+            sum={formatRange(price.total, price.currency, language)}
+            onPlan={showPlan}
+          />
           {state.isLive ? (
             <Button variant="quiet" onClick={() => setIsAsking(true)}>
               {t('configurator:summary.actions.reset')}

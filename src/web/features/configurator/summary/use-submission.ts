@@ -30,6 +30,7 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
       const body = { language, answers };
       const stored = await callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body });
       storeGeneratedEstimate({ content: contentOfEstimate(answers, language), stored });
+      return stored;
     },
   });
   const submission = useMutation({

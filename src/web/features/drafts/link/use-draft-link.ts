@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { openDraftLink } from '#contract/drafts.ts';
 import { areSameDrafts } from '#domain/configurator/compare-drafts.ts';
 import { ApiError, callEndpoint } from '../../../lib/http/api.ts';
+import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 import type { DraftSession } from '../draft-session.ts';
+import { handedOverKey } from '../storage-keys.ts';
 import { forgetLinkToken } from './link-token.ts';
 import { type FullDraft, stashDraft, readFullDraft } from '../stashed-draft.ts';
 
@@ -41,6 +43,15 @@ export function useDraftLink(state: DraftSession, token: string): DraftLinkState
     else setPhase({ kind: 'asking', own, rival });
   }
 
+  /** Of another host of the site: what this one has is an earlier state of it, or else is stashed. */
+  function takeOver(draft: FullDraft) {
+    const own = readFullDraft();
+    const isEarlier = String(own?.savedAt) === browserStorage.read(handedOverKey);
+    if (own && !isEarlier && !areSameDrafts(own, draft)) stashDraft(own);
+    forgetLinkToken();
+    state.restoreDraft(draft);
+  }
+
   function fail(error: unknown) {
     // A malformed token is treated like an expired one.
     const isInvalid = error instanceof ApiError && [400, 410].includes(error.status);
@@ -52,8 +63,9 @@ export function useDraftLink(state: DraftSession, token: string): DraftLinkState
   async function open() {
     setOpening(true);
     try {
-      const { draft, savedAt, endsAt } = await callEndpoint(openDraftLink, { body: { token } });
-      compare({ ...draft, savedAt, link: { secret: token, savedAt, endsAt } });
+      const { draft, savedAt, endsAt, isHandOver } = await callEndpoint(openDraftLink, { body: { token } });
+      if (isHandOver) takeOver({ ...draft, savedAt, link: null });
+      else compare({ ...draft, savedAt, link: { secret: token, savedAt, endsAt } });
     } catch (error) {
       fail(error);
     }

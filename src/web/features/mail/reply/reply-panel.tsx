@@ -8,6 +8,7 @@ import { MailIcon } from '../../../ui/icons/things.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { MessageFields } from '../message-fields.tsx';
+import { HeldReply } from './held-reply.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type ReplyForm, isRefusedAtField, useReplyForm } from './use-reply-form.ts';
 
@@ -22,22 +23,29 @@ export function ReplyPanel({ request }: Props) {
   const form = useReplyForm(request);
   const { preview } = form;
 
+  const { threadSubject: subject, language, contact } = request;
   return (
-    <section aria-labelledby={headingId} className="grid gap-5">
+    <section aria-labelledby={headingId} className="grid gap-4">
       <div className="grid gap-1">
         <h2 id={headingId} className="text-xl">
           {t('mail:reply.title')}
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="wrap-anywhere">{t('mail:reply.to', { recipient: request.contact.email })}</span>
-          <span>{t('mail:reply.language', { language: t(`common:language.names.${request.language}`) })}</span>
+          <span className="wrap-anywhere">{t('mail:reply.to', { recipient: contact.email })}</span>
+          <span>{t('mail:reply.language', { language: t(`common:language.names.${language}`) })}</span>
+          {subject === null ? null : (
+            <span className="wrap-anywhere" lang={language}>
+              {t('mail:reply.subject', { subject })}
+            </span>
+          )}
         </p>
       </div>
-      <form noValidate onSubmit={form.submit} className="grid gap-5">
-        <TemplateChoice language={request.language} onChoose={form.takeTemplate} />
-        <MessageFields language={request.language} form={form} />
+      <HeldReply request={request} onTakenBack={form.giveBack} />
+      <form noValidate onSubmit={form.submit} className="grid gap-4">
+        <MessageFields language={language} form={form} hasSubject={subject === null} rows={4} />
         <ReplyFailure form={form} />
         <ReplyActions form={form} />
+        <TemplateChoice language={language} onChoose={form.takeTemplate} />
       </form>
       {preview.data ? (
         <Suspense fallback={null}>

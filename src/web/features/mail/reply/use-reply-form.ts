@@ -19,7 +19,7 @@ export function useReplyForm(request: RequestDetail) {
   const form = useForm<Message>({
     id: 'reply',
     start: () => messageOf(readFormDraft(draft)),
-    check: (message) => checkMessage(message),
+    check: (message) => checkMessage({ ...message, subject: request.threadSubject ?? message.subject }),
     send: (message) => reply.mutateAsync(message),
     onChange: (message) => saveFormDraft(draft, isEmpty(message) ? null : message),
     onSaved() {
@@ -47,7 +47,13 @@ export function useReplyForm(request: RequestDetail) {
     hasDraft: !isEmpty(form.values),
     preview,
     takeTemplate: ({ subject, body }: MessageTemplate) =>
-      replace({ subject, body }, { title: t('mail:reply.replaced.title'), undo: t('mail:reply.replaced.undo') }),
+      replace(
+        { subject: request.threadSubject === null ? subject : '', body },
+        { title: t('mail:reply.replaced.title'), undo: t('mail:reply.replaced.undo') },
+      ),
+    /** Puts a reply that was taken back into the box, before whatever was typed since. */
+    giveBack: ({ subject, body }: Message) =>
+      form.change({ subject, body: [body, form.values.body].filter((text) => text.trim() !== '').join('\n\n') }),
     discard: () => replace(empty, { title: t('mail:reply.discarded.title'), undo: t('mail:reply.discarded.undo') }),
     async showPreview() {
       if (preview.isPending || !(await form.verify())) return;

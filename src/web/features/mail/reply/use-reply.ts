@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { previewReply, replyToRequest } from '#contract/mail/mail.ts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { previewReply, replyToRequest, takeReplyBack } from '#contract/mail/mail.ts';
 import {
   type RequestDetail,
   countServiceRequests,
@@ -11,6 +11,8 @@ import { decideMove } from '#domain/service-requests/status.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
 import { forgetIdempotencyKey, idempotencyKeyOf } from '../../../lib/http/idempotency-key.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { showToast } from '../../../ui/toast-store.ts';
 import { outboxKey } from '../queries.ts';
 
 const meta = { isHandled: true };
@@ -40,14 +42,41 @@ export function useReply({ id, version }: Pick<RequestDetail, 'id' | 'version'>)
     },
     onSuccess: (_answer, message) => forgetIdempotencyKey(contentOf(id, message)),
     onError: (_error, _message, before) => client.setQueryData(detailKey, before),
-    onSettled: () =>
-      Promise.all(
-        [detailKey, [listServiceRequests.path], [countServiceRequests.path], outboxKey].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => invalidate(client, id),
     meta,
   });
+}
+
+/** Takes back one's own reply before it leaves; answers what was typed. */
+export function useTakeReplyBack(id: string) {
+  const client = useQueryClient();
+  const t = useTexts();
+  return useMutation({
+    mutationKey: ['service-requests', 'take-reply-back'],
+    scope: { id: 'service-requests' },
+    mutationFn: (messageId: string) => asSignedIn(() => callEndpoint(takeReplyBack, { parameters: { id, messageId } })),
+    onSuccess: () =>
+      showToast({
+        title: t('mail:reply.takenBack.title'),
+        description: t('mail:reply.takenBack.text'),
+        tone: 'success',
+      }),
+    onError: () =>
+      showToast({ title: t('mail:reply.left.title'), description: t('mail:reply.left.text'), tone: 'destructive' }),
+    onSettled: () => invalidate(client, id),
+    meta,
+  });
+}
+
+/** Has a request read anew, such as when its reply has left. */
+export function useRefreshRequest(id: string): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [getServiceRequest.path, id] });
+}
+
+function invalidate(client: QueryClient, id: string): Promise<unknown> {
+  const keys = [[getServiceRequest.path, id], [listServiceRequests.path], [countServiceRequests.path], outboxKey];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Asks for the mail that a reply would be. */

@@ -23,6 +23,11 @@ export function MailSettings() {
   return (
     <div className="grid gap-8">
       <p className="max-w-prose text-muted">{t('mail:smtp.lead')}</p>
+      {data.canMailLinks ? null : (
+        <Notice tone="warning" title={t('mail:smtp.noLinks.title')}>
+          {t('mail:smtp.noLinks.text')}
+        </Notice>
+      )}
       <Source settings={data} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <ServerForm key={loads} settings={data} onReload={reload} />

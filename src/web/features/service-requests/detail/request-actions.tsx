@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ArchiveIcon } from '../../../ui/icons/office.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { adminMoves } from '../admin-moves.ts';
+import { FollowUpMenu } from './follow-up-menu.tsx';
 import { useAdministrators, useViewer } from '../queries.ts';
 import { useRequestChange } from '../use-request-change.ts';
 
@@ -17,7 +18,7 @@ const LazyDeleteDialog = lazy(async () => ({ default: (await import('./delete-di
 
 type Props = { request: RequestDetail };
 
-/** What can be decided about a request: status, person, priority, archive, deletion (G3). */
+/** What can be decided about a request: status, person, priority, a later day, archive, deletion (G3). */
 export function RequestActions({ request }: Props) {
   const t = useTexts();
   const { mutate } = useRequestChange();
@@ -40,6 +41,7 @@ export function RequestActions({ request }: Props) {
       >
         {t('serviceRequests:detail.priority')}
       </LazyMenu>
+      <FollowUpMenu request={request} />
       <Button
         size="sm"
         data-shortcut="archive"

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
-import type { Answers } from '#domain/configurator/answers.ts';
+import { type Answers, emptyAnswers } from '#domain/configurator/answers.ts';
+import { contactBudgetAmounts } from '#domain/contact/contact-message.ts';
 import { chosenBudget } from '#domain/estimates/budget.ts';
 import { type Currency, formatMoney, formatRange } from '#domain/money.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
+import { beginsWithMessage } from './conversation.tsx';
 import { type Definition, DefinitionList } from '../../../ui/definition-list.tsx';
 
 type Work = Pick<RequestDetail, 'currency' | 'description' | 'language' | 'service' | 'trade'>;
-type Props = { request: Work & Pick<RequestDetail, 'answers'> };
+type Props = { request: Work & Pick<RequestDetail, 'answers' | 'source' | 'told'> };
 
 /** What the customer wants: question by question, or as it was told elsewhere. */
 export function RequestAnswers({ request }: Props) {
@@ -16,25 +19,40 @@ export function RequestAnswers({ request }: Props) {
   return answers ? <AnswerList answers={answers} request={request} /> : <ToldWork request={request} />;
 }
 
-type ToldProps = { request: Work };
-
-function ToldWork({ request }: ToldProps) {
+/** What was chosen and told; a message of the customer's own stands in the conversation. */
+function ToldWork({ request }: Props) {
   const t = useTexts();
-  const { service, trade, description, language } = request;
-  const items: Definition[] = [
-    service && {
-      id: 'service',
-      term: t('serviceRequests:detail.service'),
-      detail: t(`configurator:serviceTypes.${service}.name`),
-    },
-    trade && { id: 'trade', term: t('serviceRequests:detail.trade'), detail: t(`configurator:trades.${trade}`) },
-  ].filter((item) => item !== null);
+  const { service, trade, told, description, language } = request;
+  const choices = useToldWords(told, request.currency);
+  const details: [id: string, term: string, detail: ReactNode][] = [
+    ['service', t('serviceRequests:detail.service'), service && t(serviceNameKey(service))],
+    ['trade', t('serviceRequests:detail.trade'), trade && t(`configurator:trades.${trade}`)],
+    ['budget', t('serviceRequests:edit.fields.budget'), choices.budget],
+    ['timeline', t('serviceRequests:edit.fields.timeline'), choices.timeline],
+  ];
+  const items = details.filter(([, , detail]) => Boolean(detail)).map(([id, term, detail]) => ({ id, term, detail }));
   return (
     <div className="grid gap-5">
       {items.length > 0 ? <DefinitionList items={items} /> : null}
-      <Description text={description} language={language} />
+      {beginsWithMessage(request) ? null : <Description text={description} language={language} />}
     </div>
   );
+}
+
+/** The chosen budget and timeline in the reader's words; empty where they were left open. */
+function useToldWords(told: RequestDetail['told'], currency: Currency): { budget: ReactNode; timeline: ReactNode } {
+  const t = useTexts();
+  const { language } = usePage();
+  const entered = useBudgetText({ ...emptyAnswers, ...(told?.form === 'entry' && told) }, currency);
+  if (!told) return { budget: null, timeline: null };
+  if (told.form === 'entry') {
+    return { budget: entered, timeline: told.timeline && t(`configurator:timelines.${told.timeline}.name`) };
+  }
+  const amounts = told.budget && contactBudgetAmounts(told.budget, language, currency);
+  return {
+    budget: told.budget && amounts && t(`contact:budgets.${told.budget}`, amounts),
+    timeline: told.timeline && t(`contact:timelines.${told.timeline}`),
+  };
 }
 
 type AnswerProps = { answers: Answers; request: Work };
@@ -47,7 +65,7 @@ function AnswerList({ answers, request }: AnswerProps) {
   const { mode, objectives, customTrade, features, size, timeline } = answers;
   const details: Record<string, ReactNode> = {
     mode: mode && t(`configurator:modes.${mode}.name`),
-    serviceType: service && t(`configurator:serviceTypes.${service}.name`),
+    serviceType: service && t(serviceNameKey(service)),
     objectives: <NameList names={objectives.map((id) => t(`configurator:objectives.${id}.name`))} />,
     trade: trade === 'custom' ? <span lang={language}>{customTrade}</span> : trade && t(`configurator:trades.${trade}`),
     size: size && t(`configurator:sizes.${size}.name`),
@@ -94,7 +112,7 @@ function Description({ text, language }: DescriptionProps) {
   );
 }
 
-function useBudgetText(answers: Answers, currency: Currency): ReactNode {
+function useBudgetText(answers: Pick<Answers, 'budget' | 'customBudget'>, currency: Currency): ReactNode {
   const t = useTexts();
   const { language } = usePage();
   const limits = chosenBudget(answers, currency);

@@ -1,5 +1,6 @@
 import type { RequestDetail, RequestRow } from '#contract/service-requests/service-requests.ts';
-import { formatRange } from '#domain/money.ts';
+import { formatDay } from '#domain/days.ts';
+import { formatMoney, formatRange } from '#domain/money.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { titleLanguage } from '#domain/service-requests/title-language.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -18,12 +19,12 @@ type Props = {
   request: RequestRow | RequestDetail | undefined;
 };
 
-/** Number and title of a request, and its state in a title block. The heading stays while the rest comes. */
+/** Number, title and status of a request. The heading stays while the rest comes. */
 export function RequestHead({ request }: Props) {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <header className="grid gap-4">
+    <header className="grid gap-2">
       <h1 tabIndex={-1} className="grid gap-1 text-2xl">
         {request ? (
           <>
@@ -40,48 +41,69 @@ export function RequestHead({ request }: Props) {
           </>
         )}
       </h1>
-      <State request={request} />
+      {request ? <Status request={request} /> : null}
     </header>
   );
 }
 
-const cells = ['status', 'waitingOn', 'priority', 'assignee', 'received', 'estimate', 'source', 'language'] as const;
+const cells = [
+  'waitingOn',
+  'priority',
+  'assignee',
+  'followUp',
+  'received',
+  'estimate',
+  'budget',
+  'source',
+  'language',
+] as const;
+type Cell = (typeof cells)[number];
 
-function State({ request }: Props) {
+/** What a request may not have, and where it then takes no place. */
+function isShown(id: Cell, request: Props['request']): boolean {
+  if (id === 'followUp') return Boolean(request?.followUpAt);
+  if (id === 'estimate') return !request?.budget;
+  return id !== 'budget' || Boolean(request?.budget);
+}
+
+/** How it stands with a request, in a title block. */
+export function RequestState({ request }: Props) {
   const t = useTexts();
   return (
     <TitleBlock
-      cells={cells.map((id) => ({
-        id,
-        label: t(`serviceRequests:detail.${id}`),
-        content: request ? <CellContent id={id} request={request} /> : <Skeleton className="my-1 max-w-20" />,
-      }))}
+      cells={cells
+        .filter((id) => isShown(id, request))
+        .map((id) => ({
+          id,
+          label: t(`serviceRequests:detail.${id}`),
+          content: request ? <CellContent id={id} request={request} /> : <Skeleton className="my-1 max-w-20" />,
+        }))}
     />
   );
 }
 
-type CellProps = { id: (typeof cells)[number]; request: RequestRow | RequestDetail };
+type CellProps = { id: Cell; request: RequestRow | RequestDetail };
 
 function CellContent({ id, request }: CellProps) {
   const t = useTexts();
   const now = useNow();
   switch (id) {
-    case 'status':
-      return <Status request={request} />;
     case 'waitingOn':
       return <AnswerTime request={request} now={now} />;
     case 'priority':
       return t(`serviceRequests:priorities.${request.priority}`);
     case 'assignee':
       return <Assignee request={request} />;
+    case 'followUp':
+      return <FollowUpDay at={Number(request.followUpAt)} now={now} />;
+    case 'budget':
+      return <Budget request={request} />;
     case 'received':
       return <TimeStamp at={request.createdAt} now={now} />;
     case 'estimate':
       return <Price request={request} />;
-    case 'source':
-      return t(`serviceRequests:sources.${request.source}`);
-    case 'language':
-      return t(`common:language.names.${request.language}`);
+    default:
+      return <Origin id={id} request={request} />;
   }
 }
 
@@ -122,6 +144,38 @@ function Assignee({ request }: RequestProps) {
       <span className="min-w-0 wrap-anywhere">{name}</span>
     </span>
   );
+}
+
+type OriginProps = { id: 'source' | 'language'; request: RequestRow | RequestDetail };
+
+function Origin({ id, request }: OriginProps) {
+  const t = useTexts();
+  if (id === 'source') return t(`serviceRequests:sources.${request.source}`);
+  return t(`common:language.names.${request.language}`);
+}
+
+type DayProps = { at: number; now: number | null };
+
+/** The day until which a request is put aside; a day that has come stands out. */
+function FollowUpDay({ at, now }: DayProps) {
+  const { language } = usePage();
+  const isDue = now !== null && at <= now;
+  return <span className={isDue ? 'font-semibold text-danger' : 'figures'}>{formatDay(at, language, 'words')}</span>;
+}
+
+function Budget({ request }: RequestProps) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { budget, currency } = request;
+  if (!budget) return null;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const text =
+    budget.maximum === null
+      ? t('configurator:budgets.open', { minimum: money(budget.minimum) })
+      : budget.minimum === 0
+        ? t('estimates:budget.upTo', { maximum: money(budget.maximum) })
+        : formatRange({ minimum: budget.minimum, maximum: budget.maximum }, currency, language);
+  return <span className="figures font-semibold">{text}</span>;
 }
 
 function Price({ request }: RequestProps) {

@@ -33,12 +33,6 @@ function PartTitle({ part }: TitleProps) {
       return t(`serviceRequests:events.${part.event.kind}`);
     case 'note':
       return <NoteTitle note={part.note} />;
-    case 'message':
-      return t(
-        part.message.direction === 'to-customer'
-          ? 'serviceRequests:timeline.message'
-          : 'serviceRequests:timeline.fromCustomer',
-      );
     case 'mail':
       return t('serviceRequests:timeline.mail', { subject: part.mail.subject });
   }
@@ -52,23 +46,7 @@ function PartText({ part, request }: PartProps) {
       return <EventText event={part.event} />;
     case 'note':
       return <NoteText note={part.note} requestId={request.id} />;
-    case 'message':
-      return <MessageText message={part.message} language={request.language} />;
     case 'mail':
       return <MailText mail={part.mail} language={request.language} />;
   }
-}
-
-type MessageProps = { message: RequestDetail['messages'][number]; language: RequestDetail['language'] };
-
-function MessageText({ message, language }: MessageProps) {
-  return (
-    <>
-      {message.authorName === null ? null : <p className="text-sm">{message.authorName}</p>}
-      <div lang={language} className="mt-1 rounded-lg border border-hair bg-sheet px-4 py-3 text-ink">
-        <p className="font-semibold">{message.subject}</p>
-        <p className="wrap-anywhere whitespace-pre-wrap">{message.body}</p>
-      </div>
-    </>
-  );
 }

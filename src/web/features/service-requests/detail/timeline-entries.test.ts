@@ -13,45 +13,31 @@ const event = (id: string, at: number, kind: RequestDetail['events'][number]['ki
   to: null,
   reason: null,
   change: null,
+  followUpAt: null,
 });
 const note = (id: string, at: number) => ({ id, at, authorId: null, authorName: null, body: '' });
-const message = (id: string, at: number) => ({
-  id,
-  at,
-  direction: 'to-customer' as const,
-  authorName: null,
-  subject: '',
-  body: '',
-});
 const mail = (id: string, createdAt: number) => ({
   id,
+  isToCustomer: true,
   recipient: '',
   subject: '',
   text: '',
   state: 'sent' as const,
   attempts: 1,
+  failure: null,
   lastError: null,
   createdAt,
   sentAt: createdAt + 5,
 });
 
-test('G3 events, notes, messages and mails stand in one order of time', () => {
+test('G3 events, notes and mails stand in one order of time', () => {
   const parts = timelineOf({
     events: [event('arrived', 1), event('moved', 4)],
     notes: [note('note', 3)],
-    messages: [message('reply', 4)],
     mails: [mail('receipt', 1), mail('reply mail', 4)],
   });
   assert.deepEqual(
     parts.map(({ id }) => id),
-    ['arrived', 'receipt', 'note', 'moved', 'reply', 'reply mail'],
+    ['arrived', 'receipt', 'note', 'moved', 'reply mail'],
   );
-});
-
-test('G3 an answer is told by its message, and by its event only where there is none', () => {
-  const answered = event('answered', 4, 'answered');
-  const of = (messages: RequestDetail['messages']) =>
-    timelineOf({ events: [answered], notes: [], messages, mails: [] }).map(({ id }) => id);
-  assert.deepEqual(of([message('reply', 4)]), ['reply']);
-  assert.deepEqual(of([]), ['answered']);
 });

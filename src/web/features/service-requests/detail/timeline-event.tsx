@@ -1,5 +1,7 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { priorities } from '#domain/service-requests/status.ts';
+import { formatDay } from '#domain/days.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ArrowRightIcon } from '../../../ui/icons/arrows.tsx';
 
@@ -9,7 +11,8 @@ type Props = { event: Event };
 /** What an entry of the history says: from where to where, who, and why. */
 export function EventText({ event }: Props) {
   const t = useTexts();
-  const { actor, actorName, reason } = event;
+  const { language } = usePage();
+  const { actor, actorName, reason, followUpAt } = event;
   const kind = t(`serviceRequests:actors.${actor}`);
   return (
     <>
@@ -17,6 +20,9 @@ export function EventText({ event }: Props) {
       <p className="text-sm">
         {actorName === null ? kind : t('serviceRequests:timeline.by', { actor: kind, name: actorName })}
       </p>
+      {followUpAt === null ? null : (
+        <p>{t('serviceRequests:followUp.until', { day: formatDay(followUpAt, language, 'words') })}</p>
+      )}
       {reason ? <p className="text-ink">{reason}</p> : null}
     </>
   );

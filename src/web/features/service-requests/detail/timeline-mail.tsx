@@ -2,18 +2,10 @@ import type { RequestDetail } from '#contract/service-requests/service-requests.
 import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { mailTone } from './mail-tone.ts';
 
-type Mail = RequestDetail['mails'][number];
-
-const toneOf: Record<Mail['state'], BadgeTone> = {
-  pending: 'waiting',
-  sent: 'done',
-  filed: 'neutral',
-  failed: 'stopped',
-};
-
-type Props = { mail: Mail; language: RequestDetail['language'] };
+type Props = { mail: RequestDetail['mails'][number]; language: RequestDetail['language'] };
 
 /** To whom a mail went, how far it came, and its text on demand. */
 export function MailText({ mail, language }: Props) {
@@ -23,14 +15,14 @@ export function MailText({ mail, language }: Props) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={toneOf[mail.state]}>{t(`serviceRequests:mailStates.${mail.state}`)}</Badge>
+        <Badge tone={mailTone[mail.state]}>{t(`serviceRequests:mailStates.${mail.state}`)}</Badge>
         <span className="min-w-0 wrap-anywhere">{t('serviceRequests:detail.to', { recipient: mail.recipient })}</span>
         {mail.sentAt === null ? null : <TimeStamp at={mail.sentAt} now={now} />}
       </p>
       {hasTrouble ? (
         <p className="text-sm text-danger">
+          {mail.failure ? `${t(`mail:failures.${mail.failure}`)} ` : ''}
           {t('serviceRequests:detail.attempts', { count: mail.attempts })}
-          {mail.lastError ? ` · ${mail.lastError}` : ''}
         </p>
       ) : null}
       <details>

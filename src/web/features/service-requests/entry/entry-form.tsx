@@ -1,9 +1,11 @@
+import { currencyOf } from '#domain/money.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import {
   ChoiceField,
@@ -73,22 +75,40 @@ function EntryFields() {
   );
 }
 
-type ChoicesProps = { input: InputOf<'budget' | 'timeline' | 'language'>; values: EntryState['values'] };
+type ChoiceName = 'budget' | 'timeline' | 'language';
+type ChoicesProps = { input: InputOf<ChoiceName | 'customBudget'>; values: EntryState['values'] };
 
 function EntryChoices({ input, values }: ChoicesProps) {
   const t = useTexts();
   const { language } = usePage();
-  const choices = useEntryChoices(languageOf(values, language));
-  return (['budget', 'timeline', 'language'] as const).map((name) => (
+  const customers = languageOf(values, language);
+  const choices = useEntryChoices(customers);
+  const choice = (name: ChoiceName) => (
     <ChoiceField
-      key={name}
       name={name}
       input={input}
       options={choices[name]}
       placeholder={name === 'language' ? undefined : t('serviceRequests:edit.choose')}
       isRequired
     />
-  ));
+  );
+  return (
+    <>
+      {choice('budget')}
+      {values.budget === 'custom' ? (
+        <TextField
+          {...input('customBudget')}
+          name="customBudget"
+          label={`${t('serviceRequests:edit.fields.customBudget')} (${currencyOf[customers]})`}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      ) : null}
+      {choice('timeline')}
+      {choice('language')}
+    </>
+  );
 }
 
 type RestoredProps = { onDiscard: () => void };

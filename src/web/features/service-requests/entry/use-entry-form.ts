@@ -6,6 +6,7 @@ import { enterServiceRequest } from '#contract/service-requests/request-changes.
 import { budgetRanges, timelines } from '#domain/configurator/answers.ts';
 import { emptyContact } from '#domain/contact-details.ts';
 import { type Language, isLanguage } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { type RequestEntry, checkEntry } from '#domain/service-requests/entry-rules.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
@@ -19,7 +20,7 @@ import { detailFields, detailsOf } from '../detail/detail-values.ts';
 import { refreshRequests } from '../request-cache.ts';
 import { useRequestToasts } from '../toasts.ts';
 
-const entryFields = [...detailFields, 'language', 'budget', 'timeline'] as const;
+const entryFields = [...detailFields, 'language', 'budget', 'customBudget', 'timeline'] as const;
 export type EntryValues = Record<(typeof entryFields)[number], string>;
 
 const draftName = 'request-entry';
@@ -33,6 +34,7 @@ const emptyValues = (language: Language): EntryValues => ({
   ...emptyContact,
   language,
   budget: '',
+  customBudget: '',
   timeline: '',
 });
 
@@ -46,7 +48,7 @@ export function useEntryForm() {
   const form = useForm<EntryValues>({
     id: '',
     start: kept ?? emptyValues(language),
-    check: (values) => checkEntry(entryOf(values)),
+    check: (values) => checkEntry(entryOf(values), currencyOf[languageOf(values, language)]),
     send: (values) => enter.mutateAsync({ ...entryOf(values), language: languageOf(values, language) }),
     onChange: (values) => saveFormDraft(draftName, values),
     onFailed: (error) => toasts.failed('enter', error),
@@ -93,6 +95,7 @@ function entryOf(values: EntryValues): RequestEntry {
   return {
     ...detailsOf(values),
     budget: budgetRanges.find((each) => each === values.budget) ?? null,
+    customBudget: values.budget === 'custom' ? values.customBudget : '',
     timeline: timelines.find((each) => each === values.timeline) ?? null,
   };
 }

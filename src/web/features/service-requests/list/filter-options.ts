@@ -1,8 +1,9 @@
-import { serviceTypes } from '#domain/configurator/answers.ts';
 import { languages } from '#domain/languages.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from '#domain/service-requests/status.ts';
+import { requestServices } from '#domain/service-requests/request-service.ts';
 import { type RequestFilter, listedValues } from '#domain/service-requests/request-filter.ts';
 import { formatDay } from '#domain/days.ts';
+import { serviceNameKey } from '#locales/service-name-key.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
@@ -20,7 +21,7 @@ export function useFilterOptions(): Record<ChosenPart, SelectOption[]> {
   return {
     status: requestStatuses.map((value) => ({ value, label: t(`serviceRequests:statuses.${value}`) })),
     priority: priorities.toReversed().map((value) => ({ value, label: t(`serviceRequests:priorities.${value}`) })),
-    service: serviceTypes.map((value) => ({ value, label: t(`configurator:serviceTypes.${value}.name`) })),
+    service: requestServices.map((value) => ({ value, label: t(serviceNameKey(value)) })),
     waiting: waitingSides.map((value) => ({ value, label: t(`serviceRequests:waiting.${value}`) })),
     assignee: administrators.map(({ id, name }) => ({ value: id, label: name })),
     source: requestSources.map((value) => ({ value, label: t(`serviceRequests:sources.${value}`) })),

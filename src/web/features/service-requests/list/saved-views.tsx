@@ -49,6 +49,7 @@ export function SavedViews({ list }: Props) {
               type="button"
               className="saved-view-remove"
               aria-label={t('serviceRequests:saved.remove', { name: view.name })}
+              data-tip={t('serviceRequests:saved.remove', { name: view.name })}
               onClick={() => remove(view)}
             >
               <CloseIcon size={16} />

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { notificationKinds } from '#domain/notifications/notification-kinds.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, nothing, timeSchema } from './shapes.ts';
+
+/* What a person of the agency is told in the back office: assignments, mentions, reminders, refused mails. */
+
+const own = { permission: 'open-back-office', parameters: nothing, query: nothing } as const;
+
+const notificationSchema = z.strictObject({
+  id: idSchema,
+  at: timeSchema,
+  kind: z.enum(notificationKinds),
+  /** Who caused it; null for the program, and once the account is gone. */
+  actorName: z.nullable(z.string()),
+  /** Null where it is about several requests. */
+  request: z.nullable(z.strictObject({ id: idSchema, number: z.int(), title: z.string() })),
+  requests: z.int(),
+  isRead: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const listNotifications = defineEndpoint({
+  ...own,
+  method: 'GET',
+  path: '/api/admin/notifications',
+  summary:
+    'The latest 30 of one’s own notifications, newest first, how many are unread, and how many mails were given up',
+  body: nothing,
+  output: z.strictObject({
+    notifications: z.array(notificationSchema),
+    unread: z.int(),
+    /** How many mails of the outbox were given up, counted up to 100. */
+    undelivered: z.int(),
+  }),
+  errors: [],
+});
+
+export const readNotifications = defineEndpoint({
+  ...own,
+  method: 'POST',
+  path: '/api/admin/notifications/read',
+  summary: 'Mark as read one’s own notifications up to one of them, or those about a request',
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('up-to'), id: idSchema }),
+    z.strictObject({ kind: z.literal('request'), id: idSchema }),
+  ]),
+  output: nothing,
+  errors: [],
+});

@@ -1,0 +1,83 @@
+import type { Language } from '../languages.ts';
+import { readDecimal } from './read-decimal.ts';
+
+/** A row of a spreadsheet as a line: quantity in thousandths, price in minor units, tax in basis points (null for the usual). */
+export type PastedLine = {
+  name: string;
+  description: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  taxRate: number | null;
+};
+
+/** The lines of what was pasted, and the numbers of the rows (from 1) that are none. */
+export type PastedRows = { lines: PastedLine[]; rejected: number[] };
+
+/** Which details the columns hold, by how many there are. */
+const columnsOf: Record<number, readonly (keyof PastedLine)[]> = {
+  1: ['name'],
+  2: ['name', 'unitPrice'],
+  3: ['name', 'quantity', 'unitPrice'],
+  4: ['name', 'quantity', 'unit', 'unitPrice'],
+  5: ['name', 'quantity', 'unit', 'unitPrice', 'taxRate'],
+  6: ['name', 'description', 'quantity', 'unit', 'unitPrice', 'taxRate'],
+};
+const mostColumns = 6;
+
+/**
+ * Reads rows that were copied from a spreadsheet: cells separated by tabs, quoted where they hold a line break (H2). A first row
+ * whose numbers are words is a heading and is left out.
+ */
+export function readPastedRows(text: string, language: Language): PastedRows {
+  const rows = cellsOf(text).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const width = Math.min(Math.max(0, ...rows.map((cells) => cells.length)), mostColumns);
+  const columns = columnsOf[width] ?? [];
+  const lines: PastedLine[] = [];
+  const rejected: number[] = [];
+  for (const [index, cells] of rows.entries()) {
+    const line = lineOf(columns, cells, language);
+    if (line) lines.push(line);
+    else if (index > 0 || rows.length === 1) rejected.push(index + 1);
+  }
+  return { lines, rejected };
+}
+
+function lineOf(
+  columns: readonly (keyof PastedLine)[],
+  cells: readonly string[],
+  language: Language,
+): PastedLine | null {
+  const cell = (column: keyof PastedLine) => (cells[columns.indexOf(column)] ?? '').trim();
+  const number = (column: keyof PastedLine, decimals: number, empty: number) =>
+    cell(column) === '' ? empty : readDecimal(cell(column), { language, decimals });
+  const [quantity, unitPrice, taxRate] = [
+    number('quantity', 3, 1000),
+    number('unitPrice', 2, 0),
+    number('taxRate', 2, -1),
+  ];
+  if (cell('name') === '' || quantity === null || quantity <= 0 || unitPrice === null || taxRate === null) return null;
+  return {
+    name: cell('name'),
+    description: cell('description'),
+    quantity,
+    unit: cell('unit'),
+    unitPrice,
+    taxRate: taxRate < 0 ? null : taxRate,
+  };
+}
+
+/** Rows and cells of tab-separated text; a quoted cell may hold tabs, line breaks and doubled quotes. */
+function cellsOf(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
+  while (cell.lastIndex <= text.length) {
+    const found = cell.exec(text);
+    if (!found) break;
+    const [, quoted, plain, end] = found;
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end !== '\t') rows.push([]);
+  }
+  return rows;
+}

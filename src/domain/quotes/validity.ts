@@ -1,0 +1,17 @@
+import { dayAfter, startOfDay } from '../days.ts';
+import type { Language } from '../languages.ts';
+import { type QuoteStatus, expiringStatuses } from './quote-status.ts';
+
+/** When a quote stops being valid (ms UTC): after its whole last day (`YYYY-MM-DD`) where the language's customers live. */
+export function endOfValidity(validUntil: string, language: Language): number {
+  return startOfDay(dayAfter(validUntil), language);
+}
+
+/** The status of a quote at a time (ms UTC): one whose last day is over counts as expired before any job has noticed. */
+export function statusAt(
+  quote: { status: QuoteStatus; validUntil: string; language: Language },
+  now: number,
+): QuoteStatus {
+  const isOver = now >= endOfValidity(quote.validUntil, quote.language);
+  return isOver && expiringStatuses.includes(quote.status) ? 'expired' : quote.status;
+}

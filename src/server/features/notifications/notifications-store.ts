@@ -1,0 +1,122 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Notification } from '#contract/notifications.ts';
+import type { Language } from '#domain/languages.ts';
+import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
+import type { NotificationTable } from '#server/database/back-office-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+type Db = Kysely<DatabaseSchema>;
+const shown = 30;
+/** As many as a badge has room for. */
+const mostCounted = 99;
+
+/** A person of the agency who is told something; the address only where it is verified. */
+export type Told = { id: string; username: string; language: Language; email: string | null };
+
+/** Reads those of some users who are of the agency, sorted by id. */
+export async function readStaff(db: Db, ids: readonly string[]): Promise<Told[]> {
+  if (ids.length === 0) return [];
+  return present(await staff(db).where('id', 'in', ids).execute());
+}
+
+/** Reads everybody of the agency, sorted by id. */
+export async function readAllStaff(db: Db): Promise<Told[]> {
+  return present(await staff(db).execute());
+}
+
+const staff = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'language', 'email', 'email_verified_at'])
+    .where('role', '=', 'admin')
+    .orderBy('id');
+
+type StaffRow = Told & { email_verified_at: number | null };
+
+function present(rows: readonly StaffRow[]): Told[] {
+  return rows.map(({ email_verified_at: verifiedAt, ...row }) => ({
+    ...row,
+    email: verifiedAt === null ? null : row.email,
+  }));
+}
+
+/** Finds the request whose customer a mail was for; null where it was for somebody else. */
+export async function findRequestOfMail(db: Db, mailId: string) {
+  const row = await db
+    .selectFrom('outbox_messages as mails')
+    .innerJoin('service_requests as requests', 'requests.id', 'mails.service_request_id')
+    .select(['requests.id', 'requests.number', 'requests.title', 'requests.assignee_id'])
+    .where('mails.id', '=', mailId)
+    .where('mails.kind', 'in', customerMailKinds)
+    .executeTakeFirst();
+  return row ? { ...row, assigneeId: row.assignee_id } : null;
+}
+
+/** Stores notifications. */
+export async function insertNotifications(
+  transaction: Transaction<DatabaseSchema>,
+  rows: readonly NotificationTable[],
+): Promise<void> {
+  if (rows.length > 0) await transaction.insertInto('notifications').values(rows).execute();
+}
+
+/** Reads the latest notifications of a person, newest first. */
+export async function readNotificationsOf(db: Db, userId: string): Promise<Notification[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .leftJoin('users as actors', 'actors.id', 'notifications.actor_id')
+    .leftJoin('service_requests as requests', 'requests.id', 'notifications.service_request_id')
+    .select(['notifications.id', 'notifications.created_at', 'notifications.kind', 'notifications.read_at'])
+    .select(['notifications.requests as count', 'actors.username'])
+    .select(['requests.id as request_id', 'requests.number', 'requests.title'])
+    .where('user_id', '=', userId)
+    .orderBy('notifications.id', 'desc')
+    .limit(shown)
+    .execute();
+  return rows.map(({ request_id: requestId, number, title, ...row }) => ({
+    id: row.id,
+    at: row.created_at,
+    kind: row.kind,
+    actorName: row.username,
+    request: requestId === null || number === null || title === null ? null : { id: requestId, number, title },
+    requests: row.count,
+    isRead: row.read_at !== null,
+  }));
+}
+
+/** Counts the unread notifications of a person, up to 99. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((some) =>
+      some
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .limit(mostCounted)
+        .as('unread'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Marks as read the unread notifications of a person up to one of them, or those about a request. */
+export async function markRead(
+  db: Db,
+  { userId, now, wanted }: { userId: string; now: number; wanted: { kind: 'up-to' | 'request'; id: string } },
+): Promise<void> {
+  const unread = db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null);
+  const some =
+    wanted.kind === 'up-to' ? unread.where('id', '<=', wanted.id) : unread.where('service_request_id', '=', wanted.id);
+  await some.execute();
+}
+
+/** Deletes notifications from before a moment (ms UTC), whether they were read or not. */
+export async function deleteNotificationsBefore(db: Db, moment: number): Promise<void> {
+  await db.deleteFrom('notifications').where('created_at', '<', moment).execute();
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { StaffMailKind } from '#domain/mail/mail-kinds.ts';
+import { queueStaffMail } from '#server/features/mail/outbox/queue-staff-mail.ts';
+import type { Services } from '#server/services.ts';
+import { type Told, insertNotifications } from './notifications-store.ts';
+
+/** What people of the agency are told; about one request, or how many there are. */
+export type News = {
+  kind: NotificationKind;
+  to: readonly Told[];
+  requests: readonly { id: string; number: number; title: string }[];
+  /** Who caused it, and is told nothing; null for the program. */
+  actor: { id: string; username: string } | null;
+  /** Scheme and host for the links of mails. */
+  origin: string;
+};
+
+/** Mail of each kind; a refused mail is told in the back office only, where it is mended. */
+const mailOf: Record<NotificationKind, StaffMailKind | null> = {
+  assigned: 'request-assigned',
+  mentioned: 'request-mentioned',
+  'follow-up': 'request-follow-up',
+  'mail-refused': null,
+};
+
+/**
+ * Tells people of the agency something, in the transaction of what happened: a notification in the back office, and a
+ * mail in their own language where their address is verified. Nobody is told what they did themselves.
+ */
+export async function notify(
+  services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
+  transaction: Transaction<DatabaseSchema>,
+  { kind, to, requests, actor, origin }: News,
+): Promise<void> {
+  const [first] = requests;
+  const others = to.filter(({ id }) => id !== actor?.id);
+  if (!first || others.length === 0) return;
+  const one = requests.length === 1 ? first : null;
+  const rows = others.map((person) => ({
+    id: services.newId(),
+    user_id: person.id,
+    kind,
+    service_request_id: one?.id ?? null,
+    requests: requests.length,
+    actor_id: actor?.id ?? null,
+    created_at: services.clock(),
+    read_at: null,
+  }));
+  await insertNotifications(transaction, rows);
+  const mailKind = mailOf[kind];
+  if (mailKind === null) return;
+  for (const { email, language, username } of others) {
+    if (email === null) continue;
+    const mail = { kind: mailKind, language, username, recipient: email, origin };
+    const about = { request: one, requests: requests.length, actorName: actor?.username ?? null };
+    await queueStaffMail(services, transaction, { ...mail, ...about });
+  }
+}

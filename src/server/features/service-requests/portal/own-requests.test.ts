@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { listOwnRequests } from '#contract/service-requests/own-requests.ts';
+import { confirmEmail, jana, mailedToken, peter, registerIn, registerVerified } from '#tests/support/accounts.ts';
+import { done } from '#tests/support/office.ts';
+import { answersOf, submission, submit } from '#tests/support/submissions.ts';
+import { openTestApp } from '#tests/support/test-app.ts';
+import { testOnEachEngine } from '#tests/support/test-databases.ts';
+
+testOnEachEngine(
+  'D1 F2 requests sent as an address are listed once the address is verified, and nobody else’s',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const send = (email: string, website = '') =>
+      submit(app.newBrowser(), submission({ website, answers: answersOf({ email }) }));
+    await send(jana.email.toUpperCase());
+    await send(peter.email);
+    await send(jana.email, 'robot');
+    const browser = await registerIn(app, jana);
+    const read = async () => done(await browser.get(listOwnRequests.path), listOwnRequests).requests;
+    assert.deepEqual(await read(), [], 'an address counts only once it is verified');
+    assert.equal((await confirmEmail(app, await mailedToken(app, jana.email))).status, 200);
+    const [request, ...others] = await read();
+    assert.deepEqual([request?.number, request?.status, others], [1001, 'new', []]);
+    app.passTime(1000);
+    await send(jana.email);
+    assert.deepEqual(
+      (await read()).map(({ number }) => number),
+      [1004, 1001],
+    );
+    const elsewhere = await registerVerified(app, peter);
+    const { requests } = done(await elsewhere.get(listOwnRequests.path), listOwnRequests);
+    assert.deepEqual(
+      requests.map(({ number }) => number),
+      [1002],
+    );
+    assert.equal((await app.newBrowser().get(listOwnRequests.path)).code, 'sign-in-required');
+  },
+);

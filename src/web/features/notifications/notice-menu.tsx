@@ -1,0 +1,73 @@
+import type { ToggleEvent } from 'react';
+import type { Notification } from '#contract/notifications.ts';
+import { pathOf } from '#domain/routes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { TimeStamp } from '../../lib/time/time-stamp.tsx';
+import { useNow } from '../../lib/time/use-now.ts';
+import { useTexts } from '../../lib/use-texts.ts';
+import { BellIcon } from '../../ui/icons/signs.tsx';
+import { useMarkNotificationsRead, useNotifications } from './queries.ts';
+
+/** What a person of the agency is told, newest first; opening it marks it as read. */
+export function NoticeMenu() {
+  const t = useTexts();
+  const data = useNotifications();
+  const markRead = useMarkNotificationsRead();
+  const [newest] = data?.notifications ?? [];
+  const unread = data?.unread ?? 0;
+
+  function read(event: ToggleEvent<HTMLDetailsElement>) {
+    if (event.newState === 'open' && unread > 0 && newest) markRead({ kind: 'up-to', id: newest.id });
+  }
+
+  return (
+    <details id="notice-menu" onToggle={read}>
+      <summary className="office-row">
+        <BellIcon size={20} />
+        {t('backOffice:notices.title')}
+        {unread > 0 ? (
+          <>
+            <span className="office-count" aria-hidden="true">
+              {unread}
+            </span>
+            <span className="sr-only">{t('backOffice:notices.unread', { count: unread })}</span>
+          </>
+        ) : null}
+      </summary>
+      {newest ? (
+        <ol className="grid max-h-72 gap-3 overflow-y-auto px-5 py-2">
+          {data?.notifications.map((notification) => (
+            <Notice key={notification.id} notification={notification} />
+          ))}
+        </ol>
+      ) : (
+        <p className="px-5 py-2 text-sm text-muted">{t('backOffice:notices.none')}</p>
+      )}
+    </details>
+  );
+}
+
+type NoticeProps = { notification: Notification };
+
+function Notice({ notification }: NoticeProps) {
+  const t = useTexts();
+  const now = useNow();
+  const { language } = usePage();
+  const { kind, at, actorName, request, requests } = notification;
+  const address = request
+    ? pathOf('adminRequest', language, { id: request.id })
+    : `${pathOf('adminRequests', language)}?view=mine`;
+  return (
+    <li className="grid gap-0.5 text-sm">
+      <a className="wrap-anywhere pointer-coarse:py-1.5" href={address}>
+        {request
+          ? t(`backOffice:notices.kinds.${kind}`, { number: request.number })
+          : t('backOffice:notices.several', { count: requests })}
+      </a>
+      <span className="flex flex-wrap gap-x-2 text-muted">
+        {actorName === null ? null : <span className="wrap-anywhere">{actorName}</span>}
+        <TimeStamp at={at} now={now} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listNotifications, readNotifications } from '#contract/notifications.ts';
+import { callEndpoint } from '../../lib/http/api.ts';
+
+/** Failures are silent: nothing that one has asked for is missing. */
+const meta = { isHandled: true };
+
+/** One's own latest notifications, how many are unread, and how many mails were given up. */
+export function useNotifications() {
+  const { data } = useQuery({
+    queryKey: [listNotifications.path],
+    queryFn: () => callEndpoint(listNotifications, {}),
+    meta,
+  });
+  return data;
+}
+
+/** Marks notifications as read: up to one of them, or those about a request. */
+export function useMarkNotificationsRead() {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: ['notifications', 'read'],
+    mutationFn: (body: { kind: 'up-to' | 'request'; id: string }) => callEndpoint(readNotifications, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: [listNotifications.path] }),
+    meta,
+  });
+  return mutate;
+}
