@@ -17,8 +17,7 @@ export const estimates = {
   reasons: {
     base: 'Návrh, výroba, spustenie, 30 dní doladenia a 6 mesiacov záruky.',
     packageSaving: 'Viac funkcií naraz sa robí rýchlejšie. Ušetrený čas odrátam z ceny.',
-    savingCapped:
-      'Pri plných {{percent}} % by pridaním funkcie cena klesla. Preto je zľava o niečo nižšia.',
+    savingCapped: 'Pri plných {{percent}} % by pridaním funkcie cena klesla. Preto je zľava o niečo nižšia.',
     urgency: 'Posúvam iné zákazky a pracujem aj večer.',
     lowestPrice: 'Za menej sa projekt poctivo urobiť nedá.',
     highestPrice: 'Väčší projekt treba rozdeliť a naceniť po častiach.',
