@@ -33,7 +33,7 @@ export const attachments = {
   missing_few: '{{count}} vybrané súbory s dopytom neodídu.',
   missing_many: '{{count}} vybraného súboru s dopytom neodíde.',
   missing_other: '{{count}} vybraných súborov s dopytom neodíde.',
-  missed: 'Nie všetky súbory sa podarilo priložiť. Pozrite si ich v zozname alebo odošlite dopyt bez nich.',
+  missed: 'Nie všetky súbory sa podarilo priložiť. Pozrite si ich v zozname, alebo odošlite dopyt bez nich.',
   wait: {
     title: 'Súbory sú ešte na ceste',
     text: 'Keď dorazia, odošlem dopyt sám. Nechajte stránku otvorenú.',

@@ -46,9 +46,9 @@ export const audit = {
   actions: {
     account: {
       registered: 'Účet bol zaregistrovaný',
-      'signed-in': 'Prihlásenie prebehlo',
+      'signed-in': 'Prihlásenie bolo úspešné',
       'sign-in-refused': 'Prihlásenie bolo odmietnuté',
-      'signed-out': 'Odhlásenie prebehlo',
+      'signed-out': 'Účet bol odhlásený',
       'email-changed': 'E-mail účtu bol zmenený',
       'email-verified': 'E-mail účtu bol overený',
       'name-changed': 'Zobrazované meno bolo zmenené',

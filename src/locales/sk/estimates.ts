@@ -40,7 +40,7 @@ export const estimates = {
   budget: {
     title: 'Oproti vášmu rozpočtu',
     label: 'Váš rozpočet: {{budget}}',
-    below: 'Vyjde to lacnejšie, ako čakáte.',
+    below: 'Vyjde to lacnejšie, než čakáte.',
     within: 'Zmestíte sa do rozpočtu.',
     'partly-above': 'Spodná časť rozpätia sa zmestí, horná ide nad rozpočet. Poviem vám, čo vynechať.',
     above: 'Cena začína nad rozpočtom. Dá sa zmenšiť rozsah alebo rozdeliť na etapy.',

@@ -23,7 +23,7 @@ export const mail = {
     empty: { title: 'Zatiaľ nič neodišlo', text: 'Prvý e-mail odíde s prvým dopytom alebo odpoveďou.' },
     noMatch: {
       title: 'Nič sa nenašlo',
-      text: 'Skúste iný stav, inú časť adresy či predmetu, alebo číslo dopytu.',
+      text: 'Skúste iný stav, inú časť adresy či predmetu alebo číslo dopytu.',
       action: 'Zobraziť všetky e-maily',
     },
     detail: {
@@ -87,7 +87,7 @@ export const mail = {
     'request-follow-up': 'pripomienka',
     'draft-link': 'odkaz na rozpísaný dopyt',
     'verify-email': 'overenie adresy',
-    'email-in-use': 'adresa je obsadená',
+    'email-in-use': 'obsadená adresa',
     'reset-password': 'obnova hesla',
     'password-changed': 'zmena hesla',
     'email-changed': 'zmena adresy',

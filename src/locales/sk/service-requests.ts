@@ -173,7 +173,7 @@ export const serviceRequests = {
     result: {
       title: 'Nie všetko sa dalo zmeniť',
       changed: 'Zmenené',
-      unchanged: 'Už boli také',
+      unchanged: 'Už to tak bolo',
       refused: 'Nezmenené',
       list: 'Čo zostalo a prečo',
       further: 'A ďalšie: {{count}}.',
@@ -316,7 +316,7 @@ export const serviceRequests = {
     trade: 'Remeslo',
     archived: 'V archíve',
     missing: { title: 'Taký dopyt tu nie je', text: 'Možno bol vymazaný, alebo je v adrese preklep.' },
-    presence: 'Tento dopyt má práve otvorený aj {{names}}.',
+    presence: 'Dopyt majú práve otvorený aj iní: {{names}}.',
     changeStatus: 'Zmeniť stav',
     nobody: 'Nikto',
     assignToMe: '{{name}} (ja)',

@@ -44,7 +44,8 @@ export const settings = {
         entities: 'Kresba obsahuje vlastné entity. Uložte logo ako obyčajné SVG a skúste to znova.',
         'no-size': 'Kresbe chýba veľkosť. Uložte logo s rozmermi alebo s viewBox.',
         'nothing-left': 'Po vyčistení v kresbe nič nezostalo. Uložte logo ako krivky, bez vložených obrázkov.',
-        'too-large': 'Logo je priveľké. Zmenšite ho pod 32 kB alebo nahrajte PNG.',
+        'too-large':
+          'Logo je priveľké. Nahrajte jednoduchšie SVG, ktoré má po vyčistení najviac 32 kB, alebo menší obrázok.',
         'no-picture': 'Tento súbor sa nedá zobraziť ako obrázok. Vyberte SVG, PNG, JPEG alebo WebP.',
       },
     },

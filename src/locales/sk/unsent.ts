@@ -8,7 +8,7 @@ export const unsent = {
   },
   closing: {
     free: 'Stránku môžete zavrieť, odošle sa aj tak.',
-    bound: 'Nechajte túto stránku otvorenú alebo sa na web neskôr vráťte, vtedy sa odošle.',
+    bound: 'Nechajte túto stránku otvorenú, alebo sa na web neskôr vráťte. Vtedy sa odošle.',
   },
   tried: 'Posledný pokus: {{time}}.',
   earlier: 'Dopyt uložený {{time}} ešte čaká na odoslanie. Čo teraz zmeníte, v ňom nebude.',
