@@ -21,6 +21,7 @@ export const backOffice = {
     adminPrices: 'Cenník',
     adminUsers: 'Používatelia',
     adminSettings: 'Zabezpečenie',
+    adminAgency: 'Údaje o firme',
     adminLook: 'Vzhľad',
     adminMail: 'Odosielanie e-mailov',
     adminAudit: 'Záznam zmien',

@@ -8,12 +8,7 @@ export const mail = {
     states: { pending: 'Čakajú', sent: 'Odoslané', filed: 'V súboroch', failed: 'Neodoslané' },
     state: { pending: 'čaká', sent: 'odoslaný', filed: 'v súbore', failed: 'neodoslaný' },
     columns: { state: 'Stav', subject: 'E-mail', recipient: 'Komu', kind: 'Druh', request: 'Dopyt', time: 'Kedy' },
-    search: {
-      label: 'Adresa, predmet alebo číslo dopytu',
-      hint: 'Stačí časť, napríklad jana alebo dielna.sk, či číslo 1042.',
-      action: 'Hľadať',
-      clear: 'Zrušiť hľadanie',
-    },
+    search: 'Adresa, predmet alebo číslo dopytu',
     attempts_one: '{{count}} pokus',
     attempts_few: '{{count}} pokusy',
     attempts_many: '{{count}} pokusu',

@@ -81,6 +81,7 @@ export const settings = {
   title: 'Zabezpečenie',
   lead: 'Platí pre všetky účty, aj pre ten váš.',
   agency: {
+    meta: { title: 'Údaje o firme | {{brand}}', description: 'Čo o firme vyžaduje zákon.' },
     title: 'Údaje o firme',
     lead: 'Zákon ich vyžaduje v pätičke webu, v podmienkach, v e-mailoch a na dokladoch. Čo nevyplníte, sa nezobrazí.',
     fields: {
@@ -117,7 +118,7 @@ export const settings = {
   minimum: {
     label: 'Najkratšie heslo',
     unit: 'znakov',
-    hint: 'Platí pre nové heslá. Od {{from}} do {{to}}.',
+    hint: 'Platí pre nové heslá. Od {{from}} do {{to}}, pre administrátorov aspoň {{administrator}}.',
     error: 'Zadajte celé číslo od {{from}} do {{to}}.',
   },
   save: 'Uložiť nastavenia',
