@@ -15,6 +15,7 @@ import { insertRequest } from '#server/features/service-requests/requests-store.
 import { hashToken } from '#server/http/security/session.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
+import type { TestDatabase } from './test-databases.ts';
 
 /** Where the back office reads and changes requests. */
 export const requestsPath = '/api/admin/service-requests';
@@ -185,4 +186,10 @@ export async function shownUndelivered(office: TestBrowser) {
   const { undelivered: shown } = done(await office.get(listNotifications.path), listNotifications);
   const { count, newest } = done(await office.get(getDashboard.path), getDashboard).undelivered;
   return [shown, count, newest] as const;
+}
+
+/** Keeps every session signed in, however long a test lets pass. */
+export async function keepSignedIn({ db }: TestDatabase): Promise<void> {
+  const farAway = 1e15;
+  await db.updateTable('sessions').set({ expires_at: farAway, last_seen_at: farAway }).execute();
 }
