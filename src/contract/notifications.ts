@@ -24,9 +24,12 @@ export const listNotifications = defineEndpoint({
   ...own,
   method: 'GET',
   path: '/api/admin/notifications',
-  summary: 'The latest 30 of one’s own notifications, newest first, how many are unread, and how many mails were given up',
+  summary:
+    'The latest 30 of one’s own notifications, newest first, how many are unread, and how many mails were given up',
   body: nothing,
-  output: z.strictObject({ notifications: z.array(notificationSchema), unread: z.int(),
+  output: z.strictObject({
+    notifications: z.array(notificationSchema),
+    unread: z.int(),
     /** How many mails of the outbox were given up, counted up to 100. */
     undelivered: z.int(),
   }),

@@ -64,34 +64,37 @@ testOnEachEngine(
   },
 );
 
-testOnEachEngine('G3 D2 a quote of the program binds a request, one told of by hand only until it is taken back', async (database, context) => {
-  const app = await openTestApp(context, database);
-  const { browser } = await openOffice(app);
-  done(await submit(app.newBrowser()));
-  const { id } = await database.db.selectFrom('service_requests').select('id').executeTakeFirstOrThrow();
-  const move = (to: string, version: number) =>
-    browser.post(`${requestsPath}/${id}/status`, { to, reason: 'Zákazník volal.', version });
-  const refused = async (version: number) => {
-    const answer = await remove(browser, `${requestsPath}/${id}`, { version });
-    assert.deepEqual([answer.status, answer.code], [409, 'request-is-bound']);
-    assert.equal((await storedRequest(app, id)).version, version);
-  };
-  done(await move('quote_sent', 1));
-  await refused(2);
-  assert.equal(done(await move('in_review', 2)).status, 'in_review');
-  await database.db
-    .updateTable('service_request_events')
-    .set({ actor_kind: 'system' })
-    .where('to_status', '=', 'quote_sent')
-    .execute();
-  await refused(3);
-  done(await move('quote_sent', 3));
-  assert.equal((await move('in_review', 4)).code, 'move-not-allowed', 'a quote of the program stands behind it');
-  await database.db
-    .updateTable('service_request_events')
-    .set({ actor_kind: 'admin' })
-    .where('to_status', '=', 'quote_sent')
-    .execute();
-  done(await move('in_review', 4));
-  done(await remove(browser, `${requestsPath}/${id}`, { version: 5 }));
-});
+testOnEachEngine(
+  'G3 D2 a quote of the program binds a request, one told of by hand only until it is taken back',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser } = await openOffice(app);
+    done(await submit(app.newBrowser()));
+    const { id } = await database.db.selectFrom('service_requests').select('id').executeTakeFirstOrThrow();
+    const move = (to: string, version: number) =>
+      browser.post(`${requestsPath}/${id}/status`, { to, reason: 'Zákazník volal.', version });
+    const refused = async (version: number) => {
+      const answer = await remove(browser, `${requestsPath}/${id}`, { version });
+      assert.deepEqual([answer.status, answer.code], [409, 'request-is-bound']);
+      assert.equal((await storedRequest(app, id)).version, version);
+    };
+    done(await move('quote_sent', 1));
+    await refused(2);
+    assert.equal(done(await move('in_review', 2)).status, 'in_review');
+    await database.db
+      .updateTable('service_request_events')
+      .set({ actor_kind: 'system' })
+      .where('to_status', '=', 'quote_sent')
+      .execute();
+    await refused(3);
+    done(await move('quote_sent', 3));
+    assert.equal((await move('in_review', 4)).code, 'move-not-allowed', 'a quote of the program stands behind it');
+    await database.db
+      .updateTable('service_request_events')
+      .set({ actor_kind: 'admin' })
+      .where('to_status', '=', 'quote_sent')
+      .execute();
+    done(await move('in_review', 4));
+    done(await remove(browser, `${requestsPath}/${id}`, { version: 5 }));
+  },
+);
