@@ -94,15 +94,16 @@ test('G2 G4 G10 a change of many says which did not move and why, and can be tak
   const [first, second, third] = visitors.map(({ contact }) => contact.name) as [string, string, string];
   await submitRequests(request, { origin: site.origin, language: 'sk', visitors });
   const calls = await officeCalls(request, site.origin);
-  await calls.move(await calls.requestOf(second), 'quote_sent');
+  await calls.move(await calls.requestOf(second), 'cancelled');
   const office = officeScreen(page, 'sk');
   await office.signIn();
   await chooseRows(page, third, first);
   await expect(page.getByText(t('serviceRequests:bulk.chosen', { number: 3 }))).toBeVisible();
-  const inReview = t('serviceRequests:statuses.in_review');
-  await chooseForAll(page, t('serviceRequests:bulk.status'), inReview);
+  const quoted = t('serviceRequests:statuses.quote_sent');
+  await chooseForAll(page, t('serviceRequests:bulk.status'), quoted);
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(t('serviceRequests:bulk.ask.moves', { count: 2, all: 3 }));
+  await question.getByRole('textbox').fill('Ponuka odišla poštou.');
   await question.getByRole('button', { name: /^Zmeniť 3/ }).click();
   const result = page.getByRole('dialog', { name: t('serviceRequests:bulk.result.title') });
   await expect(result.getByRole('listitem')).toHaveCount(1);
@@ -123,7 +124,7 @@ test('G2 G4 G10 a change of many says which did not move and why, and can be tak
   await expect(archived).toContainText(t('serviceRequests:toasts.bulkChange.done.text', { count: 3 }));
   await expect(office.rowOf(second)).toHaveCount(0);
   await archived.getByRole('button', { name: t('serviceRequests:toasts.undoAction') }).click();
-  await expect(office.rowOf(second)).toContainText(t('serviceRequests:statuses.quote_sent'));
+  await expect(office.rowOf(second)).toContainText(t('serviceRequests:statuses.cancelled'));
 });
 
 test('G9 G10 a change is shown at once, and taken back with a word where the server does not take it', async ({
