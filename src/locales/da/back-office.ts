@@ -12,7 +12,7 @@ export const backOffice: Translated<typeof source> = {
     work: 'Arbejde',
     supplies: 'Mail og priser',
     settings: 'Indstillinger',
-    watch: 'Tilsyn',
+    watch: 'Overvågning',
   },
   screens: {
     admin: 'Overblik',
@@ -70,7 +70,7 @@ export const backOffice: Translated<typeof source> = {
     },
     create: 'Opret en forespørgsel',
     searching: 'Søger…',
-    empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller en telefon.',
+    empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller et telefonnummer.',
     failure: 'Der kunne ikke søges i forespørgsler og kunder.',
   },
   shortcuts: {

@@ -80,7 +80,7 @@ export const common: Translated<typeof reference> = {
     count_other: '{{count}} nye',
     empty: 'Intet nyt. Her finder du en påbegyndt forespørgsel eller en besked, der venter på at blive sendt.',
     draft: { title: 'Påbegyndt forespørgsel', text: 'Gemt {{time}}. Fortsæt, hvor du slap.' },
-    unsent: { title: 'Venter på at blive sendt', text: 'Det sker af sig selv, når der er forbindelse.' },
+    unsent: { title: 'Venter på at blive sendt', text: 'Det sker automatisk, når der er forbindelse.' },
   },
   offline: { title: 'Du er offline', text: 'Denne side er ikke gemt. Den åbner, når du har forbindelse igen.' },
   update: { title: 'Der er en ny version', text: 'Det, du har skrevet, bliver stående.', action: 'Hent den' },
