@@ -25,7 +25,7 @@ export const audit: Translated<typeof source> = {
       title: 'Ingen resultater',
       text: 'Der er intet, som passer til filtrene. Prøv en anden periode eller person.',
     },
-    more: 'Hent ældre',
+    more: 'Vis ældre',
     failed: 'Loggen kunne ikke hentes.',
   },
   filters: {
@@ -148,7 +148,7 @@ export const audit: Translated<typeof source> = {
     ended: 'Enheder logget ud',
     by: 'Metode',
     minimumPasswordLength: 'Mindste længde på adgangskoder',
-    released: 'Frigivne forespørgsler',
+    released: 'Ikke længere tildelte forespørgsler',
     contacts: 'Kontaktpersoner',
     mails: 'Mails',
     requests: 'Flyttede forespørgsler',

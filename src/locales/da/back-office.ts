@@ -76,7 +76,7 @@ export const backOffice: Translated<typeof source> = {
   shortcuts: {
     title: 'Tastaturgenveje',
     switch: 'Genveje med én tast',
-    switchHint: 'Slå dem fra, hvis du rammer dem ved et uheld eller bruger stemmestyring. Ctrl og K virker altid.',
+    switchHint: 'Slå dem fra, hvis du rammer dem ved et uheld eller bruger stemmestyring. Ctrl + K virker altid.',
     groups: {
       everywhere: 'Overalt',
       lists: 'I en liste',

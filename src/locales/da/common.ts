@@ -32,7 +32,7 @@ export const common: Translated<typeof reference> = {
     pages: 'Sider',
     account: 'Min konto',
     legal: 'Juridisk',
-    privacy: 'Databeskyttelse',
+    privacy: 'Privatlivspolitik',
     terms: 'Handelsbetingelser',
     cookies: 'Cookies',
     label: 'Sidefod',

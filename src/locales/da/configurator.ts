@@ -168,7 +168,7 @@ export const configurator: Translated<typeof reference> = {
     scriptsOff: 'Jeg kan kun åbne linket til din forespørgsel, når JavaScript er slået til.',
     account: {
       saved: 'Gemt på denne enhed og på din konto {{time}}',
-      waiting: 'Gemt på denne enhed {{time}}, kommer på din konto senere',
+      waiting: 'Gemt på denne enhed {{time}}, gemmes på din konto senere',
     },
   },
   draft: {

@@ -23,7 +23,7 @@ export const customers: Translated<typeof reference> = {
       lastRequest: 'Seneste forespørgsel',
     },
     never: 'ingen endnu',
-    more: 'Hent flere',
+    more: 'Vis flere',
     failed: 'Kunderne kan ikke hentes.',
     empty: {
       title: 'Ingen kunder endnu',
@@ -137,7 +137,7 @@ export const customers: Translated<typeof reference> = {
     columns: { title: 'Forespørgsel', status: 'Status', price: 'Overslag', received: 'Modtaget' },
     empty: 'Kunden har ingen forespørgsler endnu.',
     all: 'Åbn i listen over forespørgsler',
-    more: 'Hent ældre',
+    more: 'Vis ældre',
     failed: 'Forespørgslerne kan ikke hentes.',
   },
   duplicates: {

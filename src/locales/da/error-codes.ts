@@ -30,7 +30,7 @@ export const errorCodes: Translated<typeof reference> = {
   'estimate-not-generated': 'Beregn først prisen.',
   'attachment-type': 'Du kan vedhæfte billeder som JPEG, PNG og WebP og dokumenter som PDF.',
   'attachment-too-large':
-    'Filen er for stor. Et billede eller en PDF må højst fylde 15 MB, et billede højst have 60 megapixel og en PDF 100 sider.',
+    'Filen er for stor. Et billede eller en PDF må højst fylde 15 MB, et billede højst have 60 megapixel og en PDF højst 100 sider.',
   'attachment-too-many': 'Der er ikke plads til flere filer. Du kan vedhæfte 10.',
   'attachment-unsafe':
     'Filen indeholder et script, en vedhæftning eller en adgangskode, så jeg tager ikke imod den. Gem den igen som en almindelig PDF.',

@@ -23,7 +23,7 @@ export const errorReports: Translated<typeof reference> = {
       lastSeen: 'Sidst set',
     },
     empty: { title: 'Ingen fejl', text: 'Der er ingen med den status. Nye fejl dukker automatisk op.' },
-    more: 'Hent ældre',
+    more: 'Vis ældre',
     failed: 'Fejlene kunne ikke hentes.',
   },
   states: { open: 'Åben', resolved: 'Løst', muted: 'Ignoreret' },

@@ -29,7 +29,7 @@ export const mail: Translated<typeof source> = {
     },
     attempts_one: '{{count}} forsøg',
     attempts_other: '{{count}} forsøg',
-    more: 'Hent ældre',
+    more: 'Vis ældre',
     loadFailed: 'Mails kunne ikke hentes',
     empty: {
       title: 'Der er ikke sendt noget endnu',
@@ -65,7 +65,7 @@ export const mail: Translated<typeof source> = {
         action: 'Send dem ikke',
         title_one: 'Undlad at sende {{count}} mail?',
         title_other: 'Undlad at sende {{count}} mails?',
-        text: 'De bliver liggende blandt de ikke sendte, hvor du kan sende dem enkeltvis. Nye loginlinks må man selv bede om.',
+        text: 'De bliver liggende blandt de ikke sendte, hvor du kan sende dem enkeltvis. Modtagerne skal selv bede om nye loginlinks.',
       },
       failed: 'Det lykkedes ikke',
     },

@@ -130,7 +130,7 @@ export const priceBook: Translated<typeof source> = {
     noNote: 'uden note',
     formerAuthor: 'slettet konto',
     renewed: 'ny programversion',
-    more: 'Hent ældre',
+    more: 'Vis ældre',
     compare: {
       title: 'Sammenlign versioner',
       from: 'Ældre',

@@ -44,7 +44,7 @@ export const serviceRequests: Translated<typeof reference> = {
       text: 'Her lander forespørgsler, du ikke længere behøver at holde øje med.',
       action: 'Alle aktive forespørgsler',
     },
-    more: 'Hent flere',
+    more: 'Vis flere',
     failed: 'Forespørgslerne kunne ikke hentes.',
     unread: 'ulæst',
     overdue: '{{time}} for sent',

@@ -104,7 +104,7 @@ export const settings: Translated<typeof reference> = {
       register: 'Hvem der fører det, for eksempel Okresný úrad Nitra, živnostenský register.',
       registerEntry: 'For eksempel nr.\u00A0430-12345.',
       supervisoryBody: 'Navn og adresse, for eksempel det lokale SOI-inspektorat.',
-      hosting: 'Hvem der driver serveren, og i hvilket land data ligger. Det vises på siden Databeskyttelse.',
+      hosting: 'Hvem der driver serveren, og i hvilket land data ligger. Det vises på siden Privatlivspolitik.',
     },
     save: 'Gem oplysninger',
     saved: {

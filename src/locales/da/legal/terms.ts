@@ -122,7 +122,7 @@ export const terms: LegalDocument = {
       id: 'personal-data',
       title: 'Personoplysninger',
       blocks: [
-        'Dine egne oplysninger behandler jeg som beskrevet på siden Databeskyttelse. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale efter artikel 28 i GDPR. Begge parter har tavshedspligt om det ikke-offentlige, de får at vide under arbejdet.',
+        'Dine egne oplysninger behandler jeg som beskrevet på siden Privatlivspolitik. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale efter artikel 28 i GDPR. Begge parter har tavshedspligt om det ikke-offentlige, de får at vide under arbejdet.',
       ],
     },
     {

@@ -88,7 +88,7 @@ export const features: UnnamedFeatures = {
     text: 'Kunden finder selv en vejledende pris, og du får en forespørgsel med mål.',
     criteria: [
       'Beregneren spørger om dette: {{measures}}.',
-      'Resultatet er et prisspænd med en forklaring og en sætning om, at den præcise pris kommer efter et besøg.',
+      'Resultatet er et prisspænd med en forklaring og en sætning om, at den præcise pris kommer efter besigtigelsen.',
       'Du retter selv satserne, og på tyve af dine egne opgaver afviger resultatet højst 10 % fra din pris.',
     ],
   },
@@ -112,7 +112,7 @@ export const features: UnnamedFeatures = {
   },
   'appointment-booking': {
     phrase: 'booking af besigtigelse',
-    text: 'Kunden vælger selv en ledig tid til et besøg uden at ringe til dig på stilladset.',
+    text: 'Kunden vælger selv en ledig tid til besigtigelse uden at ringe til dig på stilladset.',
     criteria: [
       'Kun de tider, du har åbnet for, vises, og to kan ikke tage den samme.',
       'Bookingen bekræftes på mail med adresse, tid og et link til at flytte eller aflyse.',
@@ -166,7 +166,7 @@ export const features: UnnamedFeatures = {
   },
   multilingual: {
     phrase: 'flere sprog',
-    text: 'Den, der ikke taler dansk, kan læse det hele på et sprog, man forstår.',
+    text: 'De, der ikke taler dansk, kan læse det hele på deres eget sprog.',
     criteria: [
       'Alt findes på hvert sprog, og skifter man sprog, bliver man på samme side.',
       'Formularer, beskeder og de mails, kunden får, er også oversat.',

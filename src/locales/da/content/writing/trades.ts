@@ -31,7 +31,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'liter maling, grunder, spartelmasse, afdækning',
     photos: 'Tag billeder af 10 til 15 færdige rum eller facader i dagslys, og af fem af dem også før arbejdet.',
     proof: 'Svendebrev, ansvarsforsikring og de malingsmærker, du bruger, er nok.',
-    question: 'Vil du vise kunden en vejledende pris pr. kvadratmeter eller først give den efter et besøg?',
+    question: 'Vil du vise kunden en vejledende pris pr. kvadratmeter eller først give den efter en besigtigelse?',
   },
   electrician: {
     name: 'elarbejde',
