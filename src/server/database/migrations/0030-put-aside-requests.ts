@@ -8,6 +8,10 @@ export async function indexPutAsideRequests(db: Kysely<unknown>): Promise<void> 
     service_requests_waiting_aside: ['is_archived', 'waiting_on', 'follow_up_at', 'id'],
   } as const;
   for (const [name, columns] of Object.entries(indexes)) {
-    await db.schema.createIndex(name).on('service_requests').columns([...columns]).execute();
+    await db.schema
+      .createIndex(name)
+      .on('service_requests')
+      .columns([...columns])
+      .execute();
   }
 }
