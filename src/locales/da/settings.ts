@@ -84,7 +84,7 @@ export const settings: Translated<typeof reference> = {
   title: 'Sikkerhed',
   lead: 'Gælder for alle konti, også din egen.',
   agency: {
-    meta: { title: 'Virksomheden | {{brand}}', description: 'Det, loven kræver om virksomheden.' },
+    meta: { title: 'Virksomheden | {{brand}}', description: 'De oplysninger, loven kræver om virksomheden.' },
     title: 'Oplysninger om virksomheden',
     lead: 'Loven kræver dem nederst på siden, i betingelserne, i mails og på bilag. Det, du ikke udfylder, bliver ikke vist.',
     fields: {
@@ -124,7 +124,7 @@ export const settings: Translated<typeof reference> = {
   minimum: {
     label: 'Mindste længde på adgangskoder',
     unit: 'tegn',
-    hint: 'Gælder nye adgangskoder. Fra {{from}} til {{to}}, for administratorer mindst {{administrator}}.',
+    hint: 'Gælder nye adgangskoder: fra {{from}} til {{to}} tegn, for administratorer mindst {{administrator}}.',
     error: 'Skriv et helt tal fra {{from}} til {{to}}.',
   },
   save: 'Gem indstillingerne',
