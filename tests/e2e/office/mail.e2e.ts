@@ -98,41 +98,6 @@ test('G3 G7 a mail server is set and tried, a template becomes a reply, and a ma
   expect((await site.mails.received(5)).at(-1)?.envelope.to).toEqual([lost.contact.email]);
 });
 
-test('D6 a refused mail is seen on the overview, in the navigation and on the request, and goes to the corrected address', async ({
-  page,
-  context,
-  site,
-}) => {
-  const office = officeScreen(page, 'sk');
-  await page.goto(pathOf('admin', 'sk'));
-  await office.giveCredentials();
-  await untilHydrated(page);
-  const before = site.mails.mails.length;
-  site.mails.refuseNext(2, { code: 550, text: '5.1.1 no such user' });
-  const visitor = sampleVisitor('quick');
-  await submitRequests(context.request, { origin: site.origin, language: 'sk', visitors: [visitor] });
-  const notice = page.getByRole('main').getByText(t('mail:failures.recipient-refused')).first();
-  await expect(async () => {
-    await page.reload();
-    await expect(notice).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('link', { name: new RegExp(t('backOffice:screens.adminOutbox')) })).toContainText(
-    /[1-9]/,
-  );
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(visitor.contact.email) })
-    .click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText(t('mail:failures.recipient-refused'));
-  await expectAccessible(page, 'a refused mail');
-  await alert.getByLabel(t('mail:refused.address')).fill('spravna@strechy.example');
-  await alert.getByRole('button', { name: t('mail:refused.correct') }).click();
-  await expect(toast(page, t('mail:refused.done.title'))).toContainText('spravna@strechy.example');
-  expect((await site.mails.received(before + 1)).at(-1)?.envelope.to).toEqual(['spravna@strechy.example']);
-  await expect(alert).toBeHidden();
-});
-
 test('G3 G7 a reply outlives a reload and a refusal, and a template is written, changed and deleted', async ({
   page,
   context,

@@ -6,6 +6,12 @@ export async function addFollowUps(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('service_requests').addColumn('follow_up_by', 'text').execute();
   await db.schema.alterTable('service_requests').addColumn('follow_up_reminded_at', 'bigint').execute();
   await db.schema
+    .createIndex('service_requests_later')
+    .on('service_requests')
+    .columns(['follow_up_at', 'id'])
+    .where('follow_up_at', 'is not', null)
+    .execute();
+  await db.schema
     .createTable('notifications')
     .addColumn('id', 'text', (column) => column.notNull().primaryKey())
     .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))

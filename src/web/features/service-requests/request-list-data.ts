@@ -75,8 +75,6 @@ export type Viewer = { username: string | null };
 
 /** Whether a row that has been changed still belongs into a list; what only the server knows is not asked. */
 export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Viewer): boolean {
-  const isTodo = !row.isArchived && !isAside(row, filter);
-  const isInView = viewsOf(row, isTodo, viewer)[filter.view ?? 'active'];
   const asked: readonly (readonly [ListedPart, string | undefined])[] = [
     ['status', row.status],
     ['priority', row.priority],
@@ -84,19 +82,12 @@ export function stillMatches(row: RequestRow, filter: RequestFilter, viewer: Vie
     ['assignee', row.assignee?.id],
   ];
   const isUnreadAsAsked = filter.unread === undefined || row.isUnread;
-  return isInView && isUnreadAsAsked && asked.every(([part, value]) => isListed(listedValues(filter, part), value));
+  return (
+    isInView(row, filter, viewer) &&
+    isUnreadAsAsked &&
+    asked.every(([part, value]) => isListed(listedValues(filter, part), value))
+  );
 }
-
-/** In which views a row is. */
-const viewsOf = (row: RequestRow, isTodo: boolean, { username }: Viewer) => ({
-  active: isTodo,
-  board: isTodo,
-  mine: isTodo && row.assignee?.username === username,
-  unassigned: isTodo && row.assignee === null,
-  later: !row.isArchived && !isTodo,
-  archived: row.isArchived,
-  everything: true,
-});
 
 /** Whether a row is put aside until later; unread or overdue, it is to be done all the same. */
 function isAside({ followUpAt }: RequestRow, { unread, overdue }: RequestFilter): boolean {
@@ -104,3 +95,17 @@ function isAside({ followUpAt }: RequestRow, { unread, overdue }: RequestFilter)
 }
 const isListed = (wanted: readonly string[], value: string | undefined) =>
   wanted.length === 0 || (value !== undefined && wanted.includes(value));
+
+/** Whether a row stands in the view that a filter names. */
+function isInView(row: RequestRow, filter: RequestFilter, viewer: Viewer): boolean {
+  const isTodo = !row.isArchived && !isAside(row, filter);
+  return {
+    active: isTodo,
+    board: isTodo,
+    mine: isTodo && row.assignee?.username === viewer.username,
+    unassigned: isTodo && row.assignee === null,
+    later: !row.isArchived && !isTodo,
+    archived: row.isArchived,
+    everything: true,
+  }[filter.view ?? 'active'];
+}

@@ -61,12 +61,15 @@ export function conditionsOf(where: Builder, listQuery: ListQuery, isAmongOwed: 
   return conditions;
 }
 
-/** Condition: what was put aside until later is not among what is to be done; unread or overdue, it is. */
+/**
+ * Condition: what was put aside until later is not among what is to be done; unread or overdue, it is. The few that are
+ * aside are looked up by their own index, so that the lists keep theirs.
+ */
 function aside(where: Builder, { view = 'active', unread, overdue: isOverdue }: RequestFilter, now: number) {
-  const until = 'service_requests.follow_up_at';
-  if (view === 'later') return [where(until, '>', now)];
   const isComplete = view === 'archived' || view === 'everything' || unread !== undefined || isOverdue !== undefined;
-  return isComplete ? [] : [where.or([where(until, 'is', null), where(until, '<=', now)])];
+  if (isComplete && view !== 'later') return [];
+  const later = where.selectFrom('service_requests as later').select('later.id').where('later.follow_up_at', '>', now);
+  return [where('service_requests.id', view === 'later' ? 'in' : 'not in', later)];
 }
 
 /** The conditions of the parts that list values. */
