@@ -192,7 +192,7 @@ export const configurator = {
       generatePrd: 'Vytvoriť plán projektu',
       openPrd: 'Otvoriť plán projektu',
       prdHint: 'Ciele, rozsah, míľniky a otvorené otázky. Prečítate si ho tu, v PDF aj v Markdowne.',
-      generateFirst: 'Najprv spočítajte cenu',
+      generateFirst: 'Najprv spočítajte podrobnú cenu',
       generateFirstText: 'Plán projektu robím zo spočítanej ceny.',
       pdfUnderWay: 'PDF sa pripravuje, ešte chvíľu.',
       save: 'Uložiť a zavrieť',
