@@ -33,7 +33,7 @@ const saving = /\{\{(?:starter|growth|premium)(?:From|Percent)\}\}/;
 
 /** More features never cost less than fewer: what holds a saving below its percent. */
 const limit: Record<Language, RegExp> = {
-  sk: /viac funkcií (však )?nikdy nestojí menej ako menej funkcií/,
+  sk: /pridaním ďalšej funkcie (však )?cena nikdy neklesne/,
   cs: /(víc|více) funkcí (však )?nikdy nestojí méně než méně funkcí/,
   da: /flere funktioner koster dog aldrig mindre end færre/i,
   en: /more features never cost less than fewer/,

@@ -19,7 +19,15 @@ import { countConfiguratorStep } from './configurator.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeErrorState, getErrorGroup, listErrorGroups, reportError } from './errors.ts';
 import * as customers from './customers.ts';
-import { forgetOwnDraft, getOwnDraft, keepOwnDraft, openDraftLink, revokeDraftLink, sendDraftLink } from './drafts.ts';
+import {
+  forgetOwnDraft,
+  getOwnDraft,
+  handOverDraft,
+  keepOwnDraft,
+  openDraftLink,
+  revokeDraftLink,
+  sendDraftLink,
+} from './drafts.ts';
 import { createEstimate } from './estimates.ts';
 import { askQuestion } from './faq.ts';
 import {
@@ -116,6 +124,7 @@ export const endpointGroups = {
     listAttachments,
     removeAttachment,
     sendDraftLink,
+    handOverDraft,
     openDraftLink,
     revokeDraftLink,
     getOwnDraft,

@@ -41,7 +41,7 @@ export const readNotifications = defineEndpoint({
   method: 'POST',
   path: '/api/admin/notifications/read',
   summary: 'Mark as read one’s own notifications up to one of them, or those about a request',
-  body: z.discriminatedUnion('kind', [
+  body: z.union([
     z.strictObject({ kind: z.literal('up-to'), id: idSchema }),
     z.strictObject({ kind: z.literal('request'), id: idSchema }),
   ]),

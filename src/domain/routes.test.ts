@@ -70,6 +70,7 @@ const table: Record<Screen, Row> = {
   adminOutbox: { own: everywhere('/admin/outbox'), aliases: [] },
   adminTemplates: { own: everywhere('/admin/templates'), aliases: [] },
   adminPrices: { own: everywhere('/admin/prices'), aliases: [] },
+  adminAgency: { own: everywhere('/admin/settings/agency'), aliases: [] },
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },
   adminMail: { own: everywhere('/admin/settings/mail'), aliases: [] },
   adminAudit: { own: everywhere('/admin/audit'), aliases: [] },

@@ -48,7 +48,8 @@ function withoutPath(json: unknown, path: string): unknown {
 
 /** Writes into stored values what a later release may: a higher version, and unknown keys, members and kinds of lines. */
 export async function addUnknownParts(database: TestDatabase): Promise<void> {
-  for (const column of jsonColumns) {
+  // The audit log refuses changes, and nothing reads another shape of its facts.
+  for (const column of jsonColumns.filter(({ table }) => table !== 'audit_entries')) {
     await changeJson(database, column, (json) => {
       const more = withUnknownParts(json);
       return isObject(more) ? { shapeVersion: 99, ...more } : more;

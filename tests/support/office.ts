@@ -13,6 +13,7 @@ import { insertRequest } from '#server/features/service-requests/requests-store.
 import { hashToken } from '#server/http/security/session.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
+import type { TestDatabase } from './test-databases.ts';
 
 /** Where the back office reads and changes requests. */
 export const requestsPath = '/api/admin/service-requests';
@@ -176,4 +177,10 @@ export function done(answer: TestAnswer, endpoint?: { output: z.ZodMiniType }): 
 export async function remove(browser: TestBrowser, path: string, body: object = {}): Promise<TestAnswer> {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': await browser.takeToken() };
   return browser.call(path, { method: 'DELETE', headers, body: JSON.stringify(body) });
+}
+
+/** Keeps every session signed in, however long a test lets pass. */
+export async function keepSignedIn({ db }: TestDatabase): Promise<void> {
+  const farAway = 1e15;
+  await db.updateTable('sessions').set({ expires_at: farAway, last_seen_at: farAway }).execute();
 }

@@ -1,4 +1,5 @@
 import { admin } from './office/admin.ts';
+import { adminAgency } from './office/admin-agency.ts';
 import { adminAnalytics } from './office/admin-analytics.ts';
 import { adminAudit } from './office/admin-audit.ts';
 import { adminCustomer } from './office/admin-customer.ts';
@@ -31,6 +32,7 @@ export const officeScreens = {
   adminTemplates,
   adminPrices,
   adminSettings,
+  adminAgency,
   adminLook,
   adminMail,
   adminAudit,

@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Ceník',
     adminUsers: 'Uživatelé',
     adminSettings: 'Zabezpečení',
+    adminAgency: 'Údaje o firmě',
     adminLook: 'Vzhled',
     adminMail: 'Odesílání e-mailů',
     adminAudit: 'Záznam změn',

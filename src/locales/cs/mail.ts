@@ -11,12 +11,7 @@ export const mail: Translated<typeof source> = {
     states: { pending: 'Čekají', sent: 'Odeslané', filed: 'V souborech', failed: 'Neodeslané' },
     state: { pending: 'čeká', sent: 'odeslaný', filed: 'v souboru', failed: 'neodeslaný' },
     columns: { state: 'Stav', subject: 'E-mail', recipient: 'Komu', kind: 'Druh', request: 'Poptávka', time: 'Kdy' },
-    search: {
-      label: 'Adresa, předmět nebo číslo poptávky',
-      hint: 'Stačí část, například jana nebo dilna.cz, či číslo 1042.',
-      action: 'Hledat',
-      clear: 'Zrušit hledání',
-    },
+    search: 'Adresa, předmět nebo číslo poptávky',
     attempts_one: '{{count}} pokus',
     attempts_few: '{{count}} pokusy',
     attempts_many: '{{count}} pokusu',

@@ -83,6 +83,7 @@ export const settings: Translated<typeof reference> = {
   title: 'Zabezpečení',
   lead: 'Platí pro všechny účty, i pro ten váš.',
   agency: {
+    meta: { title: 'Údaje o firmě | {{brand}}', description: 'Co o firmě vyžaduje zákon.' },
     title: 'Údaje o firmě',
     lead: 'Zákon je vyžaduje v patičce webu, v podmínkách, v e-mailech a na dokladech. Co nevyplníte, se nezobrazí.',
     fields: {
@@ -119,7 +120,7 @@ export const settings: Translated<typeof reference> = {
   minimum: {
     label: 'Nejkratší heslo',
     unit: 'znaků',
-    hint: 'Platí pro nová hesla. Od {{from}} do {{to}}.',
+    hint: 'Platí pro nová hesla. Od {{from}} do {{to}}, pro administrátory aspoň {{administrator}}.',
     error: 'Zadejte celé číslo od {{from}} do {{to}}.',
   },
   save: 'Uložit nastavení',

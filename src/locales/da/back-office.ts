@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Prisliste',
     adminUsers: 'Brugere',
     adminSettings: 'Sikkerhed',
+    adminAgency: 'Virksomheden',
     adminLook: 'Udseende',
     adminMail: 'Mailserver',
     adminAudit: 'Ændringslog',

@@ -21,12 +21,7 @@ export const mail: Translated<typeof source> = {
       request: 'Forespørgsel',
       time: 'Hvornår',
     },
-    search: {
-      label: 'Adresse, emne eller forespørgslens nummer',
-      hint: 'En del er nok, for eksempel jane eller tag.dk, eller nummer 1042.',
-      action: 'Søg',
-      clear: 'Ryd søgning',
-    },
+    search: 'Adresse, emne eller forespørgslens nummer',
     attempts_one: '{{count}} forsøg',
     attempts_other: '{{count}} forsøg',
     more: 'Hent ældre',

@@ -84,6 +84,7 @@ export const settings: Translated<typeof reference> = {
   title: 'Sikkerhed',
   lead: 'Gælder for alle konti, også din egen.',
   agency: {
+    meta: { title: 'Virksomheden | {{brand}}', description: 'Det, loven kræver om virksomheden.' },
     title: 'Oplysninger om virksomheden',
     lead: 'Loven kræver dem i sidens bund, i betingelserne, i e-mails og på bilag. Det, du ikke udfylder, bliver ikke vist.',
     fields: {
@@ -120,7 +121,7 @@ export const settings: Translated<typeof reference> = {
   minimum: {
     label: 'Korteste adgangskode',
     unit: 'tegn',
-    hint: 'Gælder nye adgangskoder. Fra {{from}} til {{to}}.',
+    hint: 'Gælder nye adgangskoder. Fra {{from}} til {{to}}, for administratorer mindst {{administrator}}.',
     error: 'Skriv et helt tal fra {{from}} til {{to}}.',
   },
   save: 'Gem indstillingerne',

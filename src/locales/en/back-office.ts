@@ -24,6 +24,7 @@ export const backOffice: Translated<typeof source> = {
     adminPrices: 'Price list',
     adminUsers: 'Users',
     adminSettings: 'Security',
+    adminAgency: 'Firm details',
     adminLook: 'Appearance',
     adminMail: 'Mail server',
     adminAudit: 'Audit log',

@@ -11,12 +11,7 @@ export const mail: Translated<typeof source> = {
     states: { pending: 'Waiting', sent: 'Sent', filed: 'In files', failed: 'Not sent' },
     state: { pending: 'waiting', sent: 'sent', filed: 'in a file', failed: 'not sent' },
     columns: { state: 'Status', subject: 'Message', recipient: 'To', kind: 'Kind', request: 'Enquiry', time: 'When' },
-    search: {
-      label: 'Address, subject or enquiry number',
-      hint: 'A part is enough, such as jane or roofs.com, or a number such as 1042.',
-      action: 'Search',
-      clear: 'Clear search',
-    },
+    search: 'Address, subject or enquiry number',
     attempts_one: '{{count}} attempt',
     attempts_other: '{{count}} attempts',
     more: 'Load older',

@@ -84,6 +84,7 @@ export const settings: Translated<typeof reference> = {
   title: 'Security',
   lead: 'Applies to every account, yours included.',
   agency: {
+    meta: { title: 'Firm details | {{brand}}', description: 'What the law wants to know of your firm.' },
     title: 'Your firm’s details',
     lead: 'The law wants them in the footer, the terms, emails and documents. Whatever you leave empty isn’t shown.',
     fields: {
@@ -120,7 +121,7 @@ export const settings: Translated<typeof reference> = {
   minimum: {
     label: 'Shortest password',
     unit: 'characters',
-    hint: 'Applies to new passwords. From {{from}} to {{to}}.',
+    hint: 'Applies to new passwords. From {{from}} to {{to}}, at least {{administrator}} for administrators.',
     error: 'Enter a whole number from {{from}} to {{to}}.',
   },
   save: 'Save settings',

@@ -5,7 +5,7 @@ export const about = {
       '{{developer}}, {{city}}. Sám navrhnem, naprogramujem a spustím web pre vašu firmu. Rovno poviem cenu, termín aj to, čo netreba.',
   },
   title: 'Volám sa {{developer}}',
-  lead: 'Staviam weby pre ľudí, ktorí stavajú domy. Píšete si so mnou a prácu robím ja.',
+  lead: 'Staviam weby pre ľudí, ktorí stavajú domy. Píšete priamo mne a prácu robím ja sám.',
   portrait: 'Kreslený portrét vývojára s ceruzkou za uchom',
   story: {
     title: 'Prečo práve remeslá',
@@ -54,7 +54,7 @@ export const about = {
         text: 'Doména je vedená na vašu firmu. V rámci starostlivosti web pravidelne zálohujem a o výpadku mi príde správa.',
       },
       documents: {
-        title: 'Papiere',
+        title: 'Doklady',
         text: 'Odhad, ponuku aj faktúru dostanete v PDF. Nič netreba tlačiť ani posielať poštou.',
       },
     },

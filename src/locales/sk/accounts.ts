@@ -96,7 +96,7 @@ export const accounts = {
     saveFailure: 'Heslo sa nepodarilo nastaviť',
     askAgain: 'Požiadať o nový odkaz',
     done: { title: 'Nové heslo je nastavené', text: 'Všetky zariadenia som odhlásil. Prihláste sa novým heslom.' },
-    toLogin: 'Na prihlásenie',
+    toLogin: 'Prejsť na prihlásenie',
   },
   verification: {
     meta: { title: 'Overenie e-mailu | {{brand}}', description: 'Potvrdenie e-mailovej adresy vášho účtu.' },

@@ -44,10 +44,13 @@ export const analytics = {
     meta: { title: 'Štatistiky | {{brand}}', description: 'Odkiaľ dopyty prichádzajú a kam sa dostanú.' },
     title: 'Štatistiky',
     failed: 'Štatistiky sa nenačítali',
-    invalid: { title: 'Také obdobie nemám', text: 'Začiatok má byť pred koncom a medzi nimi najviac tri roky.' },
+    invalid: {
+      title: 'Také obdobie sa zobraziť nedá',
+      text: 'Začiatok musí byť pred koncom a medzi nimi najviac tri roky.',
+    },
     empty: {
       title: 'V tomto období neprišiel žiadny dopyt',
-      text: 'Vyberte dlhšie obdobie, alebo sa pozrite, kam sa dostali návštevníci kalkulačky.',
+      text: 'Vyberte dlhšie obdobie alebo sa pozrite, kam sa dostali návštevníci kalkulačky.',
       action: 'Posledný rok',
     },
     totals: 'Dopyty v období',
@@ -70,7 +73,7 @@ export const analytics = {
   figures: {
     requests: 'Dopyty',
     answered: 'Odpovedané',
-    response: 'Priemerná odpoveď',
+    response: 'Priemerný čas odpovede',
     inTime: 'Odpoveď do 24 hodín',
     inTimeOf: '{{inTime}} z {{due}}, na ktoré bolo treba odpovedať',
     noAnswers: 'zatiaľ bez odpovede',
@@ -117,7 +120,7 @@ export const analytics = {
   },
   funnel: {
     title: 'Kalkulačka krok po kroku',
-    text: 'Koľko ľudí sa dostalo na každý krok. Počítam len kroky, nie ľudí: bez cookies a bez osobných údajov.',
+    text: 'Koľkokrát sa niekto dostal na každý krok. Počítam len kroky, nie ľudí: bez cookies a bez osobných údajov.',
     none: 'V tomto období kalkulačku nikto neotvoril.',
     undecided: 'nerozlíšené',
     sent: 'Odoslané dopyty',

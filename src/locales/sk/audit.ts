@@ -15,7 +15,7 @@ export const audit = {
     gone: 'vymazaný účet',
     ownAddress: 'server',
     empty: {
-      title: 'Nič sa nestalo',
+      title: 'Zatiaľ žiadny záznam',
       text: 'Prihlásenia, zmeny dopytov a nastavení sa tu objavia samy.',
     },
     nothing: {
@@ -28,11 +28,11 @@ export const audit = {
   filters: {
     label: 'Filtre',
     action: 'Čo sa stalo',
-    anyAction: 'Čokoľvek',
+    anyAction: 'Všetko',
     actor: 'Kto',
-    anyActor: 'Ktokoľvek',
+    anyActor: 'Všetci',
     person: 'Osoba',
-    anyPerson: 'Každá osoba',
+    anyPerson: 'Všetky osoby',
     from: 'Od dňa',
     to: 'Do dňa',
     reset: 'Zrušiť filtre',
@@ -46,9 +46,9 @@ export const audit = {
   actions: {
     account: {
       registered: 'Účet bol zaregistrovaný',
-      'signed-in': 'Prihlásenie prebehlo',
+      'signed-in': 'Prihlásenie bolo úspešné',
       'sign-in-refused': 'Prihlásenie bolo odmietnuté',
-      'signed-out': 'Odhlásenie prebehlo',
+      'signed-out': 'Účet bol odhlásený',
       'email-changed': 'E-mail účtu bol zmenený',
       'email-verified': 'E-mail účtu bol overený',
       'name-changed': 'Zobrazované meno bolo zmenené',
@@ -59,10 +59,10 @@ export const audit = {
       'other-sessions-ended': 'Ostatné zariadenia boli odhlásené',
       'totp-enabled': 'Overovacia aplikácia bola zapnutá',
       'totp-disabled': 'Overovacia aplikácia bola vypnutá',
-      'recovery-codes-renewed': 'Záložné kódy boli obnovené',
+      'recovery-codes-renewed': 'Boli vytvorené nové záložné kódy',
       'passkey-added': 'Prístupový kľúč bol pridaný',
       'passkey-removed': 'Prístupový kľúč bol odstránený',
-      'second-factor-put-off': 'Druhý faktor bol raz odložený',
+      'second-factor-put-off': 'Dvojfaktorové overenie bolo odložené o týždeň',
     },
     administrator: {
       created: 'Prvý administrátor bol vytvorený',
@@ -85,9 +85,9 @@ export const audit = {
       noted: 'K dopytu pribudla poznámka',
       'note-deleted': 'Poznámka k dopytu bola vymazaná',
       answered: 'Zákazníkovi odišla odpoveď',
-      'reply-taken-back': 'Odpoveď zákazníkovi vrátená späť',
-      'follow-up-set': 'Dopyt odložený na neskôr',
-      'address-corrected': 'Adresa zákazníka opravená',
+      'reply-taken-back': 'Odpoveď zákazníkovi bola vzatá späť',
+      'follow-up-set': 'Dopyt bol odložený na neskôr',
+      'address-corrected': 'Adresa zákazníka bola opravená',
       deleted: 'Dopyt bol vymazaný',
       undone: 'Zmena dopytov bola vrátená späť',
     },
@@ -103,11 +103,11 @@ export const audit = {
       deleted: 'Zákazník bol vymazaný',
     },
     user: {
-      created: 'Účet bol vytvorený administrátorom',
-      changed: 'Účet bol upravený administrátorom',
+      created: 'Administrátor vytvoril účet',
+      changed: 'Administrátor upravil účet',
       deleted: 'Účet bol vymazaný',
       'sessions-ended': 'Účet bol odhlásený zo všetkých zariadení',
-      'second-factor-reset': 'Účtu bolo zrušené dvojfaktorové overenie',
+      'second-factor-reset': 'Dvojfaktorové overenie účtu bolo zrušené',
       invited: 'Pozvánka do účtu bola odoslaná',
     },
     template: {
@@ -125,9 +125,9 @@ export const audit = {
       published: 'Nový cenník začal platiť',
     },
     'library-feature': {
-      created: 'Do knižnice pribudla funkcia',
-      changed: 'Funkcia v knižnici bola upravená',
-      archived: 'Funkcia v knižnici bola archivovaná alebo obnovená',
+      created: 'Do knižnice pribudla položka',
+      changed: 'Položka v knižnici bola upravená',
+      archived: 'Položka v knižnici bola archivovaná alebo obnovená',
     },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',
@@ -135,7 +135,7 @@ export const audit = {
   },
   turned: {
     request: { yes: 'Dopyt bol presunutý do archívu', no: 'Dopyt bol obnovený z archívu' },
-    feature: { yes: 'Funkcia v knižnici bola archivovaná', no: 'Funkcia v knižnici bola obnovená' },
+    feature: { yes: 'Položka v knižnici bola archivovaná', no: 'Položka v knižnici bola obnovená' },
   },
   facts: {
     number: 'Číslo',

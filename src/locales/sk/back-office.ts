@@ -21,6 +21,7 @@ export const backOffice = {
     adminPrices: 'Cenník',
     adminUsers: 'Používatelia',
     adminSettings: 'Zabezpečenie',
+    adminAgency: 'Údaje o firme',
     adminLook: 'Vzhľad',
     adminMail: 'Odosielanie e-mailov',
     adminAudit: 'Záznam zmien',
@@ -59,8 +60,8 @@ export const backOffice = {
   },
   notifications: {
     label: 'Upozornenia',
-    on: 'Keď príde dopyt a stránku práve nevidíte, dozviete sa to.',
-    blocked: 'Prehliadač upozornenia blokuje. Povolíte ich v jeho nastaveniach tejto stránky.',
+    on: 'O novom dopyte sa dozviete, aj keď túto stránku práve nevidíte.',
+    blocked: 'Prehliadač upozornenia blokuje. Povolíte ich v nastaveniach prehliadača pre túto stránku.',
   },
   palette: {
     title: 'Rýchly príkaz',
@@ -80,8 +81,8 @@ export const backOffice = {
   },
   shortcuts: {
     title: 'Klávesové skratky',
-    switch: 'Skratky z jedného klávesu',
-    switchHint: 'Vypnite ich, ak ich stláčate omylom alebo používate hlasové ovládanie. Ctrl a K funguje vždy.',
+    switch: 'Jednoklávesové skratky',
+    switchHint: 'Vypnite ich, ak ich stláčate omylom alebo používate hlasové ovládanie. Ctrl + K funguje vždy.',
     groups: {
       everywhere: 'Všade',
       lists: 'V zozname',
@@ -91,8 +92,8 @@ export const backOffice = {
     next: 'Na ďalší riadok',
     previous: 'Na predchádzajúci riadok',
     enter: 'Otvoriť riadok',
-    nextRequest: 'Ďalší dopyt zoznamu',
-    previousRequest: 'Predchádzajúci dopyt zoznamu',
+    nextRequest: 'Ďalší dopyt v zozname',
+    previousRequest: 'Predchádzajúci dopyt v zozname',
     assign: 'Priradiť',
     status: 'Zmeniť stav',
     archive: 'Archivovať alebo obnoviť',

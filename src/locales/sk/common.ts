@@ -77,10 +77,13 @@ export const common = {
     count_few: '{{count}} nové',
     count_many: '{{count}} nového',
     count_other: '{{count}} nových',
-    empty: 'Nič nové. Rozpracovaný dopyt alebo neodoslanú správu nájdete tu.',
-    draft: { title: 'Rozpracovaný dopyt', text: 'Uložený {{time}}. Pokračujte, kde ste skončili.' },
+    empty: 'Nič nové. Rozpísaný dopyt alebo neodoslanú správu nájdete tu.',
+    draft: { title: 'Rozpísaný dopyt', text: 'Uložený {{time}}. Pokračujte, kde ste skončili.' },
     unsent: { title: 'Čaká na odoslanie', text: 'Odošle sa samo po pripojení.' },
   },
-  offline: { title: 'Ste bez pripojenia', text: 'Túto stránku nemám uloženú. Keď sa pripojíte, otvorí sa.' },
+  offline: {
+    title: 'Ste bez pripojenia',
+    text: 'Táto stránka sa bez internetu nedá zobraziť. Otvorí sa, keď sa pripojíte.',
+  },
   update: { title: 'Je tu nová verzia', text: 'Rozpísané formuláre zostanú.', action: 'Načítať' },
 };

@@ -19,7 +19,7 @@ export const configurator = {
       title: 'Čo potrebujete?',
       lead: 'Vyberte, ako podrobne mám cenu spočítať a čo mám postaviť.',
     },
-    objectives: { name: 'Ciele', title: 'Čo má web robiť pre vašu firmu?', lead: 'Vyberte všetko, čo platí.' },
+    objectives: { name: 'Ciele', title: 'Čo má web priniesť vašej firme?', lead: 'Môžete vybrať aj viac cieľov.' },
     trade: {
       name: 'Remeslo',
       title: 'Čomu sa venujete?',
@@ -32,7 +32,7 @@ export const configurator = {
     },
     'project-size': {
       name: 'Rozsah',
-      title: 'Aký veľký má byť a dokedy?',
+      title: 'Aký veľký má byť a dokedy ho chcete?',
       lead: 'Stačí odhad. Presný rozsah si potvrdíme spolu.',
     },
     contact: {
@@ -160,7 +160,7 @@ export const configurator = {
   keeping: {
     action: 'Pokračovať na inom zariadení',
     offline: 'Ste bez pripojenia. Odpovede máte uložené v tomto zariadení, odkaz si pošlite, keď sa pripojíte.',
-    scriptsOff: 'Odkaz na rozpísaný dopyt otvorím len so zapnutým JavaScriptom.',
+    scriptsOff: 'Odkaz na rozpísaný dopyt sa otvorí, len keď máte zapnutý JavaScript.',
     account: {
       saved: 'Uložené v tomto zariadení a vo vašom účte {{time}}',
       waiting: 'Uložené v tomto zariadení {{time}}, do účtu uložím neskôr',
@@ -187,16 +187,16 @@ export const configurator = {
       generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítam podľa aktuálneho cenníka, ešte chvíľu.',
       generateAnew: 'Spočítať podrobnú cenu znovu',
-      stale: 'Odpovede ste medzitým zmenili. Spočítajte cenu znovu, potom pôjde aj plán.',
+      stale: 'Odpovede ste medzitým zmenili. Spočítajte cenu znovu, potom sa dá vytvoriť aj plán.',
       exportPdf: 'Stiahnuť PDF',
       generatePrd: 'Vytvoriť plán projektu',
       openPrd: 'Otvoriť plán projektu',
-      prdHint: 'Ciele, rozsah, míľniky a otvorené otázky. Prečítate si ho tu, v PDF aj v Markdowne.',
+      prdHint: 'Ciele, rozsah, míľniky a otvorené otázky. Prečítate si ho tu alebo si ho stiahnete.',
       generateFirst: 'Najprv spočítajte podrobnú cenu',
-      generateFirstText: 'Plán projektu robím zo spočítanej ceny.',
+      generateFirstText: 'Plán projektu vychádza zo spočítanej ceny.',
       pdfUnderWay: 'PDF sa pripravuje, ešte chvíľu.',
       save: 'Uložiť a zavrieť',
-      savedToast: { title: 'Dopyt je uložený', text: 'Pokračovať môžete cez zvonček v hlavičke.' },
+      savedToast: { title: 'Dopyt je uložený', text: 'Vrátite sa k nemu cez zvonček hore na stránke.' },
       saved: 'Odpovede ostávajú uložené v tomto prehliadači.',
       reset: 'Nový dopyt',
     },
@@ -210,7 +210,7 @@ export const configurator = {
   files: {
     title: 'Fotky a súbory',
     hint: 'Fotky práce, logo, starý cenník. JPG, PNG, WebP alebo PDF do {{size}}, najviac {{count}}.',
-    drop: 'Pustite ich, priložím ich k dopytu.',
+    drop: 'Pustite ich sem a priložím ich k dopytu.',
     choose: 'Vybrať súbory',
     camera: 'Odfotiť',
   },

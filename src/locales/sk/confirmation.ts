@@ -3,7 +3,7 @@ export const confirmation = {
     title: 'Dopyt prijatý | {{brand}}',
     description: 'Váš dopyt je uložený a má svoje číslo. Do 24 hodín sa vám ozvem a prejdeme ho.',
   },
-  title: 'Dopyt mám, ďakujem.',
+  title: 'Ďakujem, dopyt mám.',
   number: 'Číslo dopytu',
   numberHint: 'Povedzte ho, keď budete volať.',
   next: {

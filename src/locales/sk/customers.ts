@@ -23,7 +23,7 @@ export const customers = {
     more: 'Načítať ďalších',
     failed: 'Nie je možné načítať zákazníkov.',
     empty: { title: 'Zatiaľ žiadny zákazník', text: 'Prvý pribudne s prvým dopytom. Môžete ho pridať aj sami.' },
-    nothing: { title: 'Nikto nevyhovuje', text: 'Skúste kratšie slovo alebo zrušte filtre.' },
+    nothing: { title: 'Nikto sa nenašiel', text: 'Skúste kratšie slovo alebo zrušte filtre.' },
   },
   detail: {
     meta: { title: 'Zákazník | {{brand}}', description: 'Kontakty, údaje firmy a dopyty zákazníka.' },
@@ -41,7 +41,7 @@ export const customers = {
     anonymise: 'Anonymizovať',
     anonymiseTitle: 'Anonymizovať zákazníka {{name}}?',
     anonymiseText:
-      'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú zo zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Vrátiť sa to nedá.',
+      'Meno, kontakty, poznámky, správy, e-maily, súbory a odpovede zmiznú z karty zákazníka aj zo všetkých jeho dopytov. Zostanú čísla, dátumy, stavy a sumy. Vrátiť sa to nedá.',
     anonymiseFailure: 'Zákazníka sa nepodarilo anonymizovať',
     isAnonymised: 'Zákazník bol anonymizovaný. Osobné údaje sa už nedajú obnoviť.',
     hasRequests: 'Má dopyty, preto sa vymazať nedá. Môžete ho anonymizovať alebo zlúčiť s iným.',
@@ -63,7 +63,7 @@ export const customers = {
     noteHint: 'Vidia ju iba administrátori.',
     noCountry: 'Neuvedená',
     countryHint: 'Podľa krajiny skontrolujem čísla firmy.',
-    languageHint: 'V tomto jazyku mu píšem.',
+    languageHint: 'V tomto jazyku mu odchádzajú e-maily.',
     position: 'Pozícia',
   },
   numbers: {
@@ -135,7 +135,7 @@ export const customers = {
   },
   duplicates: {
     title: 'Možné duplicity',
-    lead: 'Títo zákazníci vyzerajú ako ten istý.',
+    lead: 'Možno ide o toho istého zákazníka.',
     none: 'Nikto s rovnakým číslom firmy, názvom ani telefónom.',
     failed: 'Duplicity sa nepodarilo vyhľadať.',
     merge: 'Zlúčiť…',

@@ -1,8 +1,8 @@
 /** What is said of drafts that go from one device to another (C7, C10); most visitors read none of it. */
 export const drafts = {
   send: {
-    text: 'Pošlem vám odkaz, ktorým tento dopyt otvoríte v telefóne aj v počítači. Platí 30 dní. Dopyt ním otvorí každý, kto odkaz má.',
-    snapshot: 'Odkaz otvorí odpovede, aké sú teraz. Čo zmeníte potom, ostane v tomto zariadení.',
+    text: 'Pošlem vám odkaz, ktorým tento dopyt otvoríte v telefóne aj v počítači. Platí 30 dní a dopyt cezeň otvorí každý, kto ho má.',
+    snapshot: 'V odkaze budú odpovede, aké sú teraz. Čo zmeníte potom, ostane len v tomto zariadení.',
     action: 'Poslať odkaz',
     done: 'Odkaz je na ceste',
     doneText: 'Poslal som ho na {{email}}. Platí do {{date}}.',
@@ -11,7 +11,7 @@ export const drafts = {
   link: {
     known: 'Odkaz na tento dopyt platí do {{date}}.',
     opened: 'Otvorené z vášho odkazu, uložené {{time}}',
-    openedText: 'Čo zmeníte teraz, ostane v tomto zariadení. Odkaz do {{date}} otvára to, čo bolo uložené vtedy.',
+    openedText: 'Čo zmeníte teraz, ostane len v tomto zariadení. Odkaz do {{date}} otvára to, čo bolo uložené vtedy.',
     forget: 'Zrušiť odkaz',
     forgetTitle: 'Zrušiť odkaz?',
     forgetText:
@@ -20,7 +20,7 @@ export const drafts = {
     forgetFailure: 'Odkaz sa nepodarilo zrušiť. Skúste to prosím znova.',
     invalid: 'Odkaz už neplatí',
     invalidText:
-      'Uplynulo 30 dní, niekto ho zrušil, alebo z neho kus chýba. Pokračujte tým, čo je v tomto zariadení, alebo začnite odznova.',
+      'Uplynulo 30 dní, niekto ho zrušil alebo z neho kus chýba. Pokračujte tým, čo je v tomto zariadení, alebo začnite odznova.',
     unreachable: 'Odkaz sa nepodarilo otvoriť',
   },
   question: {

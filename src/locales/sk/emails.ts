@@ -58,7 +58,7 @@ export const emails = {
   account: {
     verify: {
       subject: 'Potvrďte svoju e-mailovú adresu',
-      lead: 'pri vašom účte na mojom webe je táto e-mailová adresa. Potvrďte ju, prosím. Potom uvidíte v účte svoje dopyty a cez adresu si viete obnoviť heslo.',
+      lead: 'pri vašom účte na mojom webe je táto e-mailová adresa. Potvrďte ju, prosím. Potom v účte uvidíte svoje dopyty a zabudnuté heslo si obnovíte e-mailom.',
       action: 'Potvrdiť adresu',
       note: 'Odkaz platí 24 hodín a dá sa použiť raz.',
       reason:
@@ -118,7 +118,7 @@ export const emails = {
     },
     codesRefused: {
       subject: 'Niekto skúša kódy k vášmu účtu',
-      lead: 'niekto sa prihlasuje vaším heslom a zadal desať nesprávnych kódov z overovacej aplikácie. Do účtu sa nedostal a po ďalších desiatich pokusoch ho do zajtra nepustím.',
+      lead: 'niekto sa prihlasuje vaším heslom a zadal desať nesprávnych kódov z overovacej aplikácie. Do účtu sa nedostal. Ak zadá ešte desať, do zajtra už žiadny kód neprijmem.',
       action: 'Nastaviť nové heslo',
       note: 'Ak ste to neboli vy, niekto pozná vaše heslo. Nastavte si nové.',
     },

@@ -17,10 +17,9 @@ export const estimates = {
   reasons: {
     base: 'Návrh, výroba, spustenie, 30 dní doladenia a 6 mesiacov záruky.',
     packageSaving: 'Viac funkcií naraz sa robí rýchlejšie. Ušetrený čas odrátam z ceny.',
-    savingCapped:
-      'S celými {{percent}} % by viac funkcií stálo menej ako menej funkcií. Preto je zľava o niečo nižšia.',
+    savingCapped: 'Pri plných {{percent}} % by pridaním funkcie cena klesla. Preto je zľava o niečo nižšia.',
     urgency: 'Posúvam iné zákazky a pracujem aj večer.',
-    lowestPrice: 'Pod túto sumu projekt poctivo neurobím.',
+    lowestPrice: 'Za menej sa projekt poctivo urobiť nedá.',
     highestPrice: 'Väčší projekt treba rozdeliť a naceniť po častiach.',
   },
   packages: { starter: 'Starter', growth: 'Growth', premium: 'Premium' },
@@ -35,13 +34,13 @@ export const estimates = {
     tight: 'Termín je tesný. Vyjde, ak podklady dodáte hneď.',
     'too-short': 'Na vybraný termín je to priveľa práce. Navrhnem, čo spustiť ako prvé.',
     possible:
-      'Na vybraný termín je to priveľa práce. Najbližší možný: {{timeline}}. Cena je bez príplatku za rýchlosť.',
+      'Na vybraný termín je to priveľa práce. Najbližší možný termín: {{timeline}}. Cena je bez príplatku za rýchlosť.',
     choose: 'Zvoliť tento termín',
   },
   budget: {
     title: 'Oproti vášmu rozpočtu',
     label: 'Váš rozpočet: {{budget}}',
-    below: 'Vyjde to lacnejšie, ako čakáte.',
+    below: 'Vyjde to lacnejšie, než čakáte.',
     within: 'Zmestíte sa do rozpočtu.',
     'partly-above': 'Spodná časť rozpätia sa zmestí, horná ide nad rozpočet. Poviem vám, čo vynechať.',
     above: 'Cena začína nad rozpočtom. Dá sa zmenšiť rozsah alebo rozdeliť na etapy.',
@@ -49,7 +48,7 @@ export const estimates = {
       above: 'Najnižšia cena je {{amount}} nad vaším rozpočtom.',
       'partly-above': 'Horná hranica odhadu je {{amount}} nad rozpočtom.',
       below: 'Aj horná hranica odhadu je {{amount}} pod spodnou hranicou vášho rozpočtu.',
-      within: 'Od horného konca odhadu po strop rozpočtu ostáva {{amount}}.',
+      within: 'Aj pri hornej hranici odhadu vám z rozpočtu ostane {{amount}}.',
     },
     upTo: 'do {{maximum}}',
     chart: 'Odhad {{estimate}}, rozpočet {{budget}}',

@@ -5,7 +5,7 @@ export const faq = {
       'Tridsať otázok o webe pre remeselnú firmu: cena, termíny, technika, záruka. Odpovede bez odborných slov.',
   },
   title: 'Časté otázky',
-  lead: 'Píšte, čo vás zaujíma. Na diakritike ani veľkých písmenách nezáleží.',
+  lead: 'Napíšte, čo vás zaujíma. Na diakritike ani veľkých písmenách nezáleží.',
   search: 'Hľadať v otázkach',
   submit: 'Hľadať',
   category: 'Téma',
@@ -32,7 +32,7 @@ export const faq = {
     link: 'Opýtať sa vlastnými slovami',
     label: 'Vaša otázka',
     hint: 'Meno ani telefón písať netreba. Otázka sa neukladá.',
-    tooShort: 'Napíšte otázku, stačia tri znaky.',
+    tooShort: 'Napíšte otázku, aspoň tri znaky.',
     examples: {
       title: 'Napríklad',
       price: 'Koľko stojí web pre maliara?',

@@ -13,7 +13,7 @@ export const home = {
   },
   facts: {
     label: 'V skratke',
-    answer: { figure: '24 h', text: 'najdlhšie čakáte na odpoveď' },
+    answer: { figure: 'do 24 h', text: 'odpoviem na každý dopyt' },
     price: { figure: 'od {{price}}', text: 'web pre malú firmu' },
     fixes: { figure: '30 dní', text: 'doladenie po spustení zadarmo, záruka na chyby 6 mesiacov' },
   },
@@ -34,7 +34,7 @@ export const home = {
     action: 'Pozrieť projekty',
   },
   skills: {
-    title: 'Čo viem spraviť',
+    title: 'Čo pre vás urobím',
     lead: 'Všetko robí jeden človek, preto sa nič nestratí medzi grafikom, programátorom a obchodníkom.',
     items: {
       speed: {
@@ -82,7 +82,7 @@ export const home = {
     },
     area: {
       kind: 'Kalkulačka ceny podľa plochy',
-      text: 'Vložíte ju do vlastného webu a nastavíte svoje sadzby. Zákazník zadá metre a vidí cenu.',
+      text: 'Vložíte ju na svoj web a nastavíte si sadzby. Zákazník zadá metre a vidí cenu.',
     },
   },
   process: {

@@ -10,7 +10,7 @@ export const legal = {
     vatNumber: 'IČ DPH',
     register: 'Zápis v registri',
     supervisoryBody: 'Orgán dozoru',
-    hosting: 'Kde sú údaje',
+    hosting: 'Kde sú údaje uložené',
     email: 'E-mail',
     phone: 'Telefón',
   },

@@ -45,7 +45,7 @@ export const portal = {
     failed: 'Nastavenia sa nepodarilo načítať',
     demanded: {
       title: 'Najprv si zapnite dvojfaktorové overenie',
-      text: 'Tento účet bez neho ďalej nepustím. Vyberte si overovaciu aplikáciu alebo prístupový kľúč, potom sa otvorí všetko ostatné.',
+      text: 'Bez neho sa v tomto účte ďalej nedostanete. Vyberte si overovaciu aplikáciu alebo prístupový kľúč, potom sa otvorí všetko ostatné.',
       later: 'Odložiť o týždeň',
       laterHint: 'Odložiť sa to dá len raz.',
       laterFailure: 'Nepodarilo sa to odložiť',
@@ -78,7 +78,7 @@ export const portal = {
     },
     displayName: {
       label: 'Zobrazované meno',
-      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu. Bez neho vidia {{username}}.',
+      hint: 'Vidia ho kolegovia v poznámkach, pri priradení a v priebehu dopytu. Bez neho vidia {{username}}.',
       save: 'Uložiť meno',
       saved: 'Meno je uložené',
       failure: 'Meno sa nepodarilo uložiť',

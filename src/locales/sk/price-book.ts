@@ -161,7 +161,7 @@ export const priceBook = {
     category: 'Kategória',
     anyCategory: 'Všetky kategórie',
     shown: 'Čo zobraziť',
-    current: 'V ponuke',
+    current: 'Aktívne',
     archived: 'Archív',
     add: 'Pridať položku',
     edit: 'Upraviť: {{name}}',
@@ -196,7 +196,7 @@ export const priceBook = {
     save: 'Uložiť položku',
     saved: 'Položka je uložená',
     isArchived: 'Položka je v archíve',
-    isRestored: 'Položka je späť v ponuke',
+    isRestored: 'Položka je znova v knižnici',
     undo: 'Vrátiť späť',
     saveFailed: 'Položku sa nepodarilo uložiť',
     clashed: {

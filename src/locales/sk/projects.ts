@@ -27,7 +27,7 @@ export const projects = {
     text: 'Skúste iné remeslo alebo službu.',
   },
   none: {
-    title: 'Projekty sem len pribudnú',
+    title: 'Projekty tu ešte len pribudnú',
     text: 'Ukážem iba skutočnú prácu, a to so súhlasom firmy, pre ktorú je. Dovtedy si pozrite, čo robím a koľko to stojí.',
     action: 'Pozrieť služby',
   },

@@ -22,11 +22,11 @@ export const serviceRequests = {
     sortBy: 'Zoradiť: {{name}}',
     empty: {
       title: 'Zatiaľ žiadny dopyt',
-      text: 'Prvý príde z kalkulačky na webe. Vyskúšajte ju sami, alebo zapíšte dopyt z telefónu.',
+      text: 'Prvý príde z kalkulačky na webe. Vyskúšajte ju sami alebo zapíšte dopyt z telefónu.',
       action: 'Otvoriť kalkulačku',
     },
     nothing: {
-      title: 'Nič nevyhovuje',
+      title: 'Nič sa nenašlo',
       text: 'Pre toto hľadanie a filtre tu žiadny dopyt nie je.',
       action: 'Zrušiť hľadanie a filtre',
     },
@@ -70,12 +70,12 @@ export const serviceRequests = {
   board: {
     label: 'Dopyty podľa stavu',
     failed: 'Tabuľu sa nepodarilo načítať',
-    hint: 'Kartu presuňte myšou, alebo tlačidlom „Presunúť“.',
+    hint: 'Kartu presuňte myšou alebo tlačidlom „Presunúť“.',
     move: 'Presunúť',
     moveOf: 'Presunúť dopyt č. {{number}}',
     to: 'Presunúť do stavu',
     refused: 'Tento presun nie je možný',
-    refusedText: 'Zo stavu „{{from}}“ sa do „{{to}}“ ručne prejsť nedá. Možné: {{moves}}.',
+    refusedText: 'Zo stavu „{{from}}“ sa do „{{to}}“ ručne prejsť nedá. Možné stavy: {{moves}}.',
     refusedNowhere: 'Zo stavu „{{from}}“ sa ručne nedá prejsť nikam.',
     empty: 'Žiadny dopyt',
     all: 'Zobraziť všetky: {{number}}',
@@ -162,7 +162,7 @@ export const serviceRequests = {
       read: 'Označiť ako prečítané?',
       unread: 'Označiť ako neprečítané?',
       delete: 'Vymazať natrvalo?',
-      text: 'Týka sa to výberu: {{requests}}.',
+      text: 'Vo výbere: {{requests}}.',
       moves: 'Podľa pravidiel sa presunie {{count}} z {{all}}. Ostatné zostanú, ako sú.',
       noUndo: 'Pri takom počte sa to nedá vrátiť späť.',
       deleteText:
@@ -173,7 +173,7 @@ export const serviceRequests = {
     result: {
       title: 'Nie všetko sa dalo zmeniť',
       changed: 'Zmenené',
-      unchanged: 'Už boli také',
+      unchanged: 'Už to tak bolo',
       refused: 'Nezmenené',
       list: 'Čo zostalo a prečo',
       further: 'A ďalšie: {{count}}.',
@@ -189,14 +189,14 @@ export const serviceRequests = {
   toasts: {
     undoAction: 'Vrátiť späť',
     one: 'Dopyt č. {{number}}',
-    meanwhile: 'Medzitým ho zmenil niekto iný. Teraz vidíte, ako je to naozaj. Skúste to znova.',
+    meanwhile: 'Medzitým ho zmenil niekto iný. Teraz vidíte aktuálny stav. Skúste to znova.',
     load: { failed: { title: 'Dopyty sa nenačítali', text: 'Nie je možné načítať dopyty. Skúste to znova.' } },
     status: {
       done: { title: 'Stav zmenený', text: 'Dopyt má nový stav.' },
       failed: { title: 'Stav sa nezmenil', text: 'Dopyt zostal, ako bol. Skúste to znova.' },
     },
     assign: {
-      done: { title: 'Priradenie zmenené', text: 'Zmena je v priebehu dopytu.' },
+      done: { title: 'Priradenie zmenené', text: 'Zmenu nájdete v priebehu dopytu.' },
       failed: { title: 'Priradenie sa nezmenilo', text: 'Dopyt zostal, ako bol. Skúste to znova.' },
     },
     priority: {
@@ -206,7 +206,7 @@ export const serviceRequests = {
     followUp: {
       done: {
         title: 'Dopyt je odložený',
-        text: 'V ten deň ráno príde pripomienka.',
+        text: 'Vo vybraný deň ráno príde pripomienka.',
       },
       failed: {
         title: 'Dopyt sa nepodarilo odložiť',
@@ -240,7 +240,7 @@ export const serviceRequests = {
       failed: { title: 'Nepodarilo sa označiť ako neprečítané', text: 'Skúste to znova.' },
     },
     update: {
-      done: { title: 'Údaje uložené', text: 'Zmena je v priebehu dopytu.' },
+      done: { title: 'Údaje uložené', text: 'Zmenu nájdete v priebehu dopytu.' },
       failed: { title: 'Údaje sa neuložili', text: 'Čo ste napísali, zostalo vo formulári. Skúste to znova.' },
     },
     note: {
@@ -316,7 +316,7 @@ export const serviceRequests = {
     trade: 'Remeslo',
     archived: 'V archíve',
     missing: { title: 'Taký dopyt tu nie je', text: 'Možno bol vymazaný, alebo je v adrese preklep.' },
-    presence: 'Tento dopyt má práve otvorený aj {{names}}.',
+    presence: 'Dopyt majú práve otvorený aj iní: {{names}}.',
     changeStatus: 'Zmeniť stav',
     nobody: 'Nikto',
     assignToMe: '{{name}} (ja)',
@@ -451,7 +451,7 @@ export const serviceRequests = {
     cancelled: 'Zrušený',
   },
   priorities: { low: 'Nízka', medium: 'Stredná', high: 'Vysoká' },
-  sources: { configurator: 'Kalkulačka', contact: 'Kontaktný formulár', manual: 'Zadaný ručne' },
+  sources: { configurator: 'Kalkulačka', contact: 'Kontaktný formulár', manual: 'Zapísaný ručne' },
   waiting: { us: 'my', customer: 'zákazník' },
   actors: { visitor: 'Návštevník', customer: 'Zákazník', admin: 'Administrátor', system: 'Systém' },
   events: {

@@ -1,5 +1,5 @@
 export const unsent = {
-  offline: 'Ste bez pripojenia. Pokračujte: odpovede sa ukladajú a cenu počítam v tomto zariadení.',
+  offline: 'Ste bez pripojenia. Pokračovať môžete: odpovede sa ukladajú a cenu počítam v tomto zariadení.',
   needsConnection: 'Na podrobnú cenu, PDF a plán treba pripojenie.',
   title: { 'service-request': 'Dopyt čaká na odoslanie', contact: 'Správa čaká na odoslanie' },
   kept: {
@@ -8,10 +8,10 @@ export const unsent = {
   },
   closing: {
     free: 'Stránku môžete zavrieť, odošle sa aj tak.',
-    bound: 'Nechajte túto stránku otvorenú, alebo sa na web neskôr vráťte: vtedy sa odošle.',
+    bound: 'Nechajte túto stránku otvorenú, alebo sa na web neskôr vráťte. Vtedy sa odošle.',
   },
   tried: 'Posledný pokus: {{time}}.',
-  earlier: 'Dopyt uložený {{time}} ešte čaká na odoslanie. Čo teraz zmeníte, v ňom nie je.',
+  earlier: 'Dopyt uložený {{time}} ešte čaká na odoslanie. Čo teraz zmeníte, v ňom nebude.',
   retry: 'Skúsiť odoslať teraz',
   trying: 'Odosielam…',
   takeBack: 'Vziať späť a upraviť',

@@ -3,7 +3,7 @@ export const writing = {
     template: 'Text zostavil program z vašich odpovedí podľa pevnej šablóny, bez umelej inteligencie.',
     model: 'Text napísal jazykový model z vašich odpovedí. Pred použitím ho skontrolujte.',
   },
-  limit: 'Dnešný počet textov od AI je vyčerpaný, preto písala šablóna.',
+  limit: 'Dnešný počet textov od AI je vyčerpaný, preto je tento zo šablóny.',
   description: {
     title: 'Návrh popisu',
     label: 'Text návrhu',

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 export type TableColumn<Row> = {
   id: string;
   header: string;
+  /** Null where the row has nothing to say: a dash, and no line in a stacked row. */
   renderCell: (row: Row) => ReactNode;
   /** `end` for figures: right-aligned, same width each. */
   align?: 'start' | 'end';
@@ -87,8 +88,12 @@ function TableCell<Row>({ column, row }: CellProps<Row>) {
     );
   }
   return (
-    <td data-align={column.align} data-label={column.isHeaderHidden ? undefined : column.header}>
-      {content}
+    <td
+      data-align={column.align}
+      data-label={column.isHeaderHidden ? undefined : column.header}
+      data-empty={content === null ? '' : undefined}
+    >
+      {content === null ? '–' : content}
     </td>
   );
 }

@@ -35,7 +35,16 @@ test('B13 axe finds nothing on the list of requests, empty and filled, nor on a 
 
 const screens = {
   figures: ['admin', 'adminAnalytics', 'adminAudit', 'adminErrors', 'adminOutbox', 'adminTemplates'],
-  forms: ['adminNewRequest', 'adminCustomers', 'adminUsers', 'adminPrices', 'adminSettings', 'adminLook', 'adminMail'],
+  forms: [
+    'adminNewRequest',
+    'adminCustomers',
+    'adminUsers',
+    'adminPrices',
+    'adminSettings',
+    'adminAgency',
+    'adminLook',
+    'adminMail',
+  ],
 } as const;
 
 for (const [kind, ids] of Object.entries(screens)) {

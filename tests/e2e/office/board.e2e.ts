@@ -27,14 +27,14 @@ test('G4 cards move on the board by mouse and by menu; what may not move says wh
   await page.goto(`${listPath}?view=board`);
   await untilHydrated(page);
   const column = (status: Parameters<typeof nameOf>[0]) =>
-    page.getByRole('region', { name: new RegExp(`^${nameOf(status)}`) });
+    page.getByRole('region', { name: new RegExp(`^${nameOf(status).replaceAll(/\s/g, String.raw`\s`)}`) });
   const cardIn = (status: Parameters<typeof nameOf>[0]) =>
     column(status).getByRole('listitem').filter({ hasText: visitor.contact.name });
   await expect(cardIn('new')).toHaveCount(1);
   await expectAccessible(page, 'the board');
   await expectToFit(page, 'the board');
 
-  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.setViewportSize({ width: 2560, height: 900 });
   await cardIn('new').dragTo(column('completed'));
   await expect(office.toast(t('serviceRequests:board.refused'))).toContainText(nameOf('in_review'));
   await cardIn('new').dragTo(column('in_review'));

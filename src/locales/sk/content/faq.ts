@@ -19,7 +19,7 @@ export const faq: FaqContent = {
   languages: {
     question: 'V akých jazykoch môže web byť?',
     answer:
-      'Po slovensky, česky, dánsky a anglicky, v jednom jazyku alebo vo všetkých štyroch. Každý jazyk má vlastnú adresu a vlastný text, nie strojový preklad. Funkcia Viac jazykov má v kalkulačke svoju cenu, takže hneď vidíte, koľko pridá. Ďalší jazyk, napríklad nemčinu, doplním s prekladateľom.',
+      'Po slovensky, česky, dánsky a anglicky, v jednom jazyku alebo vo všetkých štyroch. Každý jazyk má vlastnú adresu a vlastný text, nie strojový preklad. Funkcia Viac jazykov má v kalkulačke svoju cenu, takže hneď vidíte, o koľko web zdražie. Ďalší jazyk, napríklad nemčinu, doplním s prekladateľom.',
   },
   'answer-time': {
     question: 'Ako rýchlo odpoviete?',
@@ -64,7 +64,7 @@ export const faq: FaqContent = {
   packages: {
     question: 'Čo získam, keď objednám viac funkcií naraz?',
     answer:
-      'Zľavu {{starterPercent}} % od {{starterFrom}} funkcií, {{growthPercent}} % od {{growthFrom}} a {{premiumPercent}} % od {{premiumFrom}}, vždy zo všetkých funkcií. Balíky sa volajú Starter, Growth a Premium. Dôvod je jednoduchý: viac vecí naraz robím rýchlejšie, než keby som sa k webu trikrát vracal. Odhad ju odpočíta sám. Má jedinú hranicu: viac funkcií nikdy nestojí menej ako menej funkcií.',
+      'Zľavu {{starterPercent}} % od {{starterFrom}} funkcií, {{growthPercent}} % od {{growthFrom}} a {{premiumPercent}} % od {{premiumFrom}}, vždy zo všetkých funkcií. Balíky sa volajú Starter, Growth a Premium. Dôvod je jednoduchý: viac vecí naraz robím rýchlejšie, než keby som sa k webu trikrát vracal. Zľavu vám odhad odpočíta sám. Má jedinú hranicu: pridaním ďalšej funkcie cena nikdy neklesne.',
   },
   installments: {
     question: 'Dá sa platiť po častiach?',

@@ -19,7 +19,7 @@ export const serviceCards: ServiceCards = {
   },
   'web-apps': {
     name: 'Firemné systémy',
-    summary: 'Celá zákazka od dopytu po faktúru na jednom mieste, aby nikto nič neprepisoval dvakrát.',
+    summary: 'Celá zákazka od dopytu po faktúru na jednom mieste, aby nikto nič nepísal dvakrát.',
   },
   'seo-marketing': {
     name: 'SEO a marketing',

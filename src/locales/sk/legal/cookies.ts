@@ -40,7 +40,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Meranie návštevnosti',
       blocks: [
-        'Podľa návštevnosti web opravujem. Meria ju Google Analytics, ktorý sa načíta cez Google Tag Manager, a to až po vašom súhlase.',
+        'Podľa návštevnosti web zlepšujem. Meria ju Google Analytics, ktorý sa načíta cez Google Tag Manager, a to až po vašom súhlase.',
         ['_ga a príbuzné súbory s názvom _ga_…: rozlíšia návštevy bez mena, 2 roky.'],
         'Poskytuje ho Google Ireland Limited, časť údajov sa môže spracúvať v USA. Viac je v texte o ochrane osobných údajov.',
       ],

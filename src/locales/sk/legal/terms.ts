@@ -18,7 +18,7 @@ export const terms: LegalDocument = {
       title: 'Odhad, ponuka a zmluva',
       blocks: [
         'Odhad z kalkulačky je rozpätie ceny. Nezaväzuje vás ani mňa. Na dopyt odpoviem do 24 hodín.',
-        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ponuku v tejto lehote podpíšete alebo písomne potvrdíte, stačí e-mailom. Kto podpisuje za firmu, vyhlasuje, že ju smie zaviazať. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
+        'Ponuka obsahuje rozsah, pevnú cenu, termín, platobné podmienky a deň, dokedy platí. Zmluva vznikne, keď ponuku v tejto lehote podpíšete alebo písomne potvrdíte, stačí e-mailom. Kto podpisuje za firmu, potvrdzuje, že je na to oprávnený. Podpísané znenie dostanete e-mailom v PDF a už sa nemení.',
         'Zmeny dohodneme písomne, stačí e-mail. S prácou navyše začnem až po tom, čo potvrdíte jej cenu a vplyv na termín.',
       ],
     },
@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
       blocks: [
         'Ceny sú v eurách bez DPH. Daň sa pripočíta podľa predpisov platných v deň dodania. Pri zákazníkovi s IČ DPH v inom štáte Únie sa môže preniesť daňová povinnosť. Spotrebiteľ nájde v ponuke aj cenu so všetkými daňami.',
         'Suma v inej mene na webe alebo v odhade je prepočet z eura. Rozhoduje suma a mena v podpísanej ponuke.',
-        'Za rýchly termín môže cena stúpnuť najviac o 30 %. Od {{starterFrom}}, {{growthFrom}} alebo {{premiumFrom}} funkcií je zľava {{starterPercent}}, {{growthPercent}} alebo {{premiumPercent}} % z ceny všetkých funkcií; viac funkcií však nikdy nestojí menej ako menej funkcií. Domény, hosting, licencie a reklamu tretích strán platíte podľa ich cien, ak nie sú v ponuke.',
+        'Za rýchly termín môže cena stúpnuť najviac o 30 %. Od {{starterFrom}}, {{growthFrom}} alebo {{premiumFrom}} funkcií je zľava {{starterPercent}}, {{growthPercent}} alebo {{premiumPercent}} % z ceny všetkých funkcií; pridaním ďalšej funkcie však cena nikdy neklesne. Domény, hosting, licencie a reklamu tretích strán platíte podľa ich cien, ak nie sú v ponuke.',
       ],
     },
     {

@@ -6,6 +6,7 @@ import { firstVersion } from '#domain/estimates/first-price-book.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { seedRequests } from '#server/seeds/seed-requests.ts';
+import { keepSignedIn } from '#tests/support/office.ts';
 import { submission, submit } from '#tests/support/submissions.ts';
 import { openTestApp, startTime } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -94,6 +95,7 @@ testOnEachEngine('G1 D3 a new request is counted in every figure of the dashboar
     [row?.id],
   );
   assert.equal(dashboard.overdue.count, 0);
+  await keepSignedIn(database);
   app.passTime(promisedAnswerMs + 1);
   const later = (await browser.get(getDashboard.path)).body as Dashboard;
   assert.equal(later.overdue.count, 1);

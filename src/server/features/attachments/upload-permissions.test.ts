@@ -40,9 +40,9 @@ testOnEachEngine('J1 C10 uploads pass the same checks as every other call', asyn
     ['POST', attachmentUploadsPath, {}, 403, 'csrf-token-invalid'],
     ['PATCH', address, type, 403, 'csrf-token-invalid'],
     ['PATCH', address, { 'content-type': 'text/plain' }, 415, 'unsupported-media-type'],
-    ['GET', address, {}, 404, 'not-found'],
-    ['DELETE', address, {}, 404, 'not-found'],
-    ['OPTIONS', attachmentUploadsPath, {}, 404, 'not-found'],
+    ['GET', address, {}, 405, 'method-not-allowed'],
+    ['DELETE', address, {}, 405, 'method-not-allowed'],
+    ['OPTIONS', attachmentUploadsPath, {}, 405, 'method-not-allowed'],
   ] as const;
   for (const [method, url, more, status, code] of calls) {
     const body = method === 'PATCH' ? { body: 'bytes' } : {};

@@ -45,10 +45,13 @@ export type FieldRow = { name: string; type: string; isRequired: boolean };
 /** Every field of a schema, those inside others after them. */
 export function fieldRows(schema: JsonSchema, prefix = ''): FieldRow[] {
   const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+  // Of a whole that may be one of several, the fields of each.
+  const alternatives = prefix === '' ? choices(schema, '') : [];
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
     const name = prefix === '' ? key : `${prefix}.${key}`;
     return [{ name, type: typeText(field), isRequired: required.has(key) }, ...rowsInside(field, name)];
   });
+  return [...own, ...alternatives];
 }
 
 function rowsInside(field: JsonSchema, name: string): FieldRow[] {

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/use-texts.ts';
-import { BellIcon } from '../../ui/icons/signs.tsx';
+import { MonitorIcon } from '../../ui/icons/signs.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { switchNotifications, useNotificationState } from './live/notifications.ts';
 
@@ -24,7 +24,7 @@ export function NotificationSwitch() {
       className="office-row office-switch"
       onClick={() => void press()}
     >
-      <BellIcon size={20} />
+      <MonitorIcon size={20} />
       {t('backOffice:notifications.label')}
     </button>
   );

@@ -28,7 +28,13 @@ export function ContactsSection({ customer }: Props) {
       title={t('customers:contacts.title')}
       lead={contacts.length === 0 ? t('customers:contacts.empty') : undefined}
       action={
-        <Button size="sm" variant="quiet" icon={<PlusIcon size={20} />} onClick={() => setEdited('new')}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-me-3"
+          icon={<PlusIcon size={20} />}
+          onClick={() => setEdited('new')}
+        >
           {t('customers:contacts.add')}
         </Button>
       }

@@ -53,11 +53,11 @@ function columnsOf({ t, language, now, countryName }: Setting): TableColumn<Cust
         />
       ),
     },
-    { id: 'company', header: t('customers:list.columns.company'), renderCell: (row) => row.company || '–' },
+    { id: 'company', header: t('customers:list.columns.company'), renderCell: (row) => row.company || null },
     {
       id: 'country',
       header: t('customers:list.columns.country'),
-      renderCell: (row) => countryName(row.country) ?? '–',
+      renderCell: (row) => countryName(row.country),
     },
     {
       id: 'language',

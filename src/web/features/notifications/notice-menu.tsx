@@ -27,7 +27,7 @@ export function NoticeMenu() {
         {t('backOffice:notices.title')}
         {unread > 0 ? (
           <>
-            <span className="office-count" aria-hidden="true">
+            <span className="office-count ms-auto" aria-hidden="true">
               {unread}
             </span>
             <span className="sr-only">{t('backOffice:notices.unread', { count: unread })}</span>

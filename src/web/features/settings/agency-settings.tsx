@@ -9,13 +9,8 @@ export function AgencySettings() {
   const t = useTexts();
   const query = useAgencyFacts();
   return (
-    <section className="grid gap-6" aria-labelledby="agency">
-      <div className="grid max-w-prose gap-1">
-        <h2 id="agency" className="text-xl">
-          {t('settings:agency.title')}
-        </h2>
-        <p className="text-muted">{t('settings:agency.lead')}</p>
-      </div>
+    <div className="grid gap-6">
+      <p className="max-w-prose text-muted">{t('settings:agency.lead')}</p>
       <LoadedSettings
         query={query}
         skeleton={
@@ -28,6 +23,6 @@ export function AgencySettings() {
       >
         {(settings, reload) => <AgencyForm settings={settings} onReload={reload} />}
       </LoadedSettings>
-    </section>
+    </div>
   );
 }

@@ -51,7 +51,12 @@ export function SecuritySettingsForm({ settings, onReload }: Props) {
         className="max-w-xs"
         label={t('settings:minimum.label')}
         hint={
-          hintOf('minimumPasswordLength') ?? t('settings:minimum.hint', { from: bounds.minimum, to: bounds.maximum })
+          hintOf('minimumPasswordLength') ??
+          t('settings:minimum.hint', {
+            from: bounds.minimum,
+            to: bounds.maximum,
+            administrator: accountLimits.password.administrator,
+          })
         }
         suffix={t('settings:minimum.unit')}
         inputMode="numeric"

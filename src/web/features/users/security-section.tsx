@@ -24,7 +24,7 @@ export function SecuritySection({ user, onChoose }: Props) {
       {user.isOwn ? (
         <div className="grid justify-items-start gap-3 pt-1">
           <p className="text-sm text-muted">{t('users:security.own')}</p>
-          <ButtonLink size="sm" to={pathOf('settings', language)}>
+          <ButtonLink size="sm" to={pathOf('adminProfile', language)}>
             {t('users:security.ownLink')}
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 import { CustomerRequests } from './customer-requests.tsx';
-import { MissingThing, WayBack } from './way-back.tsx';
+import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** Contacts, company details and requests of a customer (G6). */
 export function AdminCustomerPage() {

@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
-import { MissingThing, WayBack } from './way-back.tsx';
+import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** One error with its latest report, to be decided about (J4). */
 export function AdminErrorPage() {

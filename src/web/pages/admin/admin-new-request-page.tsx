@@ -5,7 +5,7 @@ import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
-import { WayBack } from './way-back.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 
 /** A request that came by phone or in person (G3). */
 export function AdminNewRequestPage() {

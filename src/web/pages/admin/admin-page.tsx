@@ -31,7 +31,7 @@ function Overview() {
       start={
         <>
           <OfficeTitle>{t('analytics:overview.title')}</OfficeTitle>
-          <ButtonLink size="sm" variant="quiet" className="ms-auto" to={pathOf('adminAnalytics', language)}>
+          <ButtonLink size="sm" variant="quiet" className="-me-3 ms-auto" to={pathOf('adminAnalytics', language)}>
             {t('analytics:overview.more')}
           </ButtonLink>
         </>

@@ -37,7 +37,7 @@ import { EditIcon } from '../../ui/icons/things.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
-import { MissingThing, WayBack } from './way-back.tsx';
+import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** One request: the answer and what was said first, then what is wanted, what it costs and what happened (G3). */
 export function AdminRequestPage() {

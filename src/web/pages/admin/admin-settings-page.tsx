@@ -1,10 +1,9 @@
-import { AgencySettings } from '../../features/settings/agency-settings.tsx';
 import { SecuritySettings } from '../../features/settings/security-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
-/** Sign-in rules for every account, and what the law wants to know of the agency (F5, F6, G7). */
+/** Sign-in rules for every account (F5, F6). */
 export function AdminSettingsPage() {
   const t = useTexts();
   return (
@@ -12,7 +11,6 @@ export function AdminSettingsPage() {
       <AdminFrame start={<OfficeTitle>{t('settings:title')}</OfficeTitle>}>
         <p className="max-w-prose text-muted">{t('settings:lead')}</p>
         <SecuritySettings />
-        <AgencySettings />
       </AdminFrame>
     </AdminQueries>
   );

@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
 import { AdminQueries } from './admin-queries.tsx';
-import { WayBack } from './way-back.tsx';
+import { WayBack } from '../../ui/way-back.tsx';
 
 /** Prepared replies, and one of them while it is written (G7). */
 export function AdminTemplatesPage() {

@@ -44,7 +44,7 @@ function Users() {
           <h1 tabIndex={-1} className="me-auto text-2xl">
             {t('users:list.title')}
           </h1>
-          <ButtonLink size="sm" variant="quiet" to={pathOf('settings', language)}>
+          <ButtonLink size="sm" variant="quiet" to={pathOf('adminProfile', language)}>
             {t('users:list.own')}
           </ButtonLink>
           <Button variant="primary" size="sm" icon={<PlusIcon size={20} />} onClick={() => setAdding(true)}>

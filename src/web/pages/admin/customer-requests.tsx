@@ -126,7 +126,7 @@ function useColumns(): TableColumn<RequestRow>[] {
       id: 'price',
       header: t('customers:history.columns.price'),
       align: 'end',
-      renderCell: (row) => (row.estimate ? formatRange(row.estimate, row.currency, language) : '–'),
+      renderCell: (row) => row.estimate && formatRange(row.estimate, row.currency, language),
     },
     {
       id: 'received',

@@ -15,7 +15,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Zmena bez objednávky',
-      text: 'Nové číslo, iné ceny, fotka stavby. Pošlete správu a ja to na web vložím.',
+      text: 'Nové číslo, iné ceny, fotka stavby. Pošlete správu a ja to na webe zmením.',
     },
     {
       title: 'Pevná suma',
@@ -58,7 +58,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Koľko zmien', text: 'Jedna za štvrťrok alebo desať za mesiac, podľa toho volíme úroveň.' },
       { title: 'Čo web robí', text: 'Kalkulačka či rezervácia potrebuje viac kontrol než obyčajná stránka.' },
-      { title: 'Rýchlosť reakcie', text: 'Odpoviem do 24 hodín, kratší čas sa dohodne.' },
+      { title: 'Rýchlosť reakcie', text: 'Odpoviem do 24 hodín, na kratšom čase sa dá dohodnúť.' },
       { title: 'Kto web staval', text: 'Cudzí web najprv skontrolujem, za cenu dohodnutú vopred.' },
     ],
   },

@@ -23,7 +23,7 @@ export const service: ServiceContent = {
     },
   ],
   features: [
-    { title: 'Profil firmy na Googli', text: 'Služby, oblasť, hodiny, fotky a odpovede na otázky.' },
+    { title: 'Profil firmy na Googli', text: 'Služby, oblasť, otváracie hodiny, fotky a odpovede na otázky.' },
     { title: 'Zber recenzií', text: 'Kartička s QR kódom a správa po odovzdaní práce.' },
     { title: 'Miestne stránky', text: 'Vlastný text a práce pre každé mesto, nie kópia s iným názvom.' },
     { title: 'Zápisy v katalógoch', text: 'Rovnaké meno, adresa a telefón všade.' },

@@ -49,7 +49,7 @@ export const service: ServiceContent = {
     },
     {
       title: 'Stolár na mieru',
-      text: 'Kuchyne, schody a vstavané skrine v galérii podľa dreva. Dopyt si pýta rozmery.',
+      text: 'Kuchyne, schody a vstavané skrine v galérii podľa dreva. Formulár sa pýta na rozmery.',
     },
     {
       title: 'Inštalatérska firma',

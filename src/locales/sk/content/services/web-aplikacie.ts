@@ -31,7 +31,7 @@ export const service: ServiceContent = {
     { title: 'Pripomienky', text: 'SMS alebo e-mail deň pred termínom.' },
   ],
   process: [
-    { title: 'Vaše počítanie', text: 'Ukážete mi, ako robíte cenu na papieri. Prejdeme päť minulých zákaziek.' },
+    { title: 'Ako počítate', text: 'Ukážete mi, ako robíte cenu na papieri. Prejdeme päť minulých zákaziek.' },
     { title: 'Vzorec v tabuľke', text: 'Zapíšem ho a porovnáme s tým, čo ste naozaj fakturovali.' },
     { title: 'Obrazovky', text: 'Otázky v poradí, ktorému rozumie laik, s obrázkami namiesto odborných slov.' },
     { title: 'Skúška naostro', text: 'Po mesiaci pozrieme, pri ktorej otázke ľudia odchádzajú, a upravím ju.' },

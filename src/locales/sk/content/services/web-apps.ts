@@ -32,7 +32,7 @@ export const service: ServiceContent = {
     { title: 'Zákazky', text: 'Termíny, ľudia, fotky a dokumenty po stavbách.' },
     { title: 'Hodiny a materiál', text: 'Zápis z mobilu tromi ťuknutiami, aj bez signálu.' },
     { title: 'Faktúry', text: 'Podklad do účtovníctva s QR platbou a strážením splatnosti.' },
-    { title: 'Prehľady', text: 'Rozpracované, nevyfakturované a po splatnosti na jednej strane.' },
+    { title: 'Prehľady', text: 'Rozpracované, nevyfakturované a po splatnosti na jednej obrazovke.' },
   ],
   process: [
     { title: 'Deň u vás', text: 'V kancelárii, na stavbe alebo cez video zapisujem, ako zákazka naozaj putuje.' },

@@ -24,7 +24,7 @@ export const service: ServiceContent = {
   ],
   features: [
     { title: 'Viac jazykov', text: 'Slovensky, česky, dánsky a anglicky, každý na vlastnej adrese.' },
-    { title: 'Pobočky', text: 'Ľudia, hodiny, mapa a vlastný dopyt pre každú prevádzku.' },
+    { title: 'Pobočky', text: 'Ľudia, otváracie hodiny, mapa a vlastný dopyt pre každú prevádzku.' },
     { title: 'Stránky stavieb', text: 'Rozloha, rok, úloha firmy a fotky podľa jednej predlohy.' },
     {
       title: 'Prepojenia',

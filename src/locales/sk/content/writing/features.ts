@@ -78,7 +78,7 @@ export const features: UnnamedFeatures = {
     phrase: 'recenzie',
     text: 'Skutočné hodnotenia z Googlu na mieste, kde sa zákazník rozhoduje.',
     criteria: [
-      'Hodnotenia sú z vášho firemného profilu, najviac deň staré, s menom a dátumom.',
+      'Hodnotenia sa z vášho firemného profilu načítajú aspoň raz denne a majú meno a dátum.',
       'Keď Google neodpovedá, ostanú vidieť posledné načítané hodnotenia.',
       'Po dokončení zákazky pošlete zákazníkovi odkaz na hodnotenie jedným ťuknutím.',
     ],
@@ -148,7 +148,7 @@ export const features: UnnamedFeatures = {
   },
   branches: {
     phrase: 'pobočky',
-    text: 'Každá pobočka má vlastnú stránku s ľuďmi, telefónom a hodinami.',
+    text: 'Každá pobočka má vlastnú stránku s ľuďmi, telefónom a otváracími hodinami.',
     criteria: [
       'Každá pobočka má vlastnú adresu stránky, telefón, otváracie hodiny a mapu.',
       'Dopyt z pobočky príde človeku, ktorý ju vedie.',
@@ -159,7 +159,7 @@ export const features: UnnamedFeatures = {
     phrase: 'miestne vyhľadávanie',
     text: 'Kto hľadá vašu prácu v okolí, nájde vás v Mapách Google aj vo vyhľadávaní.',
     criteria: [
-      'Firemný profil na Googli je overený a má rovnaký názov, telefón a hodiny ako web.',
+      'Firemný profil na Googli je overený a má rovnaký názov, telefón a otváracie hodiny ako web.',
       'Stránky služieb pomenúvajú prácu aj obce, v ktorých ju robíte.',
       'Dva mesiace po spustení dostanete prehľad, na ktoré slová vás ľudia našli.',
     ],
@@ -241,7 +241,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
   'appointment-booking': { title: 'Časy obhliadok', text: 'Dni a hodiny, dĺžka obhliadky a čas na cestu medzi nimi.' },
   'calendar-sync': { title: 'Prístup ku kalendáru', text: 'Účet Google alebo Outlook, v ktorom termíny vediete.' },
   reminders: { title: 'Znenie pripomienky', text: 'Schválenie krátkeho textu a mena, ktoré sa zákazníkovi ukáže.' },
-  branches: { title: 'Údaje pobočiek', text: 'Adresa, telefón, hodiny, vedúci a fotka každej pobočky.' },
+  branches: { title: 'Údaje pobočiek', text: 'Adresa, telefón, otváracie hodiny, vedúci a fotka každej pobočky.' },
   'local-search': {
     title: 'Firemný profil na Googli',
     text: 'Prístup k profilu, presný názov firmy a obce, v ktorých pracujete.',
@@ -252,7 +252,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
 };
 
 export const featureQuestions: WritingTexts['featureQuestions'] = {
-  'callback-request': 'V ktorých hodinách voláte späť a kto má telefón, keď ste na stavbe?',
+  'callback-request': 'V ktorých hodinách voláte späť a kto dvíha telefón, keď ste na stavbe?',
   newsletter: 'Ako často chcete písať a komu prvému?',
   reviews: 'Chcete ukázať všetky recenzie, alebo len tie s textom?',
   'price-calculator': 'Má kalkulačka ukázať cenu hneď, alebo až po zadaní kontaktu? Odporúčam hneď.',

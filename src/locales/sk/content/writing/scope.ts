@@ -42,7 +42,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Každý sa prihlási za seba a vidí len to, čo k práci potrebuje.',
     criteria: [
       'Rozlišujú sa aspoň dve úlohy: správca a pracovník. Čo komu patrí, je v tabuľke, ktorú ste schválili.',
-      'Zabudnuté heslo sa obnoví e-mailom bez vašej pomoci a desať zlých pokusov účet na čas zamkne.',
+      'Zabudnuté heslo sa obnoví e-mailom bez vašej pomoci a desať zlých pokusov účet dočasne zamkne.',
       'Človeka, ktorý odišiel, odhlásite zo všetkých zariadení jedným ťuknutím.',
     ],
   },
@@ -52,7 +52,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'Zákazku založíte do minúty a nájdete ju podľa mena, adresy aj čísla.',
       'Pri každej zmene stavu je zapísané, kto ju urobil a kedy.',
-      'Zoznam 5 000 zákaziek sa otvorí do sekundy a dá sa vyviezť do tabuľky.',
+      'Zoznam 5 000 zákaziek sa otvorí do sekundy a dá sa stiahnuť ako tabuľka.',
     ],
   },
   offline: {
@@ -97,10 +97,10 @@ export const pages: WritingTexts['pages'] = {
   home: { title: 'Úvod', text: 'Čo robíte, kde a prečo práve vy, s fotkou hotovej práce a cestou k dopytu.' },
   services: { title: 'Služby', text: 'Jedna stránka, každá služba vo vlastnej časti: {{services}}.' },
   about: { title: 'O firme', text: 'Ľudia s fotkami, roky v odbore, oprávnenia, poistenie a záruka.' },
-  contact: { title: 'Kontakt', text: 'Telefón, e-mail, hodiny, mapa a krátky formulár.' },
+  contact: { title: 'Kontakt', text: 'Telefón, e-mail, otváracie hodiny, mapa a krátky formulár.' },
   'about-contact': {
     title: 'O firme a kontakt',
-    text: 'Kto príde, oprávnenia, telefón, hodiny, mapa a krátky formulár.',
+    text: 'Kto príde, oprávnenia, telefón, otváracie hodiny, mapa a krátky formulár.',
   },
   legal: { title: 'Ochrana údajov a cookies', text: 'Aké údaje web zbiera, načo a ako dlho; návrh textu pripravím.' },
   'sign-in': { title: 'Prihlásenie', text: 'Prihlásenie, zabudnuté heslo a pozvánka pre nového človeka.' },
@@ -126,7 +126,7 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   },
   'old-site': {
     title: 'Prístup k starému webu',
-    text: 'Prihlásenie do správy, k hostingu a k štatistikám návštevnosti.',
+    text: 'Prihlásenie do administrácie, k hostingu a k štatistikám návštevnosti.',
   },
   workflow: {
     title: 'Ako dnes pracujete',
@@ -149,13 +149,13 @@ export const exclusions: WritingTexts['exclusions'] = {
   advertising: 'Platená reklama a správa sociálnych sietí.',
   fees: 'Poplatky tretím stranám: doména, hosting, SMS, mapy nad bezplatný limit. Platíte ich priamo, na svoje meno.',
   'store-fees': 'Ročné poplatky za účty vývojára v App Store a Google Play.',
-  integrations: 'Prepojenie s účtovníctvom a skladom. Dá sa naceniť zvlášť, keď povieme, čo sa má prenášať.',
+  integrations: 'Prepojenie s účtovníctvom a skladom. Dá sa naceniť zvlášť, keď si povieme, čo sa má prenášať.',
   'native-app': 'Samostatná mobilná aplikácia. Všetko funguje v prehliadači telefónu.',
   maintenance: 'Zmeny a dohľad po záruke. Ponúkam na ne voliteľnú mesačnú starostlivosť.',
 };
 
 export const questions: WritingTexts['questions'] = {
-  decides: 'Kto u vás schvaľuje návrh a texty? Jeden človek s rozhodnutím do dvoch dní drží termín.',
+  decides: 'Kto u vás schvaľuje návrh a texty? Keď jeden človek rozhodne do dvoch dní, termín vydrží.',
   domain: 'Máte doménu a firemnú poštu, alebo ich mám založiť?',
   features: 'Ktoré funkcie majú byť hotové pri spustení? V tomto pláne je zatiaľ len základný rozsah.',
   booking:

@@ -83,7 +83,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Rozvody vody a odpadu', text: 'Nové rozvody aj výmena stúpačiek, materiály a ich životnosť.' },
       { title: 'Kúpeľne', text: 'Od búrania po batérie: čo robíte vy, čo obkladač, ako dlho to trvá.' },
       { title: 'Kúrenie a kotly', text: 'Montáž, výmena a servis, značky, s ktorými pracujete.' },
-      { title: 'Havárie a opravy', text: 'Čo uzavrieť ako prvé, kam jazdíte, cena výjazdu a hodiny práce.' },
+      { title: 'Havárie a opravy', text: 'Čo uzavrieť ako prvé, kam jazdíte, cena výjazdu a hodinová sadzba.' },
     ],
     measures: 'počet miestností s vodou, dĺžka rozvodov, typ kúrenia, vek stavby',
     material: 'metre rúrok, tvarovky, ventily, zariaďovacie predmety',

@@ -129,5 +129,6 @@ testOnEachEngine('F5 the own account shows its ways to sign in and nothing secre
     isSecondFactorRequired: false,
     secondFactorPutOffUntil: null,
     canPutOffSecondFactor: false,
+    displayName: '',
   });
 });

@@ -141,6 +141,8 @@ testOnEachEngine('C9 a row of the list has all its columns', async (database, co
         source: 'configurator',
         language: 'cs',
         title: `${t('configurator:serviceTypes.website.name')}: ${t('configurator:trades.roofer')}`,
+        // In the reader's language, as far as the program wrote it.
+        shownTitle: 'Nový web: Strechár',
         service: 'website',
         trade: 'roofer',
         customerName: sampleContact.name,

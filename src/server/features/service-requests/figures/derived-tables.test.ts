@@ -6,7 +6,7 @@ import { requestStatuses } from '#domain/service-requests/status.ts';
 import { computeTotals, computeWords } from '#server/database/derived-tables.ts';
 import { markAnswered } from '#server/features/service-requests/reply/mark-answered.ts';
 import { contactBody, sendMessage } from '#tests/support/contact-messages.ts';
-import { type OfficePerson, openOffice, remove, requestsPath } from '#tests/support/office.ts';
+import { type OfficePerson, openOffice, remove, requestsPath, keepSignedIn } from '#tests/support/office.ts';
 import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -94,6 +94,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
     const among = { app, office: await openOffice(app), dice: createDice(2) };
+    await keepSignedIn(database);
     for (let count = 0; count < 12; count += 1) await steps[count % 3]?.(among);
     for (let count = 0; count < 150; count += 1) {
       await steps[among.dice(steps.length)]?.(among);

@@ -23,7 +23,7 @@ export function DisplayNameForm({ account }: Props) {
     onSaved: () => showToast({ title: t('portal:settings.displayName.saved'), tone: 'success' }),
   });
   return (
-    <form noValidate onSubmit={form.submit} className="grid max-w-md gap-3">
+    <form noValidate onSubmit={form.submit} className="grid gap-3">
       <FormNotices form={form} failureTitle={t('portal:settings.displayName.failure')} />
       <TextField
         {...form.input('displayName')}

@@ -27,9 +27,12 @@ export function ReplyPanel({ request }: Props) {
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id={headingId} className="text-xl">
-          {t('mail:reply.title')}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h2 id={headingId} className="text-xl">
+            {t('mail:reply.title')}
+          </h2>
+          <TemplateChoice language={language} onChoose={form.takeTemplate} />
+        </div>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span className="wrap-anywhere">{t('mail:reply.to', { recipient: contact.email })}</span>
           <span>{t('mail:reply.language', { language: t(`common:language.names.${language}`) })}</span>
@@ -45,7 +48,6 @@ export function ReplyPanel({ request }: Props) {
         <MessageFields language={language} form={form} hasSubject={subject === null} rows={4} />
         <ReplyFailure form={form} />
         <ReplyActions form={form} />
-        <TemplateChoice language={language} onChoose={form.takeTemplate} />
       </form>
       {preview.data ? (
         <Suspense fallback={null}>

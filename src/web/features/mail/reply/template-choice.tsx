@@ -4,7 +4,7 @@ import { type Language, languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Select } from '../../../ui/select.tsx';
+import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { useTemplates } from '../queries.ts';
 import { byName } from '../template-order.ts';
 
@@ -26,12 +26,11 @@ export function TemplateChoice({ language, onChoose }: Props) {
 
   if (error) return <p className="text-sm text-muted">{t('mail:reply.noTemplates')}</p>;
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-      <Select
-        id="reply-template"
-        className="min-w-0 grow sm:max-w-md"
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <CompactSelect
+        className="w-48"
         label={t('mail:reply.template')}
-        placeholder={t('mail:reply.choose')}
+        allLabel={t('mail:reply.choose')}
         value={chosen}
         options={templates.map((template) => ({
           value: template.id,
@@ -40,9 +39,9 @@ export function TemplateChoice({ language, onChoose }: Props) {
               ? template.name
               : `${t(`common:language.names.${template.language}`)}: ${template.name}`,
         }))}
-        onChange={(event) => choose(event.target.value)}
+        onChoose={choose}
       />
-      <a className="py-3 text-sm" href={pathOf('adminTemplates', page.language)}>
+      <a className="py-1.5 text-sm pointer-coarse:py-3" href={pathOf('adminTemplates', page.language)}>
         {t('mail:reply.manage')}
       </a>
     </div>

@@ -126,7 +126,7 @@ function SenderFields({ form }: FormProps) {
   const t = useTexts();
   const hintOf = useHints(form);
   return (
-    <div className="grid content-start gap-6 sm:grid-cols-2">
+    <>
       <TextField
         {...form.input('senderName')}
         label={t('mail:smtp.fields.senderName')}
@@ -146,6 +146,6 @@ function SenderFields({ form }: FormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-    </div>
+    </>
   );
 }

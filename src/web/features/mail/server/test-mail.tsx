@@ -26,7 +26,7 @@ export function TestMail({ recipient }: Props) {
         <Notice
           tone="warning"
           actions={
-            <ButtonLink size="sm" to={pathOf('settings', language)}>
+            <ButtonLink size="sm" to={pathOf('adminProfile', language)}>
               {t('mail:smtp.test.addAddress')}
             </ButtonLink>
           }

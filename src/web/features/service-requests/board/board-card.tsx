@@ -47,6 +47,7 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
         ref={isMoved ? focusOnce : null}
         data-shortcut="row"
         className="board-title"
+        draggable={false}
         href={pathOf('adminRequest', language, { id: row.id })}
         lang={titleLanguage(row, language)}
       >

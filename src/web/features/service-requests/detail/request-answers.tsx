@@ -76,11 +76,14 @@ function AnswerList({ answers, request }: AnswerProps) {
   };
   const items = questionsOf(mode).map((id): Definition => ({
     id,
-    term: t(`configurator:questions.${id}`),
+    term: id === 'serviceType' || id === 'trade' ? t(officeTerms[id]) : t(`configurator:questions.${id}`),
     detail: details[id],
   }));
   return <DefinitionList items={items} />;
 }
+
+/** What the configurator asks its visitor in person has another name in the office. */
+const officeTerms = { serviceType: 'serviceRequests:detail.service', trade: 'serviceRequests:detail.trade' } as const;
 
 /** The quick mode asks neither for features nor for a description (C1). */
 function questionsOf(mode: Answers['mode']) {

@@ -71,6 +71,7 @@ export function RequestState({ request }: Props) {
   const t = useTexts();
   return (
     <TitleBlock
+      className="lg:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-2"
       cells={cells
         .filter((id) => isShown(id, request))
         .map((id) => ({

@@ -18,11 +18,12 @@ export function ListViews({ filter, counts, addressOf }: Props) {
   const shown = filter.view ?? 'active';
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hair">
-      <nav aria-label={t('serviceRequests:views.label')} className="-ms-3 min-w-0">
-        <ul className="flex flex-wrap">
+      <nav aria-label={t('serviceRequests:views.label')} className="-ms-3 min-w-0 max-sm:-me-4 max-sm:overflow-x-auto">
+        <ul className="flex sm:flex-wrap">
           {requestViews.map((view) => (
             <li key={view}>
               <a
+                ref={view === shown ? bringIntoView : undefined}
                 className="nav-link gap-1.5 px-3 text-sm"
                 // A view starts without filters, so that its count matches its rows.
                 href={addressOf({ view, ...(filter.sort && { sort: filter.sort }) })}
@@ -51,6 +52,13 @@ export function ListViews({ filter, counts, addressOf }: Props) {
       </ul>
     </div>
   );
+}
+
+/** On a phone the views are one line to push sideways, and the one shown may stand beyond its edge. */
+function bringIntoView(link: HTMLAnchorElement | null) {
+  if (!link) return;
+  const strip = link.closest('nav');
+  if (strip) strip.scrollLeft += link.getBoundingClientRect().left - strip.getBoundingClientRect().left - 48;
 }
 
 type CountProps = { count: LimitedCount | undefined };

@@ -58,7 +58,12 @@ export function SavedViews({ list }: Props) {
         ))}
       </ul>
       {isKept ? null : (
-        <Button size="sm" variant="quiet" onClick={() => setNaming(true)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className={views.length === 0 ? '-ms-3' : undefined}
+          onClick={() => setNaming(true)}
+        >
           {t('serviceRequests:saved.save')}
         </Button>
       )}

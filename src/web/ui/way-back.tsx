@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ArrowLeftIcon } from '../../ui/icons/arrows.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { ErrorState } from './error-state.tsx';
+import { ArrowLeftIcon } from './icons/arrows.tsx';
 
 type Props = { to: string; children: string };
 
