@@ -197,7 +197,7 @@ export const configurator: Translated<typeof reference> = {
       generatePrd: 'Lav en projektplan',
       openPrd: 'Åbn projektplanen',
       prdHint: 'Mål, omfang, milepæle og åbne spørgsmål. Læs den her, som PDF eller Markdown.',
-      generateFirst: 'Beregn prisen først',
+      generateFirst: 'Beregn den detaljerede pris først',
       generateFirstText: 'Projektplanen laves ud fra den beregnede pris.',
       pdfUnderWay: 'PDF’en er på vej. Et øjeblik.',
       save: 'Gem og luk',
