@@ -66,14 +66,18 @@ const siteParts = {
   test: /src\/(?:web\/ui\/(?:axis-heading|icons\/arrows|icons\/trade-icons)|web\/lib\/prices|domain\/(?:configurator\/answers|money|estimates\/(?:marketing-prices|price-book)))\./,
 };
 
-/** What every form is made of. */
-const fields = { name: 'fields', test: /[/]src[/]web[/]ui[/](?:field|field-error|text-field)\.tsx$/ };
+/** What every form is made of, without what its parts need in turn. */
+const fields = {
+  name: 'fields',
+  includeDependenciesRecursively: false,
+  test: /src\/web\/(?:ui\/(?:field|field-error|text-field|notice)|lib\/(?:http\/use-failure-message|browser\/use-is-hydrated))\.tsx?$/,
+};
 
 /** What the two forms of the site have in common and the accounts' do not. */
 const enquiry = {
   name: 'enquiry',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/ui\/text-area|web\/(?:lib\/http\/idempotency-key|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields)\./,
+  test: /src\/(?:web\/ui\/(?:text-area|error-summary)|web\/(?:features\/contact\/contact-inputs|features\/attachments\/collection|lib\/storage\/stored-text|lib\/forms\/contact-inputs|lib\/http\/idempotency-key|features\/drafts\/request-sent|features\/submissions\/(?:queue-state|queue-locks|submission-key|outcome-claims|load-queue|use-prepare-submit|use-pending-submissions))|domain\/posted-fields)\./,
 };
 
 /** What every form looks at must not draw in what only some need. */
@@ -100,14 +104,14 @@ const configuratorParts = {
 const offers = {
   name: 'configurator-offers',
   includeDependenciesRecursively: false,
-  test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress))\./,
+  test: /src\/web\/features\/(?:drafts\/link\/continue-elsewhere|attachments\/(?:file-chooser|upload-progress)|errors\/failure-notice)\.|src\/domain\/attachments\/attachment\./,
 };
 
-/** What sends submissions: a lazy chunk of the contact form, and part of the configurator. */
+/** What sends submissions, with their storage: a lazy chunk of the contact form, and part of the configurator. */
 const queue = {
   name: 'submission-queue',
   includeDependenciesRecursively: false,
-  test: /src\/(?:web\/features\/submissions\/(?:page-queue|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission-(?:queue|store)|submission\.|background-sync|queue-channel|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)/,
+  test: /src\/(?:web\/features\/submissions\/(?:page-queue|send-|use-pending-texts|view-outcomes|run-effects|reduce-submission|retry-policy|submission-(?:queue|store)|submission\.|background-sync|queue-channel|write-pending-kinds)|web\/ui\/kept-notice\.|contract\/submission-paths\.)|node_modules\/idb-keyval\//,
 };
 
 /** The draft of the configurator, as pages with pending submissions need it too. */
@@ -115,6 +119,13 @@ const draft = {
   name: 'configurator-draft',
   includeDependenciesRecursively: false,
   test: /src\/(?:web\/features\/(?:drafts\/configurator-draft|submissions\/request-draft)|domain\/configurator\/form-fields)\./,
+};
+
+/** The estimate with its reasons, on the configurator's summary and in the back office. */
+const explained = {
+  name: 'explained-estimate',
+  includeDependenciesRecursively: false,
+  test: /src\/(?:web\/features\/estimates\/(?:budget-chart|explained-estimate|work-time|installment-list)|web\/lib\/http\/save-file|contract\/estimates|domain\/estimates\/estimate-schema)\./,
 };
 
 /** What a page needs to know whether drafts of other sources may exist. */
@@ -147,16 +158,17 @@ const pages = defineConfig(({ isSsrBuild }) => ({
               groups: [
                 startingCode,
                 siteParts,
-                contactDetails,
                 addresses,
                 publicForm,
                 fields,
                 enquiry,
+                contactDetails,
                 configuratorParts,
                 offers,
                 queue,
                 draft,
                 draftMarkers,
+                explained,
               ],
             },
           },

@@ -77,7 +77,7 @@ export const getDashboard = defineEndpoint({
     projection: z.array(projectionSchema),
     overdue: limitedCountSchema,
     unread: limitedCountSchema,
-    /** Mails that were given up, and the five newest of them that were for a request's customer. */
+    /** Mails that could not be delivered, and the five newest of them that were for a request's customer. */
     undelivered: z.strictObject({ count: z.int(), newest: z.array(undeliveredSchema) }),
     /** The most urgent of what is overdue and the newest of what nobody has read, five at most of each. */
     urgent: z.strictObject({ overdue: z.array(requestRowSchema), unread: z.array(requestRowSchema) }),

@@ -25,12 +25,12 @@ export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/admin/notifications',
   summary:
-    'The latest 30 of one’s own notifications, newest first, how many are unread, and how many mails were given up',
+    'The latest 30 of one’s own notifications, newest first, how many are unread, and how many mails could not be delivered',
   body: nothing,
   output: z.strictObject({
     notifications: z.array(notificationSchema),
     unread: z.int(),
-    /** How many mails of the outbox were given up, counted up to 100. */
+    /** How many mails of the outbox could not be delivered, counted up to 100. */
     undelivered: z.int(),
   }),
   errors: [],

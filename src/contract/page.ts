@@ -10,7 +10,7 @@ import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
 import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
-import type { StoredEstimate } from './estimates.ts';
+import type { OwnEstimate } from './estimates.ts';
 
 /** State of the configurator while its form is walked without scripts: the server carries it from step to step. */
 export type FormWalk = {
@@ -21,7 +21,7 @@ export type FormWalk = {
   idempotencyKey: string;
   startedToken: string;
   /** Kept estimate that the summary shows. */
-  storedEstimate: StoredEstimate | null;
+  storedEstimate: OwnEstimate | null;
   /** What kept the last submission from being accepted, in the visitor's language. */
   failure: string | null;
 };

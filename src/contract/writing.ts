@@ -5,7 +5,7 @@ import { suggestionSchema } from '#domain/writing/prd-schema.ts';
 import { fallbacks, writers } from '#domain/writing/prd.ts';
 import { prdSections } from '#domain/writing/writing-texts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageSchema, nothing } from './shapes.ts';
+import { idSchema, languageSchema, nothing, tokenSchema } from './shapes.ts';
 
 /** Who wrote, and why the template did where a model is configured: readers are told both (H4). */
 const authorship = { writer: z.enum(writers), fallback: z.nullable(z.enum(fallbacks)) };
@@ -49,8 +49,8 @@ export const createPrd = defineEndpoint({
   parameters: nothing,
   query: nothing,
   body: z.strictObject({
-    /** Null before a quote was generated, which is refused. */
-    estimateId: z.nullable(idSchema),
+    /** Idempotency key that the estimate was made with; null before a quote was generated, which is refused. */
+    estimateKey: z.nullable(tokenSchema),
     /** Never kept: only that it can be taken out of what a language model is asked. */
     contact: contactSchema,
   }),
@@ -62,6 +62,6 @@ export const createPrd = defineEndpoint({
 });
 export type WrittenPrd = z.infer<typeof createPrd.output>;
 
-/** Paths of a document as files; the id is not guessable and is all that opens them. */
-export const prdPdfPath = '/api/prds/:id.pdf';
-export const prdMarkdownPath = '/api/prds/:id.md';
+/** Paths of a document as files; the idempotency key that it was made with is all that opens them. */
+export const prdPdfPath = '/api/prds/:key.pdf';
+export const prdMarkdownPath = '/api/prds/:key.md';

@@ -28,9 +28,10 @@ export async function fillRequests(app: TestApp, admin: TestBrowser, customer: T
 async function submitConfigurator(app: TestApp): Promise<void> {
   const visitor = app.newBrowser();
   const answers = { ...sampleAnswers, trade: 'custom', customTrade: 'Komín & šindeľ'.padEnd(80, '.') } as const;
-  const estimate = done(await requestEstimate(visitor, { language: 'sk', answers }), createEstimate);
+  const estimateKey = newKey();
+  const estimate = done(await requestEstimate(visitor, { language: 'sk', answers }, estimateKey), createEstimate);
   const { contact } = answers;
-  const plan = { estimateId: estimate.id, contact };
+  const plan = { estimateKey, contact };
   done(await visitor.post('/api/prds', plan, { 'idempotency-key': newKey() }));
   assert.equal((await upload(visitor, { ...png, collection })).status, 204);
   done(await submit(visitor, submission({ answers, estimateId: estimate.id, attachments: collection })));

@@ -24,7 +24,7 @@ const namedRows: readonly [address: RegExp, table: string, column: string][] = [
   [/versions\/:/, 'price_books', 'version'],
   [/attachments\/:/, 'attachments', 'id'],
   [/estimates\/:/, 'estimates', 'id'],
-  [/prds\/:/, 'prds', 'id'],
+  [/prds\/:/, 'prds', 'idempotency_key'],
 ];
 
 /** Returns an address for each row that its parameter can name; the address itself when it has no parameter. */

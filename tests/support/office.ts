@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type * as z from 'zod/mini';
+import { getDashboard } from '#contract/analytics.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import { getServiceRequest, type RequestDetail, type RequestRow } from '#contract/service-requests/service-requests.ts';
 import type { Contact } from '#domain/contact-details.ts';
 import { dayOf } from '#domain/days.ts';
@@ -177,6 +179,13 @@ export function done(answer: TestAnswer, endpoint?: { output: z.ZodMiniType }): 
 export async function remove(browser: TestBrowser, path: string, body: object = {}): Promise<TestAnswer> {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': await browser.takeToken() };
   return browser.call(path, { method: 'DELETE', headers, body: JSON.stringify(body) });
+}
+
+/** Mails that could not be delivered, as the navigation counts them and as the dashboard counts and names them. */
+export async function shownUndelivered(office: TestBrowser) {
+  const { undelivered: shown } = done(await office.get(listNotifications.path), listNotifications);
+  const { count, newest } = done(await office.get(getDashboard.path), getDashboard).undelivered;
+  return [shown, count, newest] as const;
 }
 
 /** Keeps every session signed in, however long a test lets pass. */

@@ -29,9 +29,9 @@ export function answersOf(contact: Partial<Contact>): Answers {
 
 let keys = 0;
 
-/** An idempotency key that no other call of this process has. */
+/** An idempotency key that no other call of this process has, as long as a secret must be. */
 export function newKey(): string {
-  return `test-key-${String((keys += 1)).padStart(10, '0')}`;
+  return `test-key-${String((keys += 1)).padStart(16, '0')}`;
 }
 
 /** Submits by the API, with a CSRF token fetched at once. */

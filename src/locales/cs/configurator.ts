@@ -195,7 +195,7 @@ export const configurator: Translated<typeof reference> = {
       generatePrd: 'Vytvořit plán projektu',
       openPrd: 'Otevřít plán projektu',
       prdHint: 'Cíle, rozsah, milníky a otevřené otázky. Přečtete si ho tady, nebo si ho stáhnete.',
-      generateFirst: 'Nejdřív spočítejte cenu',
+      generateFirst: 'Nejdřív spočítejte podrobnou cenu',
       generateFirstText: 'Plán projektu vychází ze spočítané ceny.',
       pdfUnderWay: 'PDF se připravuje, ještě chvilku.',
       save: 'Uložit a zavřít',

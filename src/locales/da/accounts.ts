@@ -40,7 +40,7 @@ export const accounts: Translated<typeof reference> = {
     missing: 'Skriv koden.',
     submit: 'Bekræft koden',
     failure: 'Koden blev ikke godkendt',
-    useRecovery: 'Uden telefon: brug en gendannelseskode',
+    useRecovery: 'Ingen telefon? Brug en gendannelseskode',
     useApp: 'Brug koden fra appen',
     back: 'Tilbage til login',
     expired: 'Det tog for lang tid. Log ind igen.',
@@ -48,7 +48,7 @@ export const accounts: Translated<typeof reference> = {
   passkey: {
     or: 'eller',
     action: 'Brug en adgangsnøgle',
-    cancelled: 'Godkendelsen på enheden blev ikke færdig. Prøv igen, eller brug adgangskoden.',
+    cancelled: 'Godkendelsen på enheden blev ikke gennemført. Prøv igen, eller brug adgangskoden.',
   },
   session: {
     signedInAs: 'Logget ind som:',
@@ -84,7 +84,7 @@ export const accounts: Translated<typeof reference> = {
     failure: 'Linket blev ikke sendt',
     sent: {
       title: 'Kig i din indbakke',
-      text: 'Hvis {{email}} hører til en konto, er linket på vej. Det gælder i en time og virker én gang.',
+      text: 'Hvis {{email}} hører til en konto, er linket på vej. Det gælder i en time og virker kun én gang.',
       again: 'Skriv en anden adresse',
     },
     invited: {
@@ -99,7 +99,10 @@ export const accounts: Translated<typeof reference> = {
     save: 'Gem den nye adgangskode',
     saveFailure: 'Adgangskoden blev ikke gemt',
     askAgain: 'Bed om et nyt link',
-    done: { title: 'Den nye adgangskode er gemt', text: 'Du er logget ud på alle enheder. Log ind med den nye kode.' },
+    done: {
+      title: 'Den nye adgangskode er gemt',
+      text: 'Du er logget ud på alle enheder. Log ind med den nye adgangskode.',
+    },
     toLogin: 'Til login',
   },
   verification: {

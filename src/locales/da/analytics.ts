@@ -11,7 +11,7 @@ export const analytics: Translated<typeof source> = {
     },
     empty: {
       title: 'Ingen forespørgsler endnu',
-      text: 'Tallene kommer med den første forespørgsel. Skriv den ind, der kom på telefonen, eller prøv prisberegneren.',
+      text: 'Tallene kommer med den første forespørgsel. Opret en, du har fået over telefonen, eller prøv prisberegneren.',
       enter: 'Opret forespørgsel',
       tryOut: 'Åbn prisberegneren',
     },
@@ -22,7 +22,7 @@ export const analytics: Translated<typeof source> = {
       all: 'Mails, der ikke er leveret',
     },
     urgent: {
-      title: 'Her er der brug for dig i dag',
+      title: 'Det skal du se på i dag',
       overdue: 'Over fristen',
       unread: 'Ulæste',
       noneOverdue: 'Alle har fået svar til tiden.',
@@ -72,9 +72,9 @@ export const analytics: Translated<typeof source> = {
     requests: 'Forespørgsler',
     answered: 'Besvarede',
     response: 'Svartid i snit',
-    inTime: 'Svar inden 24 timer',
+    inTime: 'Svar inden for 24 timer',
     inTimeOf: '{{inTime}} af {{due}}, der skulle besvares',
-    noAnswers: 'endnu uden svar',
+    noAnswers: 'ingen svar endnu',
     more: '{{share}} flere end før ({{before}})',
     fewer: '{{share}} færre end før ({{before}})',
     same: 'det samme som før',
@@ -102,7 +102,7 @@ export const analytics: Translated<typeof source> = {
     maximum: '{{currency}} til',
   },
   trend: {
-    title: 'Sådan kom forespørgslerne',
+    title: 'Forespørgsler over tid',
     now: 'denne periode',
     before: 'perioden før',
     summary:
@@ -111,7 +111,7 @@ export const analytics: Translated<typeof source> = {
   projection: {
     title: 'Forventet omsætning',
     text: 'Summen af overslagene på det, der stadig er i gang. Det er ikke underskrevne opgaver.',
-    rates: 'Kroner er omregnet i summen med kurserne 25 Kč og 7,45 kr.',
+    rates: 'I summen er kroner omregnet til kurserne 25 Kč og 7,45 kr.',
     inEuro: 'I alt i €',
     minimumInEuro: 'I alt fra (EUR)',
     maximumInEuro: 'I alt til (EUR)',
@@ -124,7 +124,7 @@ export const analytics: Translated<typeof source> = {
     undecided: 'ikke fordelt',
     sent: 'Sendte forespørgsler',
     summary:
-      'Graf over prisberegnerens trin: {{opened}} åbnede den, {{finished}} så oversigten. Tallene står i tabellen.',
+      'Graf over prisberegnerens trin: {{opened}} åbnede den, {{finished}} nåede overblikket. Tallene står i tabellen.',
   },
   table: 'Tallene i en tabel',
   csv: 'Hent CSV',

@@ -12,7 +12,7 @@ export const backOffice: Translated<typeof source> = {
     work: 'Arbejde',
     supplies: 'Mail og priser',
     settings: 'Indstillinger',
-    watch: 'Tilsyn',
+    watch: 'Overvågning',
   },
   screens: {
     admin: 'Overblik',
@@ -71,13 +71,13 @@ export const backOffice: Translated<typeof source> = {
     },
     create: 'Opret en forespørgsel',
     searching: 'Søger…',
-    empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller en telefon.',
+    empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller et telefonnummer.',
     failure: 'Der kunne ikke søges i forespørgsler og kunder.',
   },
   shortcuts: {
     title: 'Tastaturgenveje',
     switch: 'Genveje med én tast',
-    switchHint: 'Slå dem fra, hvis du rammer dem ved et uheld eller bruger stemmestyring. Ctrl og K virker altid.',
+    switchHint: 'Slå dem fra, hvis du rammer dem ved et uheld eller bruger stemmestyring. Ctrl + K virker altid.',
     groups: {
       everywhere: 'Overalt',
       lists: 'I en liste',

@@ -5,7 +5,7 @@ export const confirmation: Translated<typeof reference> = {
   meta: {
     title: 'Forespørgsel modtaget | {{brand}}',
     description:
-      'Din forespørgsel er gemt, og bekræftelsen er på vej til din mail. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
+      'Din forespørgsel er gemt, og bekræftelsen er på vej til din indbakke. Jeg vender tilbage inden for 24 timer. Se, hvad der sker nu.',
   },
   title: 'Tak, jeg har din forespørgsel.',
   number: 'Forespørgselsnummer',

@@ -4,7 +4,7 @@ import type { consent as reference } from '../sk/consent.ts';
 export const consent: Translated<typeof reference> = {
   banner: {
     title: 'Cookies: du bestemmer',
-    text: 'Uden dit samtykke gemmer jeg kun det, som siden skal bruge for at virke. Med dit samtykke husker jeg sprog og udseende, måler besøg og slår chatten til.',
+    text: 'Uden dit samtykke gemmer jeg kun det, siden skal bruge for at virke. Med samtykke husker jeg sprog og udseende, måler besøg og slår chatten til.',
     accept: 'Acceptér alle',
     reject: 'Afvis alle',
     choose: 'Vælg enkeltvis',

@@ -11,11 +11,11 @@ export const emails: Translated<typeof reference> = {
   subject: 'Forespørgsel nr. {{number}} – {{brand}}',
   received: {
     lead: 'Tak for din forespørgsel. Du hører fra mig inden for 24 timer.',
-    estimateTitle: 'Det prisoverslag, du så',
+    estimateTitle: 'Dit prisoverslag',
     pdf: 'Prisoverslag som PDF',
     next: 'Når vi taler sammen, gennemgår vi omfanget, og så sender jeg dig et tilbud med fast pris. Du kan svare direkte på denne mail.',
     reason:
-      'Du får denne mail, fordi nogen har sendt en forespørgsel på min hjemmeside med din e-mailadresse. Var det ikke dig, behøver du ikke gøre noget.',
+      'Du får denne mail, fordi nogen har sendt en forespørgsel på min hjemmeside med din mailadresse. Var det ikke dig, behøver du ikke gøre noget.',
   },
   notification: {
     lead: 'Der er kommet en ny forespørgsel: {{title}}. Svar inden for 24 timer.',
@@ -32,7 +32,7 @@ export const emails: Translated<typeof reference> = {
     },
     mentioned: {
       subject: 'En note til dig på forespørgsel nr. {{number}}',
-      lead: 'Du er nævnt i en intern note på forespørgsel nr. {{number}}: {{title}}. Noten bliver i administrationen.',
+      lead: 'Du er nævnt i en intern note på forespørgsel nr. {{number}}: {{title}}. Du kan læse den i administrationen.',
     },
     followUp: {
       subject: 'Påmindelse: forespørgsel nr. {{number}}',
@@ -49,23 +49,23 @@ export const emails: Translated<typeof reference> = {
     greeting: 'Hej',
     lead: 'Her er linket til den forespørgsel, du har påbegyndt på min hjemmeside. Du kan åbne den på både telefon og computer og fortsætte, hvor du slap.',
     action: 'Fortsæt med forespørgslen',
-    note: 'Linket gælder til {{date}}. Derefter bliver den gemte forespørgsel slettet af sig selv. Alle, der har linket, kan se svarene, så send det ikke til nogen, der ikke skal se dem.',
+    note: 'Linket gælder til {{date}}. Derefter bliver den gemte forespørgsel slettet automatisk. Alle, der har linket, kan se svarene, så send det ikke til nogen, der ikke skal se dem.',
     forget: 'Vil du slette det før tid, så åbn det, og tryk på »{{action}}«.',
     reason:
       'Du får denne mail, fordi nogen har skrevet din adresse ved en påbegyndt forespørgsel på min hjemmeside. Var det ikke dig, behøver du ikke gøre noget.',
   },
   account: {
     verify: {
-      subject: 'Bekræft din e-mailadresse',
-      lead: 'Din konto på min hjemmeside bruger denne e-mailadresse. Bekræft den, så kan du se dine forespørgsler på kontoen og nulstille din adgangskode via mail.',
+      subject: 'Bekræft din mailadresse',
+      lead: 'Din konto på min hjemmeside bruger denne mailadresse. Bekræft den, så kan du se dine forespørgsler på kontoen og nulstille din adgangskode via mail.',
       action: 'Bekræft adressen',
       note: 'Linket gælder i 24 timer og virker kun én gang.',
       reason:
-        'Du får denne mail, fordi nogen har angivet din e-mailadresse på en konto på min hjemmeside. Var det ikke dig, behøver du ikke gøre noget. Så bliver adressen ikke bekræftet.',
+        'Du får denne mail, fordi nogen har angivet din mailadresse på en konto på min hjemmeside. Var det ikke dig, behøver du ikke gøre noget. Så bliver adressen ikke bekræftet.',
     },
     inUse: {
       subject: 'Adressen hører allerede til din konto',
-      lead: 'Nogen har angivet din e-mailadresse på en anden konto på min hjemmeside. Adressen hører allerede til din konto {{username}} og kan derfor ikke bekræftes andre steder.',
+      lead: 'Nogen har angivet din mailadresse på en anden konto på min hjemmeside. Adressen hører allerede til din konto {{username}} og kan derfor ikke bekræftes andre steder.',
       action: 'Log ind',
       note: 'Har du glemt adgangskoden, kan du vælge en ny på siden, hvor du logger ind. Var det ikke dig, behøver du ikke gøre noget.',
     },
@@ -85,17 +85,17 @@ export const emails: Translated<typeof reference> = {
         'Sammen med adgangskoden er disse adgangsnøgler holdt op med at gælde: {{passkeys}}. Tilføj den, du bruger, igen.',
     },
     emailChanged: {
-      subject: 'E-mailadressen på din konto er ændret',
-      lead: 'Din konto bruger nu en anden e-mailadresse. Mails om kontoen bliver ikke længere sendt hertil.',
+      subject: 'Mailadressen på din konto er ændret',
+      lead: 'Din konto bruger nu en anden mailadresse. Mails om kontoen bliver ikke længere sendt hertil.',
       note: 'Var det ikke dig, der ændrede adressen, så skriv eller ring til mig med det samme. Jeg hjælper dig med at få kontoen tilbage.',
     },
     invitation: {
       subject: 'Invitation til din konto',
       lead: 'Jeg har oprettet en konto til dig med navnet {{username}}. Vælg en adgangskode, så kan du logge ind.',
       action: 'Vælg adgangskode',
-      note: 'Linket gælder en uge og kan bruges én gang.',
+      note: 'Linket gælder i en uge og virker kun én gang.',
       reason:
-        'Du får mailen, fordi en administrator har inviteret dig på denne adresse. Kender du ikke til det, skal du ikke gøre noget.',
+        'Du får mailen, fordi en administrator har inviteret dig på denne adresse. Kender du ikke til det, behøver du ikke gøre noget.',
     },
     secondFactorReset: {
       subject: 'Totrinsbekræftelsen på din konto er fjernet',
@@ -116,7 +116,7 @@ export const emails: Translated<typeof reference> = {
     },
     codesRefused: {
       subject: 'Nogen prøver koder til din konto',
-      lead: 'Nogen logger ind med din adgangskode og har skrevet ti forkerte koder fra godkendelsesappen. De er ikke kommet ind, og efter ti forsøg mere lukker jeg af til i morgen.',
+      lead: 'Nogen logger ind med din adgangskode og har tastet ti forkerte koder fra godkendelsesappen. De er ikke kommet ind, og efter ti forsøg mere spærrer jeg for flere til i morgen.',
       action: 'Vælg ny adgangskode',
       note: 'Var det ikke dig, kender nogen din adgangskode. Vælg en ny.',
     },

@@ -33,7 +33,7 @@ export const estimates: Translated<typeof reference> = {
   weeksRange_other: '{{minimum}}–{{count}} uger',
   timelineFit: {
     fits: 'Det kan nås inden for den valgte tidsramme.',
-    tight: 'Stram tidsramme. Den holder, hvis jeg får tekster og billeder straks.',
+    tight: 'Stram tidsramme. Den holder, hvis jeg får tekster og billeder med det samme.',
     'too-short': 'Det er for meget arbejde til den valgte tidsramme. Jeg foreslår, hvad der skal i luften først.',
     possible:
       'Det er for meget arbejde til den valgte tidsramme. Tidligst mulige: {{timeline}}. Prisen er uden hastetillæg.',
@@ -44,13 +44,14 @@ export const estimates: Translated<typeof reference> = {
     label: 'Dit budget: {{budget}}',
     below: 'Det bliver billigere, end du regner med.',
     within: 'Det holder sig inden for budgettet.',
-    'partly-above': 'Den lave pris passer til budgettet, den høje går over. Jeg fortæller dig, hvad vi kan udelade.',
+    'partly-above':
+      'Den laveste pris passer til budgettet, den højeste går over. Jeg fortæller dig, hvad vi kan udelade.',
     above: 'Prisen begynder over budgettet. Opgaven kan gøres mindre eller deles op i etaper.',
     gap: {
       above: 'Den laveste pris er {{amount}} over dit budget.',
-      'partly-above': 'Den høje ende af overslaget er {{amount}} over budgettet.',
-      below: 'Selv overslagets øvre grænse er {{amount}} under dit budgets nedre grænse.',
-      within: 'Fra overslagets høje ende til budgettets loft er der {{amount}}.',
+      'partly-above': 'Den højeste pris er {{amount}} over dit budget.',
+      below: 'Selv den højeste pris er {{amount}} under dit budgets nedre grænse.',
+      within: 'Fra den højeste pris til dit budgets øvre grænse er der {{amount}}.',
     },
     upTo: 'op til {{maximum}}',
     chart: 'Overslag {{estimate}}, budget {{budget}}',
@@ -72,7 +73,7 @@ export const estimates: Translated<typeof reference> = {
       'other-service': 'I stedet: {{name}}',
     },
     notes: {
-      later: 'Så falder tillægget for hast væk.',
+      later: 'Så falder hastetillægget væk.',
       'website-redesign': 'Hvis du allerede har en hjemmeside, der kan bygges videre på.',
       'web-app': 'Kører i telefonens browser og skal ikke installeres.',
     },
@@ -82,7 +83,7 @@ export const estimates: Translated<typeof reference> = {
       reached: 'Dermed holder du budgettet.',
       below: 'Det er under dit budget.',
       within: 'Du bliver inden for budgettet.',
-      'partly-above': 'Den høje pris er stadig over budgettet.',
+      'partly-above': 'Den højeste pris er stadig over budgettet.',
       above: 'Stadig over budgettet.',
     },
     apply: 'Brug',

@@ -43,7 +43,7 @@ export const faq: Translated<typeof reference> = {
     submit: 'Spørg',
     working: 'Leder efter svaret…',
     answer: 'Svar',
-    found: 'Det her har jeg skrevet om det',
+    found: 'Det har jeg skrevet om emnet',
     sources: 'Her står det',
     source: 'Kilde {{number}}: {{title}}',
     writers: {

@@ -17,7 +17,7 @@ export const home: Translated<typeof reference> = {
   facts: {
     label: 'Kort fortalt',
     answer: { figure: '24 timer', text: 'går der højst, før du hører fra mig' },
-    price: { figure: 'fra {{price}}', text: 'hjemmeside til et lille firma' },
+    price: { figure: 'fra {{price}}', text: 'for en hjemmeside til et lille firma' },
     fixes: { figure: '30 dage', text: 'gratis finpudsning efter lanceringen og 6 måneders garanti mod fejl' },
   },
   specialization: {
@@ -38,11 +38,11 @@ export const home: Translated<typeof reference> = {
   },
   skills: {
     title: 'Det kan du bruge mig til',
-    lead: 'Seks ting, som din hjemmeside får.',
+    lead: 'Én mand laver det hele, så intet går tabt mellem grafiker, programmør og sælger.',
     items: {
       speed: {
         title: 'Hurtige sider',
-        text: 'Siden er bygget, så den også åbner, når telefonen kun har to streger.',
+        text: 'Siden er bygget, så den åbner hurtigt, også når telefonen kun har to streger.',
       },
       writing: {
         title: 'Tekster om faget',
@@ -81,7 +81,7 @@ export const home: Translated<typeof reference> = {
     lead: 'To opdigtede eksempler på færdige værktøjer. Et lignende bygger jeg til dig.',
     diary: {
       kind: 'Byggedagbog på telefonen',
-      text: 'Svendene tager billeder og noterer timer og materialer på pladsen. Om aftenen er dagen skrevet ned.',
+      text: 'Svendene tager billeder og noterer timer og materialer på pladsen. Når dagen er omme, er dagbogen skrevet.',
     },
     area: {
       kind: 'Prisberegner efter areal',
@@ -139,7 +139,7 @@ export const home: Translated<typeof reference> = {
     label: 'Udtalelser fra kunder',
     sample: 'Eksempler: Firmaerne og udtalelserne er opdigtede.',
     carousel: 'karrusel',
-    slide: 'billede',
+    slide: 'slide',
     previous: 'Forrige udtalelse',
     next: 'Næste udtalelse',
     pause: 'Stop afspilning',

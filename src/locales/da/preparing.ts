@@ -3,5 +3,5 @@ import type { preparing as reference } from '../sk/preparing.ts';
 
 export const preparing: Translated<typeof reference> = {
   title: 'Siden gøres klar',
-  text: 'Sitet er ved at starte. Det tager højst et par minutter, og siden indlæser sig selv igen.',
+  text: 'Hjemmesiden er ved at starte. Det tager højst et par minutter, og siden genindlæses automatisk.',
 };

@@ -9,12 +9,12 @@ export const projects: Translated<typeof reference> = {
   },
   title: 'Projekter',
   sampleTitle: 'Eksempler på projekter',
-  lead: 'Ved hvert projekt står opgaven, løsningen og resultatet.',
+  lead: 'For hvert projekt kan du læse om opgaven, løsningen og resultatet.',
   sample: 'Eksempel',
   sampleNote: 'Eksemplerne viser, hvordan jeg arbejder. Firmaerne og tallene er opdigtede.',
   picture: '{{firm}}: hjemmesiden på computer og telefon',
   filter: {
-    label: 'Filtrer projekter',
+    label: 'Filtrér projekter',
     service: 'Ydelse',
     trade: 'Fag',
     all: 'Alle',
@@ -29,7 +29,7 @@ export const projects: Translated<typeof reference> = {
   },
   none: {
     title: 'Projekterne er på vej',
-    text: 'Jeg viser kun rigtige opgaver, og kun når firmaet har sagt ja. Se så længe, hvad jeg laver, og hvad det koster.',
+    text: 'Jeg viser kun rigtige opgaver, og kun når firmaet har sagt ja. Se imens, hvad jeg laver, og hvad det koster.',
     action: 'Se ydelser',
   },
   task: 'Opgave',

@@ -2,22 +2,22 @@ import type { Translated } from '../translated.ts';
 import type { unsent as reference } from '../sk/unsent.ts';
 
 export const unsent: Translated<typeof reference> = {
-  offline: 'Du har ingen forbindelse. Fortsæt bare: svarene bliver gemt, og prisen regnes ud på denne enhed.',
+  offline: 'Du er offline. Fortsæt bare. Svarene bliver gemt, og prisen regnes ud på denne enhed.',
   needsConnection: 'Detaljeret pris, PDF og plan kræver forbindelse.',
   title: { 'service-request': 'Forespørgslen venter på at blive sendt', contact: 'Beskeden venter på at blive sendt' },
   kept: {
-    'service-request': 'Den er gemt på denne enhed og bliver sendt af sig selv, så snart der er forbindelse.',
-    contact: 'Den er gemt på denne enhed og bliver sendt af sig selv, så snart der er forbindelse.',
+    'service-request': 'Den er gemt på denne enhed og bliver sendt automatisk, så snart der er forbindelse.',
+    contact: 'Den er gemt på denne enhed og bliver sendt automatisk, så snart der er forbindelse.',
   },
   closing: {
     free: 'Du kan roligt lukke siden, den bliver sendt alligevel.',
-    bound: 'Lad siden stå åben, eller kom tilbage senere: så bliver den sendt.',
+    bound: 'Lad siden stå åben, eller kom tilbage senere, så bliver den sendt.',
   },
   tried: 'Sidste forsøg: {{time}}.',
   earlier: 'Forespørgslen fra {{time}} venter stadig på at blive sendt. Det, du ændrer nu, er ikke med i den.',
   retry: 'Prøv at sende nu',
   trying: 'Sender…',
-  takeBack: 'Tag tilbage og ret',
+  takeBack: 'Fortryd og ret',
   discard: 'Send den ikke',
   takenBack: 'Forespørgslen venter ikke længere. Ret den, og send den igen.',
   sent: {

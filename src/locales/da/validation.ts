@@ -3,7 +3,7 @@ import type { validation as reference } from '../sk/validation.ts';
 
 export const validation: Translated<typeof reference> = {
   required: 'Feltet skal udfyldes.',
-  email: 'Skriv en gyldig e-mailadresse, for eksempel navn@example.com.',
+  email: 'Skriv en gyldig mailadresse, for eksempel navn@example.com.',
   phone: 'Skriv et gyldigt telefonnummer med landekode, for eksempel +45 12 34 56 78, eller lad feltet stå tomt.',
   tooShort_one: 'Skriv mindst {{count}} tegn.',
   tooShort_other: 'Skriv mindst {{count}} tegn.',
@@ -24,13 +24,13 @@ export const validation: Translated<typeof reference> = {
     customBudget: 'Skriv et beløb.',
     timeline: 'Vælg en tidsramme.',
     name: 'Skriv dit fulde navn.',
-    email: 'Skriv din e-mailadresse.',
+    email: 'Skriv din mailadresse.',
     username: 'Skriv dit brugernavn.',
     password: 'Skriv din adgangskode.',
   },
   account: {
     tooShort: 'Brugernavnet skal være på mindst 3 tegn og adgangskoden på mindst {{minimum}} tegn.',
     newPasswordTooShort: 'Den nye adgangskode skal være på mindst {{minimum}} tegn',
-    commonPassword: 'Den adgangskode bruger mange, og den er let at gætte. Vælg en anden.',
+    commonPassword: 'Mange bruger den adgangskode, og den er let at gætte. Vælg en anden.',
   },
 };

@@ -6,7 +6,7 @@ export const writing: Translated<typeof reference> = {
     template: 'Teksten er sat sammen ud fra dine svar efter en fast skabelon, uden kunstig intelligens.',
     model: 'Teksten er skrevet af en sprogmodel ud fra dine svar. Læs den igennem, før du bruger den.',
   },
-  limit: 'Dagens antal AI-tekster er brugt, så skabelonen har skrevet.',
+  limit: 'Dagens AI-tekster er brugt op, så denne tekst kommer fra skabelonen.',
   description: {
     title: 'Forslag til beskrivelse',
     label: 'Forslagets tekst',
@@ -14,7 +14,7 @@ export const writing: Translated<typeof reference> = {
     working: 'Jeg skriver et forslag ud fra dine svar…',
     use: 'Brug teksten',
     replace: 'Erstat min tekst',
-    add: 'Sæt efter min tekst',
+    add: 'Sæt ind efter min tekst',
     discard: 'Kassér forslaget',
     again: 'Skriv igen',
     failed: 'Beskrivelsen kunne ikke skrives',

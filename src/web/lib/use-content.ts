@@ -45,6 +45,7 @@ export function brandValues(page: Pick<PageInput, 'language' | 'agency' | 'origi
     companyNumber: page.agency.companyNumber,
     mailbox: brand.mailboxes[page.language],
     phone: brand.phone,
-    host: new URL(originIn(page.language, page)).hostname,
+    // With its port, as the server puts it into pages that are rendered once for all hosts.
+    host: new URL(originIn(page.language, page)).host,
   };
 }

@@ -52,13 +52,13 @@ const forms = {
   },
   phone: {
     size: { width: 320, height: 640 },
-    stops: ({ skip, logo, notifications, menu, theme, languageMenu }: Head) => [
+    stops: ({ skip, logo, notifications, theme, languageMenu, menu }: Head) => [
       skip,
       logo,
       notifications,
-      menu,
       theme,
       languageMenu,
+      menu,
     ],
   },
 };

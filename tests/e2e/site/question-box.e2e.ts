@@ -100,7 +100,7 @@ test.describe('in Slovak', () => {
   test('V5 A6 an address with a question shows and focuses it, and what is searched for is in the address', async ({
     page,
   }) => {
-    const { t } = await openFaq(page, 'sk');
+    const { t, box } = await openFaq(page, 'sk');
     await page.goto(`${pathOf('faq', 'sk')}#price-calculator`);
     await untilHydrated(page);
     const asked = page.locator('details:has(#price-calculator) summary');
@@ -115,6 +115,8 @@ test.describe('in Slovak', () => {
     await page.reload();
     await expect(found).toHaveCount(count);
     await expect(page.locator('details:has(#warranty)')).toBeVisible();
+    const [hit, own] = await Promise.all([found.first().boundingBox(), box.boundingBox()]);
+    expect(hit?.y, 'what was found stands before the question box').toBeLessThan(own?.y ?? 0);
   });
 
   test('A6 every example finds an answer in every language', async ({ page }) => {

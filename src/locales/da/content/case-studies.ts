@@ -67,7 +67,7 @@ export const caseStudies: CaseStudiesContent = {
     title: 'Forespørgsler, tilbud og sager i ét system',
     task: 'Murerfirmaet med tolv mand havde forespørgsler i mails, tilbud i Word og timer på papir. Jana Hanáková skrev dem ind om aftenen. Ved månedens slutning vidste ingen, hvilken byggeplads der havde givet overskud, og hvor der manglede en faktura.',
     solution:
-      'Systemet følger sagen hele vejen. Et klik gør forespørgslen til et tilbud med poster fra firmaets egen prisliste, og det underskrevne tilbud til en sag med datoer. Murerne skriver timer og materialer på telefonen. Kontoret ser udgifterne over for tilbuddet på hver sag og sender fakturaen til regnskabet uden at taste den igen.',
+      'Systemet følger sagen hele vejen. Et klik gør forespørgslen til et tilbud med poster fra firmaets egen prisliste, og det underskrevne tilbud til en sag med datoer. Murerne skriver timer og materialer på telefonen. Kontoret holder udgifterne op mod tilbuddet på hver sag og sender fakturaen til regnskabet uden at taste den igen.',
     results: [
       { figure: '15 minutter', text: 'til et tilbud, der før tog en aften' },
       { figure: '0', text: 'timer brugt på at taste timesedler ind i regneark' },

@@ -59,12 +59,12 @@ export const faq: FaqContent = {
   urgent: {
     question: 'Koster det ekstra, hvis det haster?',
     answer:
-      'Ja, op til 30 % mere. Tillægget gælder, når siden skal være klar hurtigst muligt, og jeg må flytte andre opgaver og arbejde om aftenen. Du ser det på sin egen linje, før du sender noget. Kan du vente en måned, er der intet tillæg. Kan fristen ikke holdes, foreslår overslaget den tidligst mulige uden tillæg.',
+      'Ja, op til 30 % mere. Tillægget gælder, når siden skal være klar hurtigst muligt, og jeg må flytte andre opgaver og arbejde om aftenen. Du ser det på sin egen linje, før du sender noget. Kan du vente en måned, er der intet tillæg. Kan fristen ikke holdes, foreslår prisoverslaget den tidligst mulige frist uden tillæg.',
   },
   packages: {
     question: 'Får jeg rabat, når jeg bestiller flere funktioner?',
     answer:
-      'Ja. Vælger du mindst {{starterFrom}} funktioner, sparer du {{starterPercent}} % på dem alle, fra {{growthFrom}} funktioner {{growthPercent}} % og fra {{premiumFrom}} funktioner {{premiumPercent}} %. Flere funktioner koster dog aldrig mindre end færre. Når jeg alligevel har siden åben, går de næste funktioner hurtigere, og det får du gavn af. Prisberegneren regner rabatten med af sig selv.',
+      'Ja. Vælger du mindst {{starterFrom}} funktioner, sparer du {{starterPercent}} % på dem alle, fra {{growthFrom}} funktioner {{growthPercent}} % og fra {{premiumFrom}} funktioner {{premiumPercent}} %. Flere funktioner koster dog aldrig mindre end færre. Når jeg alligevel har siden åben, går de næste funktioner hurtigere, og det får du gavn af. Prisberegneren regner automatisk rabatten med.',
   },
   installments: {
     question: 'Kan jeg betale i rater?',

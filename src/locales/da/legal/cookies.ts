@@ -41,7 +41,7 @@ export const cookies: LegalDocument = {
       title: 'Statistik',
       blocks: [
         'Med dit ja hentes Google Analytics gennem Google Tag Manager. Så kan jeg se, hvilke sider der bliver læst, og hvor i prisberegneren folk stopper. Udbyderen er Google Ireland Limited, og oplysninger kan blive behandlet i USA.',
-        ['_ga og cookies, hvis navn begynder med _ga_: skelner besøgende fra hinanden. 2 år.'],
+        ['_ga og cookies, hvis navn begynder med _ga_: skelner mellem besøgende. 2 år.'],
       ],
     },
     {
@@ -55,7 +55,7 @@ export const cookies: LegalDocument = {
     },
     {
       id: 'change-choice',
-      title: 'Skift mening',
+      title: 'Hvis du skifter mening',
       blocks: [
         'Du kan når som helst ændre dit valg på denne side. Det er lige så let at sige nej som ja. Dit valg gemmes uden dit navn, med tidspunkt og versionen af den tekst, du så. Du bliver spurgt igen efter 12 måneder, eller når der kommer et nyt formål.',
         'Trækker du dit ja tilbage, bliver scripts ikke hentet længere. Cookies, der allerede er gemt, kan du også slette i browserens indstillinger.',

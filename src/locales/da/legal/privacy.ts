@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../content/content.ts';
 
 export const privacy: LegalDocument = {
-  title: 'Databeskyttelse',
+  title: 'Privatlivspolitik',
   lead: 'Her står, hvilke personoplysninger jeg behandler, hvorfor, hvor længe, og hvad du kan kræve. Teksten gælder for hjemmesiden {{host}} og for arbejdet for kunder og følger databeskyttelsesforordningen (GDPR) og den slovakiske lov nr. 18/2018 om beskyttelse af personoplysninger. I Danmark gælder også databeskyttelsesloven.',
   sections: [
     {

@@ -106,7 +106,7 @@ export const terms: LegalDocument = {
       blocks: [
         'Reklamation: Skriv om fejlen til {{mailbox}}, ring, eller send et brev til leverandørens adresse. Jeg bekræfter straks skriftligt, at jeg har fået den, og hvornår fejlen er rettet, senest efter 30 dage. Det er gratis. Bliver fejlen ikke rettet, eller kommer den igen, kan du få et passende afslag i prisen eller hæve købet.',
         'For digitale ydelser, der leveres på én gang, hæfter jeg for fejl, der viser sig inden for 2 år efter leveringen, og for løbende ydelser, så længe de varer. I det første år, og for løbende ydelser hele tiden, er det mig, der skal bevise, at fejlen ikke var der ved leveringen.',
-        'Start før de 14 dage er gået: “Jeg beder dig begynde på arbejdet, før fortrydelsesfristen er udløbet. Jeg ved, at jeg betaler en forholdsmæssig del af prisen, hvis jeg fortryder, og at retten ophører, når arbejdet er helt udført.” Uden den sætning begynder jeg først, når fristen er udløbet.',
+        'Start før de 14 dage er gået: »Jeg beder dig begynde på arbejdet, før fortrydelsesfristen er udløbet. Jeg ved, at jeg betaler en forholdsmæssig del af prisen, hvis jeg fortryder, og at retten ophører, når arbejdet er helt udført.« Uden den sætning begynder jeg først, når fristen er udløbet.',
         'Standardfortrydelsesformular, som du kan bruge, men ikke behøver at bruge:',
         [
           'Til: {{company}}, {{address}}, {{mailbox}}',
@@ -115,14 +115,14 @@ export const terms: LegalDocument = {
           'Forbrugerens navn og adresse:',
           'Dato og underskrift (kun hvis formularen sendes på papir):',
         ],
-        'Du får pengene tilbage inden for 14 dage efter, at jeg har fået din besked, på samme måde som du betalte.',
+        'Du får pengene tilbage inden for 14 dage efter, at jeg har fået din besked, på samme måde, som du betalte.',
       ],
     },
     {
       id: 'personal-data',
       title: 'Personoplysninger',
       blocks: [
-        'Dine egne oplysninger behandler jeg som beskrevet på siden Databeskyttelse. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale efter artikel 28 i GDPR. Begge parter har tavshedspligt om det ikke-offentlige, de får at vide under arbejdet.',
+        'Dine egne oplysninger behandler jeg som beskrevet på siden Privatlivspolitik. Regnskabsmateriale gemmer jeg i 10 år og sagens dokumenter i 3 år efter sagens afslutning. Behandler jeg dine kunders oplysninger for dig, indgår vi en databehandleraftale efter artikel 28 i GDPR. Begge parter har tavshedspligt om det ikke-offentlige, de får at vide under arbejdet.',
       ],
     },
     {

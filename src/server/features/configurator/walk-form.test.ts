@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { createPrd } from '#contract/writing.ts';
 import { stepsOf } from '#domain/configurator/steps.ts';
 import { languages } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { texts } from '#tests/support/finished-texts.ts';
 import { FormVisitor, detailedAnswers, fieldsIn, quickAnswers } from '#tests/support/form-visitor.ts';
+import { newKey } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 import { arePagesBuilt, readPageInput } from '#tests/support/test-pages.ts';
@@ -32,7 +34,11 @@ for (const answers of [quickAnswers, detailedAnswers]) {
         assert.equal(address, `${pathOf('confirmation', language)}?request=${row?.confirmation_token}`);
         const confirmation = await visitor.browser.get(address);
         assert.equal(readPageInput(confirmation.text).data.requestNumber, row?.number);
-        assert.equal((await visitor.browser.get(`/api/estimates/${seen?.id}/pdf`)).status, 200);
+        for (const name of [seen?.id, seen?.key])
+          assert.equal((await visitor.browser.get(`/api/estimates/${name}/pdf`)).status, 200);
+        const plan = { estimateKey: seen?.key, contact: answers.contact };
+        const planned = await visitor.browser.post(createPrd.path, plan, { 'idempotency-key': newKey() });
+        assert.equal(planned.status, 200, 'S15 scripts that start on the page have the key of its estimate');
       }
       await app.runDueJobs();
       assert.equal(app.mail.delivered.length, 2 * languages.length);

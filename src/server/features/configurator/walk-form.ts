@@ -66,13 +66,11 @@ function destination(walk: FormWalk, button: string, caller: Caller): Step {
 }
 
 async function withEstimate(services: Services, walk: FormWalk, caller: Caller): Promise<FormWalk> {
-  const storedEstimate = await createEstimate(services, {
-    language: caller.language,
-    answers: walk.answers,
-    // A new key each time, because going back and changing an answer creates another estimate.
-    idempotencyKey: services.newToken(),
-  });
-  return { ...walk, storedEstimate };
+  // A new key each time, because going back and changing an answer creates another estimate.
+  const key = services.newToken();
+  const { language } = caller;
+  const made = await createEstimate(services, { language, answers: walk.answers, idempotencyKey: key });
+  return { ...walk, storedEstimate: { ...made, key } };
 }
 
 type Submitting = { walk: FormWalk; startedAt: number; fields: FormFields; caller: Caller };

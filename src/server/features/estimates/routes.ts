@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createEstimate as createEndpoint, estimatePdfPath } from '#contract/estimates.ts';
 import { idSchema } from '#contract/shapes.ts';
 import { brandFileName } from '#domain/brand.ts';
+import { withoutOwnWords } from '#domain/configurator/own-words.ts';
 import { createEstimate, validUntil } from '#server/features/estimates/create-estimate.ts';
-import { findEstimate } from '#server/features/estimates/store.ts';
+import { type KeptEstimate, findEstimate } from '#server/features/estimates/store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { isIdempotencyKey } from '#server/http/calls/idempotency-key.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { securityHeaders } from '#server/http/security/security-headers.ts';
 import { documentLook } from '#server/features/settings/document-look.ts';
@@ -21,8 +23,7 @@ export function bindEstimateEndpoints(app: FastifyInstance, services: Services):
     handle: ({ body, idempotencyKey }) => createEstimate(services, { ...body, idempotencyKey }),
   });
   app.get<{ Params: { id: string } }>(estimatePdfPath, async (request, reply) => {
-    const id = idSchema.safeParse(request.params.id);
-    const kept = id.success ? await findEstimate(services.db, { id: id.data }) : null;
+    const kept = await findNamed(services, request.params.id);
     if (!kept) throw new AppError('not-found');
     await countAgainstLimit(services, pdfLimit, request.ip);
     const bytes = await services.pdf.renderEstimate({
@@ -44,4 +45,13 @@ export function bindEstimateEndpoints(app: FastifyInstance, services: Services):
       .header('x-robots-tag', 'noindex')
       .send(Buffer.from(bytes));
   });
+}
+
+/** The estimate that an address names: by its key all of it, by its id without what the visitor has written. */
+async function findNamed({ db }: Services, name: string): Promise<KeptEstimate | null> {
+  if (idSchema.safeParse(name).success) {
+    const kept = await findEstimate(db, { id: name });
+    return kept && { ...kept, answers: withoutOwnWords(kept.answers) };
+  }
+  return isIdempotencyKey(name) ? findEstimate(db, { idempotencyKey: name }) : null;
 }

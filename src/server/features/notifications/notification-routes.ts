@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listNotifications, readNotifications } from '#contract/notifications.ts';
-import { countFailed } from '#server/features/mail/outbox/outbox-list-store.ts';
+import { countUndelivered } from '#server/features/mail/outbox/outbox-list-store.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { countUnread, markRead, readNotificationsOf } from './notifications-store.ts';
@@ -14,7 +14,7 @@ export function bindNotifications(app: FastifyInstance, services: Services): voi
       const [notifications, unread, undelivered] = await Promise.all([
         readNotificationsOf(services.db, userId),
         countUnread(services.db, userId),
-        countFailed(services.db),
+        countUndelivered(services.db),
       ]);
       return { notifications, unread, undelivered };
     },

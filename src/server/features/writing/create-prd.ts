@@ -9,18 +9,19 @@ import { writingTexts } from '#server/gateways/writing-assistant/template-author
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 
-type Input = { estimateId: string | null; contact: Contact; caller: Caller; idempotencyKey: string };
+type Input = { estimateKey: string | null; contact: Contact; caller: Caller; idempotencyKey: string };
 
 /**
- * Writes and stores the requirements document of an estimate, in the estimate's language (C8, H4). The same key returns
- * the first document again. Throws `estimate-not-generated` when there is no such estimate.
+ * Writes and stores the requirements document of an estimate, in the estimate's language (C8, H4). It has the words of
+ * who answered, so it takes the key that the estimate was made with. The same idempotency key returns the first document
+ * again. Throws `estimate-not-generated` when there is no such estimate.
  */
 export async function createPrd(services: Services, input: Input): Promise<WrittenPrd> {
-  const { estimateId, contact, caller, idempotencyKey } = input;
-  const before = await findPrd(services.db, { idempotencyKey });
-  if (before && before.estimateId === estimateId) return answerOf(before);
-  const estimated = estimateId && (await findEstimate(services.db, { id: estimateId }));
+  const { estimateKey, contact, caller, idempotencyKey } = input;
+  const estimated = estimateKey && (await findEstimate(services.db, { idempotencyKey: estimateKey }));
   if (!estimated) throw new AppError('estimate-not-generated');
+  const before = await findPrd(services.db, { idempotencyKey });
+  if (before && before.estimateId === estimated.id) return answerOf(before);
   const { id, answers, estimate, language } = estimated;
   const task = { answers, estimate, language, contact, number: shortNumber(id) };
   const { value: prd, writer, fallback } = await writeWithAuthor(services, caller, (author) => author.specify(task));

@@ -15,14 +15,12 @@ testOnEachEngine(
     const app = await openTestApp(context, database);
     const browser = app.newBrowser();
     const makePlan = async () => {
-      const { id: estimateId } = (await requestEstimate(browser, { language: 'sk', answers: sampleAnswers }))
-        .body as StoredEstimate;
-      const plan = await browser.post(
-        createPrd.path,
-        { estimateId, contact: sampleContact },
-        { 'idempotency-key': newKey() },
-      );
-      return { estimateId, id: (plan.body as WrittenPrd).id };
+      const [estimateKey, key] = [newKey(), newKey()];
+      const asked = { language: 'sk', answers: sampleAnswers };
+      const { id: estimateId } = (await requestEstimate(browser, asked, estimateKey)).body as StoredEstimate;
+      const body = { estimateKey, contact: sampleContact };
+      const plan = await browser.post(createPrd.path, body, { 'idempotency-key': key });
+      return { estimateId, key, id: (plan.body as WrittenPrd).id };
     };
     const [loose, sent] = [await makePlan(), await makePlan()];
     const answer = await submit(browser, submission({ estimateId: sent.estimateId }));
@@ -36,7 +34,7 @@ testOnEachEngine(
       left.map(({ id }) => id),
       [sent.id, young.id].toSorted(),
     );
-    const gone = await browser.get(`/api/prds/${loose.id}.pdf`);
+    const gone = await browser.get(`/api/prds/${loose.key}.pdf`);
     assert.equal(gone.status, 404);
   },
 );

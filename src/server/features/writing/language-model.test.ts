@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import type { StoredEstimate } from '#contract/estimates.ts';
 import { type Suggestion, type WrittenPrd, createDescription, createPrd } from '#contract/writing.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { type ModelBehaviour, beginStream, openTestModel, streamText } from '#tests/support/language-model.ts';
@@ -101,21 +100,18 @@ testOnEachEngine(
     });
     const app = await openTestApp(context, database, { environment: model.environment });
     const answers = { ...sampleAnswers, description: `Volám sa ${sampleContact.name}, robíme strechy.` };
-    const estimate = (await requestEstimate(app.newBrowser(), { language: 'sk', answers })).body as StoredEstimate;
-    const key = newKey();
+    const [estimateKey, key] = [newKey(), newKey()];
+    await requestEstimate(app.newBrowser(), { language: 'sk', answers }, estimateKey);
     const specify = async () =>
-      (
-        await app
-          .newBrowser()
-          .post(createPrd.path, { estimateId: estimate.id, contact: sampleContact }, { 'idempotency-key': key })
-      ).body as WrittenPrd;
+      (await app.newBrowser().post(createPrd.path, { estimateKey, contact: sampleContact }, { 'idempotency-key': key }))
+        .body as WrittenPrd;
     const [first, again] = [await specify(), await specify()];
     assert.deepEqual(again, first);
     assert.deepEqual([first.writer, first.outline.summary], ['model', 'Presnejší súhrn.']);
     assert.equal(model.asked.length, 1, 'the same plan is not asked for twice');
     const said = JSON.stringify(model.asked);
     for (const detail of Object.values(sampleContact)) assert.ok(!said.includes(detail), detail);
-    const markdown = await app.newBrowser().get(`/api/prds/${first.id}.md`);
+    const markdown = await app.newBrowser().get(`/api/prds/${key}.md`);
     assert.match(markdown.text, /Presnejší súhrn/);
     assert.match(markdown.text, /jazykový model/);
   },

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isLanguage, type Language } from '#domain/languages.ts';
 import type { Fallback, StoredPrd, Writer } from '#domain/writing/prd.ts';
-import { type IdOrKey, idOrKey } from '#server/database/id-or-key.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedPrd } from '#server/stored/prd.ts';
 
@@ -34,13 +33,12 @@ export async function insertPrd(db: Kysely<DatabaseSchema>, kept: KeptPrd, idemp
     .execute();
 }
 
-/** Finds a stored document by its id or by its idempotency key. */
-export async function findPrd(db: Kysely<DatabaseSchema>, by: IdOrKey): Promise<KeptPrd | null> {
-  const row = await db
-    .selectFrom('prds')
-    .selectAll()
-    .where(...idOrKey(by))
-    .executeTakeFirst();
+/** Finds a stored document by the idempotency key that it was made with. */
+export async function findPrd(
+  db: Kysely<DatabaseSchema>,
+  { idempotencyKey }: { idempotencyKey: string },
+): Promise<KeptPrd | null> {
+  const row = await db.selectFrom('prds').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
   if (!row || !isLanguage(row.language)) return null;
   return {
     id: row.id,

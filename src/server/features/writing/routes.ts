@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { idSchema } from '#contract/shapes.ts';
 import {
   createDescription as descriptionEndpoint,
   createPrd as prdEndpoint,
@@ -15,6 +14,7 @@ import { suggestDescription } from '#server/features/writing/suggest-description
 import { writingTexts } from '#server/gateways/writing-assistant/template-author.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { isIdempotencyKey } from '#server/http/calls/idempotency-key.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
 import { securityHeaders } from '#server/http/security/security-headers.ts';
 import { documentLook } from '#server/features/settings/document-look.ts';
@@ -62,8 +62,8 @@ type File = { path: string; type: string; ending: string; render: (kept: KeptPrd
 
 function bindFile(app: FastifyInstance, services: Services, { path, type, ending, render }: File): void {
   app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-    const id = idSchema.safeParse((request.params as { id?: string }).id);
-    const kept = id.success ? await findPrd(services.db, { id: id.data }) : null;
+    const { key: idempotencyKey = '' } = request.params as { key?: string };
+    const kept = isIdempotencyKey(idempotencyKey) ? await findPrd(services.db, { idempotencyKey }) : null;
     if (!kept) throw new AppError('not-found');
     await countAgainstLimit(services, fileLimit, request.ip);
     const name = `${brandFileName()}-${textsOf(kept.language)('writing:prd.fileName')}-${kept.id.slice(-6)}.${ending}`;

@@ -13,12 +13,15 @@ import { testOnEachEngine } from '#tests/support/test-databases.ts';
 const describe = (app: TestApp, answers: Answers, language = 'sk') =>
   app.newBrowser().post(createDescription.path, { language, answers });
 
-async function makeEstimate(app: TestApp, language = 'sk', answers = sampleAnswers): Promise<StoredEstimate> {
-  return (await requestEstimate(app.newBrowser(), { language, answers })).body as StoredEstimate;
+/** Has an estimate made; returns its id and the key that only its visitor has. */
+async function makeEstimate(app: TestApp, language = 'sk', answers = sampleAnswers) {
+  const key = newKey();
+  const { id } = (await requestEstimate(app.newBrowser(), { language, answers }, key)).body as StoredEstimate;
+  return { id, key };
 }
 
-const specify = (app: TestApp, estimateId: string | null, key = newKey()) =>
-  app.newBrowser().post(createPrd.path, { estimateId, contact: sampleContact }, { 'idempotency-key': key });
+const specify = (app: TestApp, estimateKey: string | null, key = newKey()) =>
+  app.newBrowser().post(createPrd.path, { estimateKey, contact: sampleContact }, { 'idempotency-key': key });
 
 testOnEachEngine(
   'C5 a description is suggested in every language, however little was answered',
@@ -38,17 +41,64 @@ testOnEachEngine(
 
 testOnEachEngine('C8 a plan requires a generated estimate', async (database, context) => {
   const app = await openTestApp(context, database);
-  for (const id of [null, app.services.newId()]) {
-    const refused = await specify(app, id);
+  for (const estimateKey of [null, newKey()]) {
+    const refused = await specify(app, estimateKey);
     assert.deepEqual([refused.status, refused.code], [409, 'estimate-not-generated']);
   }
 });
 
+testOnEachEngine(
+  'S15 the ids of an estimate and its plan, which stand in links, open nothing that the visitor has written',
+  async (database, context) => {
+    const app = await openTestApp(context, database, { pdf: 'real' });
+    const phone = '+421 905 123 456';
+    const trade = 'Kominár Žiar';
+    const description = `Robíme komíny. Volajte ${phone}.`;
+    const answers: Answers = { ...sampleAnswers, trade: 'custom', customTrade: trade, description };
+    const estimate = await makeEstimate(app, 'sk', answers);
+    const planKey = newKey();
+    const plan = (await specify(app, estimate.key, planKey)).body as WrittenPrd;
+    assert.equal(plan.outline.description?.text, description, 'who answered has their words');
+    const stranger = app.newBrowser('198.51.100.7');
+    const draw = async (name: string) => {
+      const pdf = await stranger.get(`/api/estimates/${name}/pdf`);
+      assert.equal(pdf.status, 200, pdf.text);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
+      return [phone, trade].filter((words) => squeeze(text).includes(squeeze(words)));
+    };
+    assert.deepEqual(await draw(estimate.key), [phone, trade]);
+    assert.deepEqual(await draw(estimate.id), []);
+    const ask = (named: object) =>
+      stranger.post(createPrd.path, { contact: sampleContact, ...named }, { 'idempotency-key': newKey() });
+    const tried = [
+      await ask({ estimateId: estimate.id }),
+      await ask({ estimateKey: estimate.id }),
+      // Nor does the key of the plan open one without the key of its estimate.
+      await specify(app, null, planKey),
+      await specify(app, newKey(), planKey),
+      await stranger.get(`/api/prds/${plan.id}.pdf`),
+      await stranger.get(`/api/prds/${plan.id}.md`),
+    ];
+    assert.deepEqual(
+      tried.map(({ status, code }) => [status, code]),
+      [
+        [400, 'invalid-input'],
+        [409, 'estimate-not-generated'],
+        [409, 'estimate-not-generated'],
+        [409, 'estimate-not-generated'],
+        [404, 'not-found'],
+        [404, 'not-found'],
+      ],
+    );
+    assert.equal((await database.db.selectFrom('prds').select('id').execute()).length, 1, 'no other plan was written');
+  },
+);
+
 testOnEachEngine('H4 the same key returns the same plan, another key another one', async (database, context) => {
   const app = await openTestApp(context, database);
-  const { id } = await makeEstimate(app);
+  const { key: own } = await makeEstimate(app);
   const key = newKey();
-  const [first, again, other] = [await specify(app, id, key), await specify(app, id, key), await specify(app, id)];
+  const [first, again, other] = [await specify(app, own, key), await specify(app, own, key), await specify(app, own)];
   assert.deepEqual(again.body, first.body);
   assert.notEqual((other.body as WrittenPrd).id, (first.body as WrittenPrd).id);
   const rows = await database.db.selectFrom('prds').select('id').execute();
@@ -60,11 +110,12 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database, { pdf: 'real' });
     for (const language of languages) {
-      const { id: estimateId } = await makeEstimate(app, language);
-      const { id, outline } = (await specify(app, estimateId)).body as WrittenPrd;
+      const estimate = await makeEstimate(app, language);
+      const key = newKey();
+      const { id, outline } = (await specify(app, estimate.key, key)).body as WrittenPrd;
       const reader = app.newBrowser('192.0.2.1', { 'accept-language': 'en' });
-      const pdf = await reader.get(`/api/prds/${id}.pdf`);
-      const markdown = await reader.get(`/api/prds/${id}.md`);
+      const pdf = await reader.get(`/api/prds/${key}.pdf`);
+      const markdown = await reader.get(`/api/prds/${key}.md`);
       const name = `plumbline-${textsOf(language)('writing:prd.fileName')}-${id.slice(-6)}`;
       for (const [answer, type, ending] of [
         [pdf, 'application/pdf', 'pdf'],
@@ -95,10 +146,10 @@ testOnEachEngine(
 
 testOnEachEngine('H4 files of an unknown plan are 404', async (database, context) => {
   const app = await openTestApp(context, database);
-  for (const id of [app.services.newId(), 'nonsense', '%2e%2e', '0'.repeat(26)]) {
+  for (const key of [newKey(), 'nonsense', '%2e%2e', '%00'.repeat(20), '0'.repeat(26)]) {
     for (const ending of ['pdf', 'md']) {
-      const answer = await app.newBrowser().get(`/api/prds/${id}.${ending}`);
-      assert.deepEqual([answer.status, answer.code], [404, 'not-found'], id);
+      const answer = await app.newBrowser().get(`/api/prds/${key}.${ending}`);
+      assert.deepEqual([answer.status, answer.code], [404, 'not-found'], key);
     }
   }
 });

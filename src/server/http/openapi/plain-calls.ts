@@ -39,7 +39,7 @@ export const plainCalls: readonly PlainCall[] = [
   {
     path: estimatePdfPath,
     name: 'getEstimatePdf',
-    summary: 'An estimate as a PDF',
+    summary: 'An estimate as a PDF; its key in place of the id adds what the visitor has written',
     type: 'application/pdf',
     errors: ['not-found', 'too-many-requests'],
   },

@@ -71,7 +71,6 @@ function Pricing({ service, content }: Props) {
               ))}
             </tbody>
           </table>
-          <p className="text-sm text-muted">{t('services:vat')}</p>
           <p className="max-w-prose">{content.pricing.lead}</p>
         </div>
         <Schedule points={content.pricing.factors} />

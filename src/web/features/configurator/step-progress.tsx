@@ -19,7 +19,7 @@ export function StepProgress({ state }: Props) {
     candidate !== 'summary' && checkStep(candidate, answers, currencyOf[language]).length === 0;
   const open = shown.findIndex((candidate) => !isDone(candidate));
   return (
-    <div className="md:pt-1">
+    <div className="step-rail md:pt-1">
       <Stepper
         label={t('configurator:progress.label')}
         counter={`${current + 1}/${shown.length}`}

@@ -35,10 +35,11 @@ export function ContactFields({ start, errorOf }: Props) {
   );
 }
 
+/** Two in a row stand at one height: from a tablet on, a hint is below its input. */
 function PersonFields({ start, errorOf }: Props) {
   const t = useTexts();
   return (
-    <div className="grid gap-6 sm:grid-cols-2">
+    <div className="grid gap-6 sm:grid-cols-2 sm:[&_p]:order-1">
       <ContactInputs
         inputOf={(field) => ({
           label: t(`contact:fields.${field}`),

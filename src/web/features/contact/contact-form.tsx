@@ -27,8 +27,8 @@ export function ContactForm() {
   // The form that had the focus has made room for the notice.
   const isKeptNow = kept !== null && state.hasSubmitted;
   return (
-    <div className="grid gap-6">
-      <div ref={isKeptNow ? focusOnce : null} role="status" tabIndex={-1} className="outline-none">
+    <div className="grid">
+      <div ref={isKeptNow ? focusOnce : null} role="status" tabIndex={-1} className="outline-none not-empty:mb-6">
         {kept ? (
           <Suspense fallback={null}>
             <LazyPendingMessage record={kept} {...state} />

@@ -37,7 +37,8 @@ export function useFaqSearch() {
     setWords('');
     setCategory('all');
   }
-  return { words, setWords, category, setCategory, clear, found };
+  const isNarrowed = words.trim() !== '' || category !== 'all';
+  return { words, setWords, category, setCategory, isNarrowed, clear, found };
 }
 
 type Shown = { words: string; category: FaqCategory | 'all'; isChanged: boolean };

@@ -61,7 +61,7 @@ function Answer({ written, question, onOpenEntry, onContact }: Props & { written
   if (sources.length === 0) return <NoAnswer ref={focusHeading} onContact={() => onContact(question)} />;
   return (
     <div className="grid gap-5 border-s-2 border-line ps-5">
-      <h3 ref={focusHeading} tabIndex={-1} className="scroll-mt-6 justify-self-start text-xl">
+      <h3 ref={focusHeading} tabIndex={-1} className="scroll-mt-6 scroll-mb-[40vh] justify-self-start text-xl">
         {t(answer === null ? 'faq:ask.found' : 'faq:ask.answer')}
       </h3>
       <Fallback written={written} />
@@ -72,7 +72,7 @@ function Answer({ written, question, onOpenEntry, onContact }: Props & { written
   );
 }
 
-/** Ref of the heading of an answer: moves the focus to it when it is mounted, and scrolls no further than needed. */
+/** Ref of the heading of an answer: moves the focus to it when it is mounted, and scrolls until its first lines are in sight. */
 function focusHeading(heading: HTMLHeadingElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'nearest' });

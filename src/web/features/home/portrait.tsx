@@ -29,7 +29,7 @@ export function Portrait({ title }: Props) {
         <path className="fill-paper" d="M142 196c10 8 26 8 36 0-6-6-30-6-36 0z" />
         {/* Hair, and the pencil behind the ear. */}
         <path
-          className="fill-ink"
+          className="fill-timber"
           d="M102 140c-8-58 20-94 62-92 36 2 62 30 54 92-4-22-12-36-26-42-24 10-58 6-72-4-10 10-16 24-18 46z"
         />
         <path className="fill-line stroke-line-shade" d="m218 120 44-26 5 8-44 26z" />

@@ -30,11 +30,11 @@ export function Specialization() {
                 {study && hasProjects ? (
                   <img
                     {...desktopPicture(study)}
-                    sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw"
+                    sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 40vw"
                     alt=""
                     loading="lazy"
                     decoding="async"
-                    className="col-span-2 h-auto w-full border border-hair"
+                    className="h-auto w-full border border-hair bg-sunken"
                   />
                 ) : null}
                 <TradeIcon size={32} />

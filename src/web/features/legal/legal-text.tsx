@@ -7,12 +7,15 @@ const inOneLine = (text: string) => text.replaceAll(/(?<=\d) (?=\d)/g, '\u00A0')
 
 type Props = { document: LegalDocument };
 
-/** Sections of a legal text, with a linked table of contents (A7). */
+/** Sections of a legal text, with a linked table of contents, in sight beside it where the window is large enough (A7). */
 export function LegalText({ document }: Props) {
   const t = useTexts();
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-16">
-      <nav aria-label={t('legal:contents')} className="self-start border-y border-hair py-4 lg:order-2">
+      <nav
+        aria-label={t('legal:contents')}
+        className="top-24 self-start border-y border-hair py-4 lg:order-2 lg:[@media(min-height:42rem)]:sticky"
+      >
         <p className="lettering mb-2 text-muted">{t('legal:contents')}</p>
         <ol className="list-decimal ps-5 text-sm">
           {document.sections.map(({ id, title }) => (

@@ -13,14 +13,14 @@ export function StudyScreens({ id, label }: Props) {
         alt={label}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-lg border border-edge"
+        className="h-auto w-full rounded-lg border border-edge bg-sunken"
       />
       <img
         {...phonePicture(id)}
         alt=""
         loading="lazy"
         decoding="async"
-        className="absolute end-0 bottom-0 h-auto w-[23%] rounded-lg border-2 border-ink"
+        className="absolute end-0 bottom-0 h-auto w-[23%] rounded-lg border-2 border-ink bg-sunken"
       />
     </div>
   );

@@ -83,11 +83,13 @@ export function SiteFooter() {
       <nav aria-label={t('common:footer.pages')} className="grid gap-6 border-t border-hair py-8 sm:grid-cols-2">
         <div>
           <p className="lettering mb-2 text-muted">{t('common:footer.pages')}</p>
-          <MainLinks className="grid" linkClassName="" />
-          {/* A new document: only the server knows who is signed in. */}
-          <a className="nav-link" href={pathOf('portal', language)} rel="nofollow" data-reload="">
-            {t('common:footer.account')}
-          </a>
+          <div className="grid grid-cols-2 justify-items-start">
+            <MainLinks className="contents" linkClassName="" />
+            {/* A new document: only the server knows who is signed in. */}
+            <a className="nav-link" href={pathOf('portal', language)} rel="nofollow" data-reload="">
+              {t('common:footer.account')}
+            </a>
+          </div>
         </div>
         <div>
           <p className="lettering mb-2 text-muted">{t('common:footer.legal')}</p>

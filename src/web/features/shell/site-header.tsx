@@ -37,6 +37,7 @@ export function SiteHeader() {
               <LanguageLinks />
             </div>
           </details>
+          <PagesMenu />
         </nav>
       </div>
     </header>
@@ -55,12 +56,16 @@ function HeaderTheme() {
   );
 }
 
+/** The way to the account, by a new document: only the server knows who is signed in. */
+function useAccountLink() {
+  const { language } = usePage();
+  return { href: pathOf('portal', language), rel: 'nofollow', 'data-reload': '' };
+}
+
 function SiteNavigation() {
   const t = useTexts();
   const { language, screen } = usePage();
   const account = t('common:footer.account');
-  // A new document: only the server knows who is signed in.
-  const toAccount = { href: pathOf('portal', language), rel: 'nofollow', 'data-reload': '' };
   return (
     <>
       <MainLinks className="hidden gap-1 lg:flex" linkClassName="px-2 xl:px-3" />
@@ -75,27 +80,35 @@ function SiteNavigation() {
         </ButtonLink>
       )}
       <NotificationMenu />
-      <details className="header-menu lg:hidden">
-        <summary data-tip={t('common:navigation.menu')}>
-          <MenuIcon size={20} />
-          <span className="sr-only">{t('common:navigation.menu')}</span>
-        </summary>
-        <div className="header-menu-sheet">
-          <MainLinks className="grid gap-0.5" linkClassName="px-3" />
-          <a className="nav-link px-3 sm:hidden" {...toAccount}>
-            {account}
-          </a>
-          <div className="mt-2 border-t border-hair p-3">
-            <ButtonLink variant="primary" isFullWidth to={pathOf('configurator', language)}>
-              {t('common:navigation.quote')}
-            </ButtonLink>
-          </div>
-        </div>
-      </details>
-      <a className="header-sign max-sm:hidden" data-tip={account} {...toAccount}>
+      <a className="header-sign max-sm:hidden" data-tip={account} {...useAccountLink()}>
         <PersonIcon size={20} />
         <span className="sr-only">{account}</span>
       </a>
     </>
+  );
+}
+
+/** Below a laptop: the pages in a menu, at the edge of the window, where a thumb looks for it. */
+function PagesMenu() {
+  const t = useTexts();
+  const { language } = usePage();
+  return (
+    <details className="header-menu lg:hidden">
+      <summary data-tip={t('common:navigation.menu')}>
+        <MenuIcon size={20} />
+        <span className="sr-only">{t('common:navigation.menu')}</span>
+      </summary>
+      <div className="header-menu-sheet">
+        <MainLinks className="grid gap-0.5" linkClassName="px-3" />
+        <a className="nav-link px-3 sm:hidden" {...useAccountLink()}>
+          {t('common:footer.account')}
+        </a>
+        <div className="mt-2 border-t border-hair p-3">
+          <ButtonLink variant="primary" isFullWidth to={pathOf('configurator', language)}>
+            {t('common:navigation.quote')}
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
   );
 }

@@ -27,10 +27,8 @@ export function AboutPage() {
             </p>
           ))}
         </div>
-        <section aria-label={t('about:facts.title')} className="grid gap-6 self-start">
-          <div className="max-w-80">
-            <Portrait title={t('about:portrait')} />
-          </div>
+        <section aria-label={t('about:facts.title')} className="grid gap-6 self-start sm:max-lg:grid-cols-2">
+          <Portrait title={t('about:portrait')} />
           <TitleBlock
             cells={facts.map((fact) => ({
               id: fact,

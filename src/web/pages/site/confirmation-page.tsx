@@ -55,7 +55,12 @@ function UnknownRequest() {
       <PlumbLine hasNail hasBob className="grid gap-6 pt-12 pb-20">
         <AxisHeading level={1}>{t('confirmation:unknown.title')}</AxisHeading>
         <p className="max-w-prose text-lg text-muted">{t('confirmation:unknown.text')}</p>
-        <ButtonLink className="justify-self-start" to={pathOf('configurator', language)} reloadDocument>
+        <ButtonLink
+          variant="primary"
+          className="justify-self-start"
+          to={pathOf('configurator', language)}
+          reloadDocument
+        >
           {t('common:navigation.quote')}
         </ButtonLink>
       </PlumbLine>

@@ -14,36 +14,42 @@ import { QuestionList } from '../../ui/question-list.tsx';
 export function FaqPage() {
   const t = useTexts();
   const search = useFaqSearch();
+  const questions = <FoundQuestions key="questions" search={search} />;
+  const box = <QuestionBox key="box" onOpenEntry={search.clear} onContact={takeToContact} />;
   return (
     <SitePage title={t('faq:title')} lead={t('faq:lead')} crumbs={[{ label: t('faq:title') }]}>
       <div ref={openNamedQuestion} className="grid gap-10">
         <FaqSearch search={search} />
-        <QuestionBox onOpenEntry={search.clear} onContact={takeToContact} />
-        {search.found.length === 0 ? (
-          <EmptyState title={t('faq:empty.title')} text={t('faq:empty.text')} action={<EmptyActions />} />
-        ) : null}
-        {faqCategories.map((category) => {
-          const questions = search.found.filter((entry) => entry.category === category);
-          return questions.length === 0 ? null : (
-            <section key={category} className="grid gap-4">
-              <AxisHeading level={2}>{t(`faq:categories.${category}`)}</AxisHeading>
-              <QuestionList
-                headingLevel={3}
-                questions={questions.map((entry) => ({
-                  ...entry,
-                  extra: (
-                    <a className="justify-self-start py-1 text-sm" href={`#${entry.id}`}>
-                      {t('faq:link')}
-                    </a>
-                  ),
-                }))}
-              />
-            </section>
-          );
-        })}
+        {/* Who searches sees what was found first; with their keys both keep what is typed and open in them. */}
+        {search.isNarrowed && search.found.length > 0 ? [questions, box] : [box, questions]}
       </div>
     </SitePage>
   );
+}
+
+function FoundQuestions({ search: { found } }: { search: ReturnType<typeof useFaqSearch> }) {
+  const t = useTexts();
+  if (found.length === 0)
+    return <EmptyState title={t('faq:empty.title')} text={t('faq:empty.text')} action={<EmptyActions />} />;
+  return faqCategories.map((category) => {
+    const questions = found.filter((entry) => entry.category === category);
+    return questions.length === 0 ? null : (
+      <section key={category} className="grid gap-4">
+        <AxisHeading level={2}>{t(`faq:categories.${category}`)}</AxisHeading>
+        <QuestionList
+          headingLevel={3}
+          questions={questions.map((entry) => ({
+            ...entry,
+            extra: (
+              <a className="justify-self-start py-1 text-sm" href={`#${entry.id}`}>
+                {t('faq:link')}
+              </a>
+            ),
+          }))}
+        />
+      </section>
+    );
+  });
 }
 
 /** Ref of the questions: opens and focuses the one that the address names, now and whenever a link names another. */

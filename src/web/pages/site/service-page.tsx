@@ -1,10 +1,11 @@
-import { services, serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
+import { type Service, services, serviceFacts, serviceOfSlug } from '#domain/catalogue/services.ts';
 import { pathOf } from '#domain/routes.ts';
 import { Closing } from '../../features/catalogue/closing.tsx';
 import { quotePath } from '../../features/catalogue/quote-path.ts';
 import { ServiceList } from '../../features/catalogue/service-list.tsx';
 import { ServiceParts } from '../../features/catalogue/service-parts.tsx';
 import { SitePage } from '../../features/catalogue/site-page.tsx';
+import { useServicePrice } from '../../features/catalogue/use-service-price.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useContent } from '../../lib/use-content.ts';
 import { usePlainContent } from '../../lib/use-plain-content.ts';
@@ -32,7 +33,7 @@ function KnownService() {
       title={content.heading}
       lead={content.lead}
       crumbs={[list, { label: cards[service].name }]}
-      intro={<ServiceIntro quote={quote} />}
+      intro={<ServiceIntro service={service} quote={quote} />}
     >
       <ServiceParts service={service} content={content} />
       <Closing {...content.callToAction} action={t('common:navigation.quote')} quote={quote}>
@@ -46,10 +47,16 @@ function KnownService() {
   );
 }
 
-function ServiceIntro({ quote }: { quote: string }) {
+/** What it costs, before anything else, and the way to an own price. */
+function ServiceIntro({ service, quote }: { service: Service; quote: string }) {
   const t = useTexts();
+  const priceOf = useServicePrice();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid justify-items-start gap-6">
+      <div>
+        <p className="figures font-display text-2xl font-semibold">{priceOf(serviceFacts[service].prices[0])}</p>
+        <p className="text-sm text-muted">{t('services:vat')}</p>
+      </div>
       <ButtonLink variant="primary" to={quote}>
         {t('common:navigation.quote')}
       </ButtonLink>

@@ -11,7 +11,7 @@ export const service: ServiceContent = {
   benefits: [
     {
       title: 'Ingen døde formularer',
-      text: 'Formularen bliver prøvet af, så en forespørgsel ikke forsvinder i stilhed.',
+      text: 'Formularen bliver prøvet af, så ingen forespørgsel forsvinder, uden at det bliver opdaget.',
     },
     { title: 'Fast beløb', text: 'Du kender udgiften, og små rettelser er med.' },
     {
@@ -29,7 +29,7 @@ export const service: ServiceContent = {
   ],
   process: [
     { title: 'Eftersyn', text: 'Jeg ser siden igennem og skriver, hvad der skal ordnes først.' },
-    { title: 'Overtagelse', text: 'Adgange samles, backup sættes op, og en gendannelse bliver prøvet.' },
+    { title: 'Overtagelse', text: 'Adgangskoder samles, backup sættes op, og en gendannelse bliver prøvet.' },
     { title: 'Hver måned', text: 'Opdateringer og kontrol. Du får en kort mail om, hvad der er gjort.' },
     { title: 'Når du skriver', text: 'Små ting bliver rettet, og større får en pris, før jeg begynder.' },
   ],

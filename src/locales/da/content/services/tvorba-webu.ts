@@ -14,7 +14,7 @@ export const service: ServiceContent = {
       text: 'Ydelser, område og startpriser står på siden. De, der ringer, ved, hvad de vil have.',
     },
     {
-      title: 'Arbejdet taler',
+      title: 'Arbejdet taler for sig selv',
       text: 'Referencerne ligger under den ydelse, de hører til, med sted og årstal.',
     },
     {

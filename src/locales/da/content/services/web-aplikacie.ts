@@ -15,7 +15,7 @@ export const service: ServiceContent = {
   ],
   features: [
     { title: 'Prisberegner', text: 'Areal, meter eller antal ganget med dine priser og vist som et spænd.' },
-    { title: 'Materialeberegner', text: 'Liter maling, pakker fliser eller antal tagsten med svind.' },
+    { title: 'Materialeberegner', text: 'Liter maling, pakker fliser eller antal tagsten, inklusive spild.' },
     { title: 'Tidsbestilling', text: 'Kun de tider, du selv har åbnet, og kun i det område, du kører i.' },
     { title: 'Billeder fra telefonen', text: 'Kunden tager tre fotos, og de bliver lagt ved forespørgslen.' },
     { title: 'Påmindelser', text: 'En sms dagen før med et link til at flytte tiden.' },
@@ -30,7 +30,7 @@ export const service: ServiceContent = {
     { title: 'Udseende', text: 'Store knapper og få trin, tegnet til en tommelfinger.' },
     {
       title: 'Ind på siden',
-      text: 'Jeg sætter den på din side. Efter en måned ser vi, hvor folk falder fra, og jeg retter det spørgsmål.',
+      text: 'Beregneren sættes ind på din side. Efter en måned ser vi, hvor folk falder fra, og jeg retter det spørgsmål.',
     },
   ],
   useCases: [

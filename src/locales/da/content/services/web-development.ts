@@ -42,7 +42,7 @@ export const service: ServiceContent = {
   useCases: [
     {
       title: 'Entreprenør',
-      text: 'En side for hvert projekt på dansk og engelsk og ét link til buddet i stedet for bilag.',
+      text: 'En side for hvert projekt på dansk og engelsk og ét link i tilbuddet i stedet for bilag.',
     },
     { title: 'Tagdækker med tre afdelinger', text: 'Postnummeret sender forespørgslen til den rigtige afdeling.' },
     {

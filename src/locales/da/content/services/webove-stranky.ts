@@ -35,7 +35,7 @@ export const service: ServiceContent = {
     { title: 'VVS-installatør, ny som selvstændig', text: 'Autorisation, område og vagttider.' },
   ],
   pricing: {
-    lead: 'En enkelt side koster {{onePageWebsite}} ekskl. moms. Det her flytter prisen:',
+    lead: 'En enkelt side koster {{onePageWebsite}} ekskl. moms. Det her påvirker prisen:',
     factors: [
       { title: 'Tekst', text: 'Har du selv skrevet linjerne, sparer du den post.' },
       { title: 'Billeder', text: 'Tyve er med i prisen. Halvtreds skal sorteres.' },

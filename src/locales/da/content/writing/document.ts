@@ -34,14 +34,14 @@ export const services: WritingTexts['services'] = {
     summary: 'Jeg bygger en mobilapp, der virker uden signal og kan betjenes med én hånd.',
     user: {
       title: 'Folkene ude',
-      text: 'Har beskidte hænder og lidt tid. De skal bruge adressen, telefonnummeret og et sted at krydse af.',
+      text: 'Har beskidte hænder og ikke meget tid. De skal bruge adressen, telefonnummeret og et sted at krydse af.',
     },
   },
 };
 
 export const sizes: WritingTexts['sizes'] = {
-  small: { name: 'lille', sentence: 'Et mindre omfang er nok, kun det vigtigste.' },
-  medium: { name: 'mellemstort', sentence: 'Vi forestiller os et mellemstort omfang med flere ydelser og eksempler.' },
+  small: { name: 'lille', sentence: 'En lille løsning er nok, kun det vigtigste.' },
+  medium: { name: 'mellemstort', sentence: 'Vi forestiller os en mellemstor løsning med flere ydelser og eksempler.' },
   large: {
     name: 'stort',
     sentence: 'Det er et større projekt med meget indhold og flere, der skal arbejde med det.',
@@ -82,7 +82,7 @@ export const objectives: WritingTexts['objectives'] = {
   'provide-quotes': {
     title: 'Give tilbud',
     phrase: 'give kunden en hurtig pris',
-    text: 'Kunden får en vejledende pris med det samme, du får en præcis opgave.',
+    text: 'Kunden får en vejledende pris med det samme, og du får en opgave, der er til at regne på.',
     measure: 'der går højst én arbejdsdag fra forespørgsel til afsendt tilbud.',
   },
   'build-trust': {
@@ -118,13 +118,13 @@ export const milestones: WritingTexts['milestones'] = {
   },
   launch: {
     title: 'Lancering og aflevering',
-    text: 'Skift til dit domæne, kontrol af mail og forespørgsler, oplæring og overdragelse af adgange.',
+    text: 'Skift til dit domæne, kontrol af mail og forespørgsler, oplæring og overdragelse af adgangskoder.',
   },
 };
 
 export const storeLaunch: WritingTexts['storeLaunch'] = {
   title: 'Udgivelse og aflevering',
-  text: 'Godkendelse i App Store og Google Play, oplæring og overdragelse af adgange. App-butikkerne bestemmer, hvor lang tid godkendelsen tager.',
+  text: 'Godkendelse i App Store og Google Play, oplæring og overdragelse af adgangskoder. App-butikkerne bestemmer, hvor lang tid godkendelsen tager.',
 };
 
 export const phrases: WritingTexts['phrases'] = {
@@ -134,7 +134,7 @@ export const phrases: WritingTexts['phrases'] = {
   laterCategories: 'Hele områder, du ikke har valgt: {{categories}}.',
   laterFeatures: 'Funktioner, du ikke har valgt: {{features}}. De kan komme til senere.',
   laterQuick:
-    'Ekstra funktioner som galleri, beregner og tidsbestilling. Dem vælger man ikke i den hurtige beregning; vi tager dem op efter den første samtale.',
+    'Ekstra funktioner som galleri, beregner og tidsbestilling. Dem vælger man ikke i den hurtige pris; vi tager dem op efter den første samtale.',
   unserved: 'Målet »{{goal}}« har endnu ikke sin egen funktion. Overvej: {{features}}.',
   servicePage: 'Ydelse: {{service}}',
   partOfPage: 'På en lille hjemmeside som en del af forsiden.',
@@ -143,7 +143,7 @@ export const phrases: WritingTexts['phrases'] = {
 export const document: WritingTexts['document'] = {
   title: 'Projektplan',
   summary:
-    'Planen siger, hvad jeg afleverer, hvordan vi ser, at det er færdigt, hvornår, og hvad jeg skal bruge fra dig. Den bygger på dine svar og på prisoverslaget og gælder i den udgave, vi sammen bekræfter.',
+    'Planen siger, hvad jeg afleverer og hvornår, hvordan vi ser, at det er færdigt, og hvad jeg skal bruge fra dig. Den bygger på dine svar og prisoverslaget og gælder i den udgave, vi bliver enige om.',
   facts: {
     trade: 'Fag',
     size: 'Omfang',

@@ -15,9 +15,9 @@ export const features: UnnamedFeatures = {
     phrase: 'en forespørgselsformular',
     text: 'Kunden beskriver opgaven, så du kan give en pris uden at ringe tilbage først.',
     criteria: [
-      'Formularen spørger om sted, dato og dette: {{measures}}. Kun navn, kontakt og en beskrivelse er et krav.',
+      'Formularen spørger om sted, dato og dette: {{measures}}. Kun navn, kontaktoplysninger og beskrivelse skal udfyldes.',
       'Forespørgslen er i din indbakke inden for et minut, og kunden får besked om, hvornår du vender tilbage.',
-      'Mangler der noget, står beskeden ved feltet, og intet af det skrevne går tabt.',
+      'Mangler der noget, står beskeden ved feltet, og det, kunden har skrevet, går ikke tabt.',
     ],
   },
   'callback-request': {
@@ -25,7 +25,7 @@ export const features: UnnamedFeatures = {
     text: 'Den, der ikke har lyst til at skrive, efterlader et nummer og et tidspunkt.',
     criteria: [
       'Et nummer og formiddag eller eftermiddag er nok; det tager højst tre tryk.',
-      'Beskeden med nummeret, klar til at ringe op, kommer pr. mail inden for et minut.',
+      'Beskeden med nummeret, klar til at ringe op, kommer på mail inden for et minut.',
       'Uden for arbejdstid siger formularen, hvornår du tidligst ringer.',
     ],
   },
@@ -33,9 +33,9 @@ export const features: UnnamedFeatures = {
     phrase: 'forespørgsler med billeder',
     text: 'Kunden fotograferer stedet med telefonen, og du ved, hvad du kører ud til.',
     criteria: [
-      'Der kan lægges op til 8 billeder ved, fra kamera eller album.',
+      'Der kan vedhæftes op til 8 billeder fra kamera eller album.',
       'Billederne gøres mindre før afsendelse, så de når frem selv med dårligt signal, og man ser, hvor meget der mangler.',
-      'Oplysninger om sted fjernes fra billederne, og kun du kan åbne dem.',
+      'Stedoplysninger fjernes fra billederne, og kun du kan åbne dem.',
     ],
   },
   newsletter: {
@@ -53,7 +53,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Billeder kan sorteres efter type arbejde, og hvert har en tekst med sted og år.',
       'Et galleri med 30 billeder vises på en telefon på 4G inden for 2,5 sekunder.',
-      'Man bladrer med finger og tastatur, og billederne har tekst for blinde.',
+      'Man bladrer med finger og tastatur, og billederne har tekst til skærmlæsere.',
     ],
   },
   'before-after': {
@@ -62,7 +62,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Skyderen virker med finger, mus og tastatur.',
       'Begge billeder er tydeligt mærket, også når man ikke flytter skyderen.',
-      'Mindst fem par billeder er ude ved lanceringen.',
+      'Mindst fem billedpar er på siden ved lanceringen.',
     ],
   },
   'case-studies': {
@@ -70,7 +70,7 @@ export const features: UnnamedFeatures = {
     text: 'Opgave, forløb og resultat overbeviser den, der er i tvivl.',
     criteria: [
       'Hver historie har opgave, forløb, et resultat med ét tal og mindst fire billeder.',
-      'Mindst tre historier er ude ved lanceringen, med kundernes samtykke.',
+      'Mindst tre historier er på siden ved lanceringen, med kundernes samtykke.',
       'Fra historien er der et link til ydelsen og til forespørgslen.',
     ],
   },
@@ -88,7 +88,7 @@ export const features: UnnamedFeatures = {
     text: 'Kunden finder selv en vejledende pris, og du får en forespørgsel med mål.',
     criteria: [
       'Beregneren spørger om dette: {{measures}}.',
-      'Resultatet er et prisspænd med en forklaring og en sætning om, at den præcise pris kommer efter et besøg.',
+      'Resultatet er et prisspænd med en forklaring og en sætning om, at den præcise pris kommer efter besigtigelsen.',
       'Du retter selv satserne, og på tyve af dine egne opgaver afviger resultatet højst 10 % fra din pris.',
     ],
   },
@@ -112,20 +112,20 @@ export const features: UnnamedFeatures = {
   },
   'appointment-booking': {
     phrase: 'booking af besigtigelse',
-    text: 'Kunden vælger selv en ledig tid til et besøg uden at ringe til dig på stilladset.',
+    text: 'Kunden vælger selv en ledig tid til besigtigelse uden at ringe til dig på stilladset.',
     criteria: [
       'Kun de tider, du har åbnet for, vises, og to kan ikke tage den samme.',
-      'Bestillingen bekræftes på mail med adresse, tid og et link til at flytte eller aflyse.',
+      'Bookingen bekræftes på mail med adresse, tid og et link til at flytte eller aflyse.',
       'Ferie eller en fuld dag lukker du fra telefonen på et halvt minut.',
     ],
   },
   'calendar-sync': {
     phrase: 'integration med kalender',
-    text: 'Nye tider står straks i din kalender, og det, der er optaget, kan ikke bestilles.',
+    text: 'Nye tider står straks i din kalender, og det, der er optaget, kan ikke bookes.',
     criteria: [
       'En ny tid står i Google- eller Outlook-kalenderen inden for fem minutter.',
       'Bliver en tid optaget i kalenderen, forsvinder den inden for fem minutter.',
-      'Ryger forbindelsen, får du en mail, og bestillingerne er stadig gemt.',
+      'Ryger forbindelsen, får du en mail, og bookingerne er stadig gemt.',
     ],
   },
   reminders: {
@@ -142,7 +142,7 @@ export const features: UnnamedFeatures = {
     text: 'Alle ser med det samme, om du kommer ud til dem.',
     criteria: [
       'Kortet viser, hvor du kører, og ved siden af står byerne som tekst.',
-      'Den, der skriver sin by, får at vide, om du kommer, og hvad kørslen koster.',
+      'Kunden skriver sin by og ser, om du kommer, og hvad kørslen koster.',
       'Kortet hentes først, når nogen åbner det, så det ikke gør siden langsom.',
     ],
   },
@@ -166,9 +166,9 @@ export const features: UnnamedFeatures = {
   },
   multilingual: {
     phrase: 'flere sprog',
-    text: 'Den, der ikke taler dansk, har det hele på sit eget sprog.',
+    text: 'De, der ikke taler dansk, kan læse det hele på deres eget sprog.',
     criteria: [
-      'På hvert sprog er der det samme som på dansk, og sprogvalget fører til det samme sted.',
+      'Alt findes på hvert sprog, og skifter man sprog, bliver man på samme side.',
       'Formularer, beskeder og de mails, kunden får, er også oversat.',
       'Oversættelserne læses af en, der har sproget som modersmål.',
     ],
@@ -179,7 +179,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Du skriver en artikel med billeder, gemmer en kladde og udgiver den selv.',
       'Hver artikel fører til den ydelse, den handler om.',
-      'Tre artikler er ude ved lanceringen.',
+      'Tre artikler er på siden ved lanceringen.',
     ],
   },
   'own-editing': {
@@ -187,7 +187,7 @@ export const features: UnnamedFeatures = {
     text: 'Du retter selv tekster, priser og billeder, når der er brug for det.',
     criteria: [
       'Efter en halv times oplæring retter du tekst, pris og billede fra telefonen uden min hjælp.',
-      'Hver ændring kan ses, før den kommer ud, og fortrydes bagefter.',
+      'Hver ændring kan ses, før den går i luften, og fortrydes bagefter.',
       'En rettelse kan ikke ødelægge sidens udseende.',
     ],
   },
@@ -214,7 +214,7 @@ export const featurePages: WritingTexts['featurePages'] = {
     text: 'Beregner med et prisspænd, der kan sendes med forespørgslen.',
   },
   'material-calculator': { title: 'Hvor meget skal der bruges', text: 'Beregning med tillæg for spild og udskrift.' },
-  'appointment-booking': { title: 'Bestil et besøg', text: 'Ledige tider, adresse og bekræftelse.' },
+  'appointment-booking': { title: 'Book en besigtigelse', text: 'Ledige tider, adresse og bekræftelse.' },
   'service-area-map': { title: 'Her kører vi', text: 'Kort, liste over byer og pris for kørsel.' },
   branches: { title: 'Afdelinger', text: 'En oversigt og en side for hver afdeling.' },
   blog: { title: 'Gode råd', text: 'En oversigt over artikler og en side for hver.' },
@@ -223,7 +223,7 @@ export const featurePages: WritingTexts['featurePages'] = {
 export const featureSupplies: WritingTexts['featureSupplies'] = {
   newsletter: { title: 'Liste over modtagere', text: 'Mailadresser på kunder, der har sagt ja, hvis du har dem.' },
   'photo-gallery': { title: 'Tekst til galleriet', text: 'Type arbejde, by og år til hvert billede.' },
-  'before-after': { title: 'Par af billeder', text: 'Mindst fem par fra samme sted, før og efter.' },
+  'before-after': { title: 'Billedpar', text: 'Mindst fem par fra samme sted, før og efter.' },
   'case-studies': {
     title: 'Tre opgaver at fortælle om',
     text: 'En kort samtale om hver, fire billeder og kundens samtykke.',
@@ -245,7 +245,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
     text: 'To tilbud, som du sender dem i dag, og dine betalingsbetingelser.',
   },
   'appointment-booking': {
-    title: 'Tider til besøg',
+    title: 'Tider til besigtigelse',
     text: 'Dage og timer, hvor længe et besøg varer, og køretid imellem.',
   },
   'calendar-sync': { title: 'Adgang til kalenderen', text: 'Den Google- eller Outlook-konto, du har tiderne i.' },
@@ -271,11 +271,11 @@ export const featureQuestions: WritingTexts['featureQuestions'] = {
   newsletter: 'Hvor tit vil du skrive, og til hvem først?',
   reviews: 'Skal alle anmeldelser vises eller kun dem med tekst?',
   'price-calculator':
-    'Skal beregneren vise prisen med det samme eller først, når kunden har skrevet sin kontakt? Jeg anbefaler med det samme.',
+    'Skal beregneren vise prisen med det samme eller først, når kunden har skrevet sine kontaktoplysninger? Jeg anbefaler med det samme.',
   'quote-generator': 'Laver du tilbud i et andet program, som de skal overføres til?',
   'appointment-booking': 'Er besøget gratis, eller betales det og trækkes fra prisen?',
   reminders: 'Sms eller mail? Sms betaler du pr. styk til teleselskabet.',
-  'service-area-map': 'Fra hvilken afstand tager du penge for kørsel, og hvor meget?',
+  'service-area-map': 'Hvor langt kører du gratis, og hvad koster kørslen derefter?',
   multilingual: 'Hvilke sprog skal være klar ved lanceringen, og hvilke kan vente?',
   'own-editing': 'Hvem i firmaet skal rette indholdet, og på hvilken enhed?',
 };

@@ -14,7 +14,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Sider og indhold',
     text: 'En besøgende forstår på ti sekunder, hvad du laver, hvor, og hvordan man får fat i dig.',
     criteria: [
-      'Alle sider på listen nedenfor er ude med dine tekster og billeder, uden fyldtekst.',
+      'Alle sider på listen nedenfor er i luften med dine tekster og billeder, uden fyldtekst.',
       'Fra hver side er der ét tryk til telefonen og til forespørgslen.',
       'Siderne kan læses på en telefon, der er 360 pixels bred, og på en stor skærm.',
     ],
@@ -23,7 +23,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Kontakt',
     text: 'Den, der vil i kontakt, kan vælge telefon, mail eller en kort formular.',
     criteria: [
-      'En besked fra formularen er i din indbakke inden for et minut, og afsenderen får en kvittering.',
+      'En besked fra formularen er i din indbakke inden for et minut, og afsenderen får en bekræftelse.',
       'Formularen holder robotter ude, uden at folk skal skrive bogstaver af fra et billede.',
       'Et tryk på nummeret ringer op.',
     ],
@@ -32,7 +32,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Grundlag for søgemaskiner',
     text: 'Søgemaskinen forstår, hvad du laver og hvor.',
     criteria: [
-      'Hver side har sin egen titel og beskrivelse, der er et sitemap, og firmaets oplysninger står, så Google kan læse dem.',
+      'Hver side har sin egen titel og beskrivelse, der er et sitemap, og firmaets oplysninger er skrevet, så Google kan læse dem.',
       'Siden er tilmeldt Googles værktøjer, og du har adgangen.',
       'Et link sendt i en besked viser titel, beskrivelse og billede.',
     ],
@@ -59,8 +59,8 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Arbejde uden signal',
     text: 'I kælderen og på taget virker appen, og intet går tabt.',
     criteria: [
-      'Dagens sager kan læses, rettes og forsynes med billeder uden forbindelse.',
-      'Når signalet er tilbage, sendes alt af sig selv og præcis én gang.',
+      'Du kan læse og rette dagens sager og lægge billeder på uden forbindelse.',
+      'Når signalet er tilbage, sendes alt automatisk og præcis én gang.',
       'Retter to i den samme sag, viser appen begge versioner og spørger.',
     ],
   },
@@ -86,7 +86,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Aflevering og garanti',
     text: 'Alt, du betaler for, er dit, og du kan bruge det.',
     criteria: [
-      'Du får adgange, kildekode og en vejledning på to sider.',
+      'Du får adgangskoder, kildekode og en vejledning på to sider.',
       'Vi gennemgår administrationen sammen, hos dig eller på video, på højst en time.',
       'I 30 dage efter lanceringen finpudser jeg uden tillæg, og i 6 måneder er der garanti mod fejl.',
     ],
@@ -164,14 +164,15 @@ export const exclusions: WritingTexts['exclusions'] = {
   'store-fees': 'Årlig betaling for udviklerkonti i App Store og Google Play.',
   integrations: 'Forbindelse til regnskab og lager. Det kan jeg give en pris på, når vi ved, hvad der skal flyttes.',
   'native-app': 'En selvstændig mobilapp. Alt virker i telefonens browser.',
-  maintenance: 'Ændringer og tilsyn efter garantien. Dem kan du få i en valgfri månedlig aftale.',
+  maintenance: 'Ændringer og overvågning efter garantien. Det kan du få i en valgfri aftale om drift og support.',
 };
 
 export const questions: WritingTexts['questions'] = {
   decides: 'Hvem i firmaet godkender design og tekster? Én person, der svarer inden for to dage, holder tidsplanen.',
   domain: 'Har du domæne og firmamail, eller skal jeg oprette dem?',
   features: 'Hvilke funktioner skal være klar ved lanceringen? I planen er der indtil videre kun det grundlæggende.',
-  booking: 'Kalender og påmindelser giver mening sammen med bestilling af besøg, men den er ikke valgt. Skal den med?',
+  booking:
+    'Kalender og påmindelser giver mening sammen med booking af besigtigelse, men den er ikke valgt. Skal den med?',
   'too-short':
     'Der er for meget arbejde til den ønskede dato. Hvad skal være klar først, og hvad kan komme en måned senere?',
   tight: 'Tiden er knap. Kan du levere materialet inden for en uge efter underskrift?',

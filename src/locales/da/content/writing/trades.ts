@@ -31,7 +31,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'liter maling, grunder, spartelmasse, afdækning',
     photos: 'Tag billeder af 10 til 15 færdige rum eller facader i dagslys, og af fem af dem også før arbejdet.',
     proof: 'Svendebrev, ansvarsforsikring og de malingsmærker, du bruger, er nok.',
-    question: 'Vil du vise kunden en vejledende pris pr. kvadratmeter eller først give den efter et besøg?',
+    question: 'Vil du vise kunden en vejledende pris pr. kvadratmeter eller først give den efter en besigtigelse?',
   },
   electrician: {
     name: 'elarbejde',
@@ -109,7 +109,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Nye tage', text: 'Fra spær til rygning: tagmaterialer, opbygning, forløb og pris pr. kvadratmeter.' },
       {
         title: 'Utætheder og reparation',
-        text: 'De steder, det oftest trænger ind, hvad man fotograferer, og hvor hurtigt du kommer.',
+        text: 'Hvor vandet oftest trænger ind, hvad man fotograferer, og hvor hurtigt du kommer.',
       },
       { title: 'Blikarbejde', text: 'Tagrender, nedløb, inddækning af skorsten og kviste, materialer og levetid.' },
       { title: 'Ovenlys', text: 'Montering og udskiftning, typer af vinduer, arbejde på én dag.' },
@@ -148,7 +148,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'mursten eller blokke, mørtel, puds, overliggere',
     photos: 'Tag billeder af 10 til 15 opgaver i tre faser: fundament, råhus, færdigt.',
     proof: 'Send svendebrev, forsikring og to bygherrer, der vil anbefale dig.',
-    question: 'Hvor mange måneder frem har du fuldt, og skal kunden kunne se det?',
+    question: 'Hvor mange måneder frem er du booket op, og skal kunden kunne se det?',
   },
   carpenter: {
     name: 'tømrer- og snedkerarbejde',
@@ -233,7 +233,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'isolering i m², klæber, dybler, net, puds',
     photos: 'Tag billeder af 10 huse før og efter fra samme sted, og af opbygningen i snit ved tre.',
     proof: 'Send systemleverandørens certifikat, længden på garantien og ansvarsforsikring.',
-    question: 'Hjælper du kunden med papirer til tilskud, og skal det stå der?',
+    question: 'Hjælper du kunden med papirer til tilskud, og skal det stå på siden?',
   },
   custom: {
     name: '{{trade}}',

@@ -6,6 +6,7 @@ import { backUpDatabase } from '#server/database/backup/backup.ts';
 import { restoreDatabase } from '#server/database/backup/restore.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { askForReset, auditEntries, jana, registerIn } from '#tests/support/accounts.ts';
+import { shownUndelivered } from '#tests/support/office.ts';
 import { submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import {
@@ -56,7 +57,7 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
-  'R7 mails on hold that the owner gives up stay unsent, and each can be sent by itself',
+  'R7 D6 mails on hold that the owner gives up stay unsent, count as no refusals, and each can be sent by itself',
   async (database, context) => {
     const app = await restoreWithWaitingMails(database, context);
     const admin = await app.newBrowserOf('admin');
@@ -69,6 +70,8 @@ testOnEachEngine(
       [held, ...rows.map(({ failure, isResendable }) => [failure, isResendable])],
       [0, ['discarded', true], ['discarded', true]],
     );
+    assert.deepEqual(await shownUndelivered(admin), [0, 0, []], 'D6 nobody refused them');
+    assert.deepEqual((await admin.post('/api/admin/outbox/resend-failed')).body, { resent: 0 }, 'they go one by one');
     assert.equal((await app.newBrowser().get('/api/admin/outbox')).code, 'sign-in-required');
   },
 );

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Undelivered } from '#contract/analytics.ts';
 import type { OutboxRow } from '#contract/mail/mail-delivery.ts';
 import { isEmail } from '#domain/email-address.ts';
@@ -13,6 +13,7 @@ import {
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countHeldMails } from './held-mails-store.ts';
+import { unsentOnPurpose } from './unsent-on-purpose.ts';
 
 const pageSize = 50;
 /** Up to how many that have been given up are counted. */
@@ -102,13 +103,23 @@ export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
   return { ...presentRow(row), text, sender: row.sender, replyTo: row.reply_to };
 }
 
-/** How many mails were given up, and the newest of them that were for the customer of a request. */
+/** A mail that was tried and given up; one that was left unsent on purpose is none. */
+const isUndelivered = (row: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) =>
+  row.and([
+    row('outbox_messages.state', '=', 'failed'),
+    row.or([
+      row('outbox_messages.last_error', 'is', null),
+      row('outbox_messages.last_error', 'not in', unsentOnPurpose),
+    ]),
+  ]);
+
+/** How many mails could not be delivered, and the newest of them that were for the customer of a request. */
 export async function readUndelivered(
   db: Kysely<DatabaseSchema>,
   limit: number,
 ): Promise<{ count: number; newest: Undelivered[] }> {
   const rows = await rowsOf(db)
-    .where('outbox_messages.state', '=', 'failed')
+    .where(isUndelivered)
     .where('outbox_messages.kind', 'in', customerMailKinds)
     .orderBy('outbox_messages.created_at', 'desc')
     .orderBy('outbox_messages.id', 'desc')
@@ -119,14 +130,25 @@ export async function readUndelivered(
       ? []
       : [{ id, recipient, request: { id: requestId, number }, failure: deliveryFailureOf(error ?? '') }],
   );
-  return { count: await countFailed(db), newest };
+  return { count: await countUndelivered(db), newest };
 }
 
-/** Counts the mails that were given up, up to 100. */
-export async function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
+/** Counts the mails that could not be delivered, up to 100. */
+export function countUndelivered(db: Kysely<DatabaseSchema>): Promise<number> {
+  return countSome(db, isUndelivered);
+}
+
+/** Counts the mails that were not sent, whether they failed or were left unsent on purpose, up to 100. */
+function countFailed(db: Kysely<DatabaseSchema>): Promise<number> {
+  return countSome(db, (row) => row('state', '=', 'failed'));
+}
+
+type Condition = (row: ExpressionBuilder<DatabaseSchema, 'outbox_messages'>) => Expression<SqlBool>;
+
+async function countSome(db: Kysely<DatabaseSchema>, condition: Condition): Promise<number> {
   const { count } = await db
     .selectFrom((some) =>
-      some.selectFrom('outbox_messages').select('id').where('state', '=', 'failed').limit(mostCounted).as('given_up'),
+      some.selectFrom('outbox_messages').select('id').where(condition).limit(mostCounted).as('given_up'),
     )
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { deliveryFailureOf } from '#domain/mail/delivery-failure.ts';
+import { shownUndelivered } from '#tests/support/office.ts';
 import { submission, submit } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -23,7 +24,7 @@ async function order(app: TestApp, n: number, email: string): Promise<void> {
 }
 
 testOnEachEngine(
-  'S5 forms mail one address three times a day; further mails stay in the outbox, the requests arrive',
+  'S5 D6 forms mail one address three times a day; further mails stay in the outbox as no refusals, the requests arrive',
   async (database, context) => {
     const app = await openTestApp(context, database);
     for (let n = 1; n <= 5; n += 1) await order(app, n, n % 2 === 0 ? victim : victim.toUpperCase());
@@ -45,6 +46,7 @@ testOnEachEngine(
         ['recipient-limit', true],
       ],
     );
+    assert.deepEqual(await shownUndelivered(admin), [0, 0, []], 'D6 no mail server refused them');
     const all = await admin.post('/api/admin/outbox/resend-failed');
     assert.deepEqual(all.body, { resent: 0 }, 'they go one by one');
     const { count } = await database.db

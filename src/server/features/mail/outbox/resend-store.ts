@@ -3,7 +3,7 @@ import { secretMailKinds } from '#domain/mail/mail-kinds.ts';
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { messageIdOf } from '#server/gateways/mail/mail-gateway.ts';
-import { keptBack } from './recipient-limit.ts';
+import { unsentOnPurpose } from './unsent-on-purpose.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
@@ -13,15 +13,15 @@ export async function findStoredMail(transaction: Transacting, id: string): Prom
   return mail ?? null;
 }
 
-/** The oldest mails that were given up and whose text is still known. */
+/** The oldest mails that could not be delivered and whose text is still known. */
 export function listFailed(transaction: Transacting, limit: number) {
   return (
     transaction
       .selectFrom('outbox_messages')
       .select(['id', 'kind', 'state'])
       .where('state', '=', 'failed')
-      // What was kept back from an address goes by a press of its own.
-      .where((row) => row.or([row('last_error', 'is', null), row('last_error', '!=', keptBack)]))
+      // What was left unsent on purpose goes by a press of its own.
+      .where((row) => row.or([row('last_error', 'is', null), row('last_error', 'not in', unsentOnPurpose)]))
       .where('kind', 'not in', secretMailKinds)
       .orderBy('created_at')
       .orderBy('id')

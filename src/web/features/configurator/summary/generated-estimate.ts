@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type StoredEstimate, storedEstimateSchema } from '#contract/estimates.ts';
+import { type OwnEstimate, ownEstimateSchema } from '#contract/estimates.ts';
 import type { Answers } from '#domain/configurator/answers.ts';
 import { trimAnswers } from '#domain/configurator/trim-answers.ts';
 import type { Language } from '#domain/languages.ts';
@@ -7,7 +7,7 @@ import { generatedEstimateKey } from '#web/features/drafts/storage-keys.ts';
 import { storedText } from '../../../lib/storage/stored-text.ts';
 
 /** A generated estimate, what it was generated from, and the key that gives the plan made of it once more (H4). */
-export type GeneratedEstimate = { content: string; stored: StoredEstimate; planKey?: string | undefined };
+export type GeneratedEstimate = { content: string; stored: OwnEstimate; planKey?: string | undefined };
 
 const generated = storedText(generatedEstimateKey);
 
@@ -37,7 +37,7 @@ function parseGenerated(text: string | null): GeneratedEstimate | null {
   try {
     const { content, stored, planKey } = JSON.parse(text ?? '') as GeneratedEstimate;
     // An expired one must be generated again, with the present price book (D5).
-    return stored.validUntil > Date.now() ? { content, stored: storedEstimateSchema.parse(stored), planKey } : null;
+    return stored.validUntil > Date.now() ? { content, stored: ownEstimateSchema.parse(stored), planKey } : null;
   } catch {
     return null;
   }

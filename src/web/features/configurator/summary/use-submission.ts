@@ -28,7 +28,8 @@ export function useSubmission(answers: Answers, estimateId: string | null) {
     meta,
     mutationFn: async () => {
       const body = { language, answers };
-      const stored = await callEndpoint(createEstimate, { idempotencyKey: idempotencyKeyOf(), body });
+      const key = idempotencyKeyOf();
+      const stored = { ...(await callEndpoint(createEstimate, { idempotencyKey: key, body })), key };
       storeGeneratedEstimate({ content: contentOfEstimate(answers, language), stored });
       return stored;
     },

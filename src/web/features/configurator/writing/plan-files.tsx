@@ -14,7 +14,7 @@ const files = [
 type Kind = (typeof files)[number]['kind'];
 
 /** The plan as PDF and Markdown; a failure is shown here, not saved as a file. */
-export function PlanFiles({ id }: { id: string }) {
+export function PlanFiles({ planKey }: { planKey: string }) {
   const t = useTexts();
   const [saving, setSaving] = useState<Kind | null>(null);
   const [error, setError] = useState<Error | null>(null);
@@ -37,7 +37,7 @@ export function PlanFiles({ id }: { id: string }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         {files.map(({ kind, path }) => {
-          const address = path.replace(':id', id);
+          const address = path.replace(':key', planKey);
           return (
             <a
               key={kind}

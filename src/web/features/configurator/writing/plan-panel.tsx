@@ -27,10 +27,10 @@ export function PlanPanel({ estimate, contact }: Props) {
   const { written, error, isWorking, isSlow, again } = useWriting(async () => {
     const planKey = key.current;
     try {
-      const body = { estimateId: estimate.stored.id, contact };
+      const body = { estimateKey: estimate.stored.key, contact };
       const plan = await callEndpoint(createPrd, { idempotencyKey: planKey, body });
       storeGeneratedEstimate({ ...estimate, planKey });
-      return plan;
+      return { ...plan, planKey };
     } catch (failure) {
       const isGone = failure instanceof ApiError && failure.body?.code === 'estimate-not-generated';
       if (isGone) forgetGeneratedEstimate();
@@ -64,15 +64,15 @@ export function PlanPanel({ estimate, contact }: Props) {
   );
 }
 
-function Plan({ written }: { written: WrittenPrd }) {
-  const { id, outline, writer, fallback } = written;
+function Plan({ written }: { written: WrittenPrd & { planKey: string } }) {
+  const { planKey, outline, writer, fallback } = written;
   return (
     <>
       <h3 ref={showHeading} id="plan" tabIndex={-1} className="scroll-mt-6 text-2xl">
         {outline.title}
       </h3>
       <WriterNote writer={writer} fallback={fallback} />
-      <PlanFiles id={id} />
+      <PlanFiles planKey={planKey} />
       <PlanText outline={outline} />
     </>
   );

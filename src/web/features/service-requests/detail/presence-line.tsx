@@ -13,7 +13,7 @@ export function PresenceLine({ id }: Props) {
   const others = useOthersPresent(id);
   const names = new Intl.ListFormat(localeOf[language]).format(others);
   return (
-    <div role="status" className="empty:-mt-6">
+    <div role="status" className="empty:absolute">
       {others.length > 0 ? (
         <p className="flex flex-wrap items-center gap-2 rounded-lg border border-timber bg-timber-soft px-3 py-2 text-sm">
           <span className="flex gap-1">

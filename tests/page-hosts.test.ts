@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
+import { pageOfHost } from '#server/http/pages/page-hosts.ts';
+import { brandValues } from '#web/lib/use-content.ts';
+
+test('A2 A10 a page that was rendered for all hosts names the host as the browser does, with its port', () => {
+  const hostOn = (origin: string) =>
+    brandValues({ language: 'sk', agency: firstAgencyFacts(), origin, hosts: {} })['host'] ?? '';
+  const shared = 'http://any-host.localhost';
+  for (const origin of ['http://localhost:3000', 'https://plumbline.example', 'http://[::1]:8080']) {
+    assert.equal(pageOfHost(hostOn(shared), shared, origin), hostOn(origin));
+  }
+});
