@@ -24,7 +24,7 @@ export const settings: Translated<typeof reference> = {
       lead: 'Anything hard to read is made lighter or darker; the hue stays.',
       columns: { use: 'Where', ratio: 'Ratio', least: 'Minimum', colour: 'Colour' },
       shades: { light: 'Light theme', dark: 'Dark theme' },
-      uses: { line: 'Lines and marks', action: 'Button background', words: 'Text', button: 'Label on the button' },
+      uses: { line: 'Lines and marks', action: 'Button background', words: 'Body text', button: 'Label on the button' },
       adjusted: 'adjusted, was {{ratio}}',
       asChosen: 'as you chose it',
       sample: 'Ag',

@@ -88,7 +88,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'You get all the login details, the source code and a two-page guide.',
       'We go through the back office together in person or by video, for an hour at most.',
-      'For 30 days after launch I make adjustments free of charge, and defects are covered for 6 months.',
+      'For 30 days after launch I make adjustments free of charge, and a 6-month warranty covers defects.',
     ],
   },
 };
