@@ -8,7 +8,7 @@ export const emails: Translated<typeof reference> = {
   number: 'Enquiry number: {{number}}',
   price: 'Price estimate: {{price}} excluding VAT',
   duration: 'Time needed: {{weeks}}',
-  subject: 'Enquiry no. {{number}} – Plumbline',
+  subject: 'Enquiry no. {{number}} – {{brand}}',
   received: {
     lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
     estimateTitle: 'The estimate you saw',

@@ -129,7 +129,7 @@ export const portal: Translated<typeof reference> = {
       copied: 'Codes copied',
       notCopied: 'The codes could not be copied. Download them as a file.',
       download: 'Download file',
-      file: 'plumbline-recovery-codes.txt',
+      file: '{{brand}}-recovery-codes.txt',
       fileHead: 'Recovery codes for the account {{username}}. Each works once.',
       done: 'I’ve saved the codes',
     },
