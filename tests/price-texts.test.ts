@@ -34,7 +34,7 @@ const saving = /\{\{(?:starter|growth|premium)(?:From|Percent)\}\}/;
 /** More features never cost less than fewer: what holds a saving below its percent. */
 const limit: Record<Language, RegExp> = {
   sk: /pridaním ďalšej funkcie (však )?cena nikdy neklesne/,
-  cs: /(víc|více) funkcí (však )?nikdy nestojí méně než méně funkcí/,
+  cs: /přidáním další funkce (však )?cena nikdy neklesne/,
   da: /flere funktioner koster dog aldrig mindre end færre/i,
   en: /more features never cost less than fewer/,
 };

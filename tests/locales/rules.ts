@@ -41,8 +41,12 @@ const sameWord: Record<Exclude<Language, 'sk' | 'cs'>, ReadonlySet<string>> = {
 /** Abbreviations before a number or a letter of the alphabet, with a blank between them where a line may end. */
 const looseNumber = /(?<!\p{L})(?:\p{L}*(?:nr|čís)|č|No|Art|čl|stk|ods|odst|písm)\. (?=\d|\{\{|\p{L}(?!\p{L}))/u;
 
-/** Areas with words that the specification gives letter by letter, of mails and of the file of requests. */
-const leftLoose = /^(?:(?:accounts|errors|errorCodes|validation|emails|requestExport):|contact:request\.)/;
+/**
+ * Areas with words that the specification gives letter by letter, of mails and of the file of requests; and the numbers of
+ * the firm, which with their word would be wider than their place in the footer and break between two digits.
+ */
+const leftLoose =
+  /^(?:(?:accounts|errors|errorCodes|validation|emails|requestExport):|contact:request\.|common:footer\.(?:company|vat)Number$)/;
 
 const quoteMarks = /["„“”«»]/g;
 const placeholder = /\{\{\s*(\w+)[^{}]*\}\}/g;

@@ -5,7 +5,7 @@ export const about: Translated<typeof reference> = {
   meta: {
     title: 'O mně: kdo postaví váš web | {{brand}}',
     description:
-      '{{developer}}, {{city}}. Jeden vývojář staví weby a kalkulačky pro řemeslníky v Česku, na Slovensku a v Dánsku. Jak pracuji a s čím.',
+      '{{developer}}, {{city}}. Jeden vývojář staví weby a kalkulačky pro řemeslníky v Česku, na Slovensku a v Dánsku. Jak pracuji a čím.',
   },
   title: 'Jeden člověk od náčrtu po předání',
   lead: 'Jmenuji se {{developer}}. Kdo vám zvedne telefon, ten váš web také postaví.',
@@ -24,7 +24,7 @@ export const about: Translated<typeof reference> = {
     items: {
       straight: {
         title: 'Rovné jednání',
-        text: 'Když vám postačí jedna stránka, nenabídnu deset. Co neumím, to neslíbím.',
+        text: 'Když vám stačí jedna stránka, nenabídnu deset. Co neumím, to neslíbím.',
       },
       numbers: {
         title: 'Nejdřív čísla',
@@ -50,14 +50,14 @@ export const about: Translated<typeof reference> = {
       },
       code: {
         title: 'Kód',
-        text: 'Píšu ho sám, bez koupené šablony. Na webu není nic, co by ho zbytečně zdržovalo.',
+        text: 'Píšu ho sám, bez koupené šablony. Na webu není nic, co by ho zbytečně zpomalovalo.',
       },
       hosting: {
         title: 'Provoz',
         text: 'Šifrované spojení a doména psaná na vás. Když mi web svěříte do péče, také pravidelné zálohy.',
       },
       documents: {
-        title: 'Papíry',
+        title: 'Doklady',
         text: 'Odhad po řádcích, nabídka i faktura v PDF. Nic se netiskne ani neposílá poštou.',
       },
     },

@@ -18,7 +18,7 @@ export const accounts: Translated<typeof reference> = {
     scriptsOff: 'K přihlášení je potřeba v prohlížeči zapnout JavaScript.',
     forgotten: 'Zapomněli jste heslo?',
   },
-  password: { show: 'Ukázat heslo', hide: 'Skrýt heslo', shown: 'Ukázat', hidden: 'Skrýt' },
+  password: { show: 'Zobrazit heslo', hide: 'Skrýt heslo', shown: 'Zobrazit', hidden: 'Skrýt' },
   register: {
     title: 'Registrace',
     taken: 'Uživatelské jméno už existuje. Zvolte si jiné.',
@@ -29,7 +29,7 @@ export const accounts: Translated<typeof reference> = {
     success: 'Registrace proběhla v pořádku',
     welcome: 'Vítejte, {{username}}! Váš účet je založený.',
     failure: 'Registrace se nezdařila',
-    unknown: 'Registrace se nepovedla. Zkuste to znovu.',
+    unknown: 'Registrace se nezdařila. Zkuste to znovu.',
   },
   code: {
     title: 'Ověřovací kód',
@@ -42,7 +42,7 @@ export const accounts: Translated<typeof reference> = {
     failure: 'Kód se nepodařilo ověřit',
     useRecovery: 'Nemám telefon, použít záložní kód',
     useApp: 'Použít kód z aplikace',
-    back: 'Zpět na přihlášení',
+    back: 'Zpět k přihlášení',
     expired: 'Ověření trvalo příliš dlouho. Přihlaste se znovu.',
   },
   passkey: {
@@ -99,7 +99,7 @@ export const accounts: Translated<typeof reference> = {
     saveFailure: 'Heslo se nepodařilo nastavit',
     askAgain: 'Požádat o nový odkaz',
     done: { title: 'Nové heslo je nastavené', text: 'Všechna zařízení jsem odhlásil. Přihlaste se novým heslem.' },
-    toLogin: 'Na přihlášení',
+    toLogin: 'Přejít na přihlášení',
   },
   verification: {
     meta: { title: 'Ověření e-mailu | {{brand}}', description: 'Potvrzení e-mailové adresy vašeho účtu.' },

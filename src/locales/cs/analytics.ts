@@ -7,7 +7,7 @@ export const analytics: Translated<typeof source> = {
     title: 'Přehled',
     failed: {
       toast: 'Přehled se nenačetl',
-      text: 'Data dashboardu nelze načíst.',
+      text: 'Data přehledu se nepodařilo načíst.',
     },
     empty: {
       title: 'Zatím žádná poptávka',
@@ -24,7 +24,7 @@ export const analytics: Translated<typeof source> = {
       all: 'Nedoručená pošta',
     },
     urgent: {
-      title: 'Dnes je vás potřeba tady',
+      title: 'Co je dnes potřeba vyřídit',
       overdue: 'Po termínu',
       unread: 'Nepřečtené',
       noneOverdue: 'Všichni mají odpověď včas.',
@@ -47,10 +47,13 @@ export const analytics: Translated<typeof source> = {
     meta: { title: 'Statistiky | {{brand}}', description: 'Odkud poptávky přicházejí a kam se dostanou.' },
     title: 'Statistiky',
     failed: 'Statistiky se nenačetly',
-    invalid: { title: 'Takové období nemám', text: 'Začátek má být před koncem a mezi nimi nejvýš tři roky.' },
+    invalid: {
+      title: 'Takové období zobrazit nejde',
+      text: 'Začátek musí být před koncem a mezi nimi nejvýš tři roky.',
+    },
     empty: {
       title: 'V tomto období nepřišla žádná poptávka',
-      text: 'Vyberte delší období, nebo se podívejte, kam se dostali návštěvníci kalkulačky.',
+      text: 'Vyberte delší období nebo se podívejte, kam se dostali návštěvníci kalkulačky.',
       action: 'Poslední rok',
     },
     totals: 'Poptávky v období',
@@ -73,7 +76,7 @@ export const analytics: Translated<typeof source> = {
   figures: {
     requests: 'Poptávky',
     answered: 'Zodpovězené',
-    response: 'Průměrná odpověď',
+    response: 'Průměrná doba odpovědi',
     inTime: 'Odpověď do 24 hodin',
     inTimeOf: '{{inTime}} z {{due}}, na které bylo třeba odpovědět',
     noAnswers: 'zatím bez odpovědi',
@@ -120,7 +123,7 @@ export const analytics: Translated<typeof source> = {
   },
   funnel: {
     title: 'Kalkulačka krok za krokem',
-    text: 'Kolik lidí se dostalo na každý krok. Počítám jen kroky, ne lidi: bez cookies a bez osobních údajů.',
+    text: 'Kolikrát se někdo dostal na každý krok. Počítám jen kroky, ne lidi: bez cookies a bez osobních údajů.',
     none: 'V tomto období kalkulačku nikdo neotevřel.',
     undecided: 'nerozlišené',
     sent: 'Odeslané poptávky',

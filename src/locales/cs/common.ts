@@ -80,10 +80,13 @@ export const common: Translated<typeof reference> = {
     count_few: '{{count}} nová',
     count_many: '{{count}} nového',
     count_other: '{{count}} nových',
-    empty: 'Nic nového. Rozpracovanou poptávku nebo neodeslanou zprávu najdete tady.',
-    draft: { title: 'Rozpracovaná poptávka', text: 'Uložená {{time}}. Pokračujte, kde jste skončili.' },
+    empty: 'Nic nového. Rozepsanou poptávku nebo neodeslanou zprávu najdete tady.',
+    draft: { title: 'Rozepsaná poptávka', text: 'Uložená {{time}}. Pokračujte, kde jste skončili.' },
     unsent: { title: 'Čeká na odeslání', text: 'Odešle se samo po připojení.' },
   },
-  offline: { title: 'Jste bez připojení', text: 'Tuto stránku nemám uloženou. Až se připojíte, otevře se.' },
+  offline: {
+    title: 'Jste bez připojení',
+    text: 'Tato stránka se bez internetu zobrazit nedá. Otevře se, až se připojíte.',
+  },
   update: { title: 'Je tu nová verze', text: 'Rozepsané formuláře zůstanou.', action: 'Načíst' },
 };

@@ -22,10 +22,10 @@ export const configurator: Translated<typeof reference> = {
       title: 'Co potřebujete?',
       lead: 'Vyberte, jak podrobně chcete cenu spočítat a co mám postavit.',
     },
-    objectives: { name: 'Cíle', title: 'Co má web dělat pro vaši firmu?', lead: 'Vyberte vše, co platí.' },
+    objectives: { name: 'Cíle', title: 'Co má web vaší firmě přinést?', lead: 'Můžete vybrat i víc cílů.' },
     trade: {
       name: 'Řemeslo',
-      title: 'Čemu se věnujete?',
+      title: 'Jaké řemeslo děláte?',
       lead: 'Podle řemesla připravím obsah a ukázky. Na cenu to nemá vliv.',
     },
     features: {
@@ -35,8 +35,8 @@ export const configurator: Translated<typeof reference> = {
     },
     'project-size': {
       name: 'Rozsah',
-      title: 'Jak velký má být a dokdy?',
-      lead: 'Stačí odhad. Přesný rozsah si potvrdíme spolu.',
+      title: 'Jak velký má být a dokdy ho chcete?',
+      lead: 'Stačí odhad. Přesný rozsah spolu doladíme.',
     },
     contact: {
       name: 'Kontakt',
@@ -72,7 +72,7 @@ export const configurator: Translated<typeof reference> = {
   },
   modes: {
     quick: { name: 'Rychlá cena', text: '4 otázky, do 60 sekund' },
-    detailed: { name: 'Podrobná cena', text: 'I funkce a popis projektu, 3 až 5 minut' },
+    detailed: { name: 'Podrobná cena', text: 'S funkcemi a popisem projektu, 3 až 5 minut' },
   },
   serviceTypes: {
     website: { name: 'Nový web', text: 'Stránky, které představí firmu a přivedou zakázky' },
@@ -84,7 +84,7 @@ export const configurator: Translated<typeof reference> = {
     'attract-customers': { name: 'Získat zákazníky', text: 'Aby vás lidé našli a ozvali se' },
     'showcase-work': { name: 'Ukázat práci', text: 'Fotky a příběhy hotových zakázek' },
     'manage-bookings': { name: 'Termíny a obhlídky', text: 'Zákazník si volný termín vybere sám' },
-    'provide-quotes': { name: 'Dávat nabídky', text: 'Cena nebo odhad přímo na webu' },
+    'provide-quotes': { name: 'Nabídky a ceny', text: 'Cena nebo odhad přímo na webu' },
     'build-trust': { name: 'Vzbudit důvěru', text: 'Recenze, certifikáty, lidé ve firmě' },
     'automate-processes': { name: 'Ušetřit papírování', text: 'Poptávky, nabídky a faktury bez přepisování' },
   },
@@ -163,16 +163,16 @@ export const configurator: Translated<typeof reference> = {
   keeping: {
     action: 'Pokračovat na jiném zařízení',
     offline: 'Jste bez připojení. Odpovědi máte uložené v tomto zařízení, odkaz si pošlete, až se připojíte.',
-    scriptsOff: 'Odkaz na rozepsanou poptávku otevřu jen se zapnutým JavaScriptem.',
+    scriptsOff: 'Odkaz na rozepsanou poptávku se otevře, jen když máte zapnutý JavaScript.',
     account: {
       saved: 'Uloženo v tomto zařízení a ve vašem účtu {{time}}',
-      waiting: 'Uloženo v tomto zařízení {{time}}, do účtu uložím později',
+      waiting: 'Uloženo v tomto zařízení {{time}}, do účtu to uložím později',
     },
   },
   draft: {
     saved: 'Rozepsaná poptávka uložena {{time}}',
     restored: 'Pokračujete v poptávce uložené {{time}}.',
-    notSaved: 'Tento prohlížeč ukládání nedovolí. Po jeho zavření se odpovědi ztratí.',
+    notSaved: 'Tento prohlížeč ukládání nedovoluje. Až ho zavřete, odpovědi se ztratí.',
   },
   errors: {
     summary: 'Opravte chyby, pak můžete pokračovat',
@@ -190,22 +190,22 @@ export const configurator: Translated<typeof reference> = {
       generated: 'Podrobná cena č. {{number}} je hotová, platí do {{date}}.',
       generating: 'Počítám podle aktuálního ceníku, ještě chvilku.',
       generateAnew: 'Spočítat podrobnou cenu znovu',
-      stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde i plán.',
+      stale: 'Odpovědi jste mezitím změnili. Spočítejte cenu znovu, potom půjde vytvořit i plán.',
       exportPdf: 'Stáhnout PDF',
       generatePrd: 'Vytvořit plán projektu',
       openPrd: 'Otevřít plán projektu',
-      prdHint: 'Cíle, rozsah, milníky a otevřené otázky. Přečtete si ho tady, v PDF i v Markdownu.',
+      prdHint: 'Cíle, rozsah, milníky a otevřené otázky. Přečtete si ho tady, nebo si ho stáhnete.',
       generateFirst: 'Nejdřív spočítejte podrobnou cenu',
-      generateFirstText: 'Plán projektu dělám ze spočítané ceny.',
+      generateFirstText: 'Plán projektu vychází ze spočítané ceny.',
       pdfUnderWay: 'PDF se připravuje, ještě chvilku.',
       save: 'Uložit a zavřít',
-      savedToast: { title: 'Poptávka je uložená', text: 'Pokračovat můžete přes zvoneček v záhlaví.' },
+      savedToast: { title: 'Poptávka je uložená', text: 'Vrátíte se k ní přes zvoneček nahoře na stránce.' },
       saved: 'Odpovědi zůstávají uložené v tomto prohlížeči.',
       reset: 'Nová poptávka',
     },
     reset: {
       title: 'Začít novou poptávku?',
-      text: 'Smažou se všechny odpovědi uložené v tomto prohlížeči a pokud jste přihlášeni, i ve vašem účtu. Odeslaných poptávek se to netýká.',
+      text: 'Smažou se všechny odpovědi uložené v tomto prohlížeči, a pokud jste přihlášeni, i ve vašem účtu. Odeslaných poptávek se to netýká.',
       confirm: 'Smazat a začít',
     },
     none: 'bez odpovědi',
@@ -213,7 +213,7 @@ export const configurator: Translated<typeof reference> = {
   files: {
     title: 'Fotky a soubory',
     hint: 'Fotky práce, logo, starý ceník. JPG, PNG, WebP nebo PDF do {{size}}, nejvýš {{count}}.',
-    drop: 'Pusťte je, přiložím je k poptávce.',
+    drop: 'Pusťte je sem a přiložím je k poptávce.',
     choose: 'Vybrat soubory',
     camera: 'Vyfotit',
   },

@@ -6,7 +6,7 @@ export const confirmation: Translated<typeof reference> = {
     title: 'Poptávka přijata | {{brand}}',
     description: 'Vaše poptávka je uložená. Na e-mail vám přijde potvrzení a do 24 hodin se ozvu.',
   },
-  title: 'Poptávku mám, děkuji.',
+  title: 'Děkuji, poptávku mám.',
   number: 'Číslo poptávky',
   numberHint: 'Mějte ho po ruce, až budete volat.',
   next: {

@@ -50,11 +50,11 @@ export const contact: Translated<typeof reference> = {
     message: 'Napište zprávu.',
   },
   toConfirm: {
-    title: 'Ještě ji odešlete',
-    text: 'Zkontrolujte zprávu a odešlete ji tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
+    title: 'Zprávu ještě odešlete',
+    text: 'Zkontrolujte ji a odešlete tlačítkem pod formulářem. Tento krok mě chrání před roboty.',
   },
   aside: {
-    title: 'Přímo na mě',
+    title: 'Přímý kontakt',
     mailbox: 'E-mail',
     phone: 'Telefon',
     address: 'Adresa',

@@ -3,8 +3,8 @@ import type { drafts as reference } from '../sk/drafts.ts';
 
 export const drafts: Translated<typeof reference> = {
   send: {
-    text: 'Pošlu vám odkaz, kterým tuto poptávku otevřete v telefonu i v počítači. Platí 30 dní. Poptávku jím otevře každý, kdo odkaz má.',
-    snapshot: 'Odkaz otevře odpovědi, jaké jsou teď. Co změníte potom, zůstane v tomto zařízení.',
+    text: 'Pošlu vám odkaz, kterým tuto poptávku otevřete v telefonu i v počítači. Platí 30 dní a poptávku přes něj otevře každý, kdo ho má.',
+    snapshot: 'V odkazu budou odpovědi, jaké jsou teď. Co změníte potom, zůstane jen v tomto zařízení.',
     action: 'Poslat odkaz',
     done: 'Odkaz je na cestě',
     doneText: 'Poslal jsem ho na {{email}}. Platí do {{date}}.',
@@ -13,20 +13,20 @@ export const drafts: Translated<typeof reference> = {
   link: {
     known: 'Odkaz na tuto poptávku platí do {{date}}.',
     opened: 'Otevřeno z vašeho odkazu, uloženo {{time}}',
-    openedText: 'Co změníte teď, zůstane v tomto zařízení. Odkaz do {{date}} otevírá to, co bylo uloženo tehdy.',
-    forget: 'Zapomenout odkaz',
-    forgetTitle: 'Zapomenout odkaz?',
+    openedText: 'Co změníte teď, zůstane jen v tomto zařízení. Odkaz do {{date}} otevírá to, co bylo uloženo tehdy.',
+    forget: 'Zrušit odkaz',
+    forgetTitle: 'Zrušit odkaz?',
     forgetText:
       'Odkaz přestane platit pro každého, kdo ho má, a poptávku uloženou za ním smažu. Odpovědi v tomto zařízení zůstanou.',
     forgotten: 'Odkaz už neplatí. Poptávka, kterou otevíral, je smazaná.',
     forgetFailure: 'Odkaz se nepodařilo zrušit. Zkuste to prosím znovu.',
     invalid: 'Odkaz už neplatí',
     invalidText:
-      'Uplynulo 30 dní, někdo ho zrušil, nebo z něj kus chybí. Pokračujte tím, co je v tomto zařízení, nebo začněte znovu.',
+      'Uplynulo 30 dní, někdo ho zrušil nebo z něj kus chybí. Pokračujte s tím, co je v tomto zařízení, nebo začněte znovu.',
     unreachable: 'Odkaz se nepodařilo otevřít',
   },
   question: {
-    title: 'Kterou poptávkou chcete pokračovat?',
+    title: 'Se kterou poptávkou chcete pokračovat?',
     text: 'Jsou tu dvě a liší se. Neztratí se ani jedna, druhou vám odložím.',
     here: 'V tomto zařízení',
     link: 'Z vašeho odkazu',
@@ -38,9 +38,9 @@ export const drafts: Translated<typeof reference> = {
     answers_other: '{{count}} zodpovězených otázek',
     differing: 'Liší se v těchto otázkách: {{questions}}.',
     files: 'soubory',
-    useHere: 'Pokračovat poptávkou z tohoto zařízení',
-    useLink: 'Pokračovat poptávkou z odkazu',
-    useAccount: 'Pokračovat poptávkou z účtu',
+    useHere: 'Pokračovat s poptávkou z tohoto zařízení',
+    useLink: 'Pokračovat s poptávkou z odkazu',
+    useAccount: 'Pokračovat s poptávkou z účtu',
     waiting: 'Čekají tu dvě různé poptávky',
     waitingText: 'Dokud si nevyberete, ukládám jen do tohoto zařízení.',
     choose: 'Vybrat',
@@ -50,6 +50,6 @@ export const drafts: Translated<typeof reference> = {
     swap: 'Přepnout na ni',
     forget: 'Zahodit ji',
     forgetTitle: 'Zahodit odloženou poptávku?',
-    forgetText: 'Její odpovědi se z tohoto zařízení smažou a nejdou vrátit.',
+    forgetText: 'Její odpovědi se z tohoto zařízení natrvalo smažou.',
   },
 };

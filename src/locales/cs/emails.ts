@@ -8,7 +8,7 @@ export const emails: Translated<typeof reference> = {
   number: 'Číslo poptávky: {{number}}',
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Doba práce: {{weeks}}',
-  subject: 'Poptávka č. {{number}} – Plumbline',
+  subject: 'Poptávka č. {{number}} – {{brand}}',
   received: {
     lead: 'děkuji za poptávku. Mám ji a do 24 hodin se ozvu.',
     estimateTitle: 'Odhad, který jste viděli',
@@ -61,7 +61,7 @@ export const emails: Translated<typeof reference> = {
   account: {
     verify: {
       subject: 'Potvrďte svou e-mailovou adresu',
-      lead: 'u vašeho účtu na mém webu je uvedena tato e-mailová adresa. Potvrďte ji, prosím. Potom v účtu uvidíte své poptávky a přes adresu si můžete obnovit heslo.',
+      lead: 'u vašeho účtu na mém webu je uvedena tato e-mailová adresa. Potvrďte ji, prosím. Potom v účtu uvidíte své poptávky a zapomenuté heslo si obnovíte e-mailem.',
       action: 'Potvrdit adresu',
       note: 'Odkaz platí 24 hodin a jde použít jen jednou.',
       reason:
@@ -97,9 +97,9 @@ export const emails: Translated<typeof reference> = {
       subject: 'Pozvánka do vašeho účtu',
       lead: 'založil jsem vám účet se jménem {{username}}. Nastavte si k němu heslo a můžete se přihlásit.',
       action: 'Nastavit heslo',
-      note: 'Odkaz platí týden a dá se použít jednou.',
+      note: 'Odkaz platí týden a jde použít jen jednou.',
       reason:
-        'Zprávu dostáváte, protože vás někdo z administrace pozval na tuto adresu. Pokud o tom nevíte, nemusíte dělat nic.',
+        'E-mail dostáváte, protože vás někdo z administrace pozval na tuto adresu. Pokud o tom nevíte, nemusíte nic dělat.',
     },
     secondFactorReset: {
       subject: 'Dvoufázové ověření vašeho účtu je zrušené',
@@ -112,7 +112,7 @@ export const emails: Translated<typeof reference> = {
       totpEnabled: 'u vašeho účtu je nově zapnutá ověřovací aplikace. Na ostatních zařízeních jsem účet odhlásil.',
       totpDisabled:
         'u vašeho účtu je nově vypnutá ověřovací aplikace a záložní kódy přestaly platit. Na ostatních zařízeních jsem účet odhlásil.',
-      codesRenewed: 'k vašemu účtu jsou nové záložní kódy. Staré už neplatí.',
+      codesRenewed: 'váš účet má nové záložní kódy. Staré už neplatí.',
       passkeyAdded: 'k vašemu účtu přibyl přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
       passkeyRemoved: 'z vašeho účtu byl odebrán přístupový klíč. Na ostatních zařízeních jsem účet odhlásil.',
       action: 'Nastavit nové heslo',
@@ -120,7 +120,7 @@ export const emails: Translated<typeof reference> = {
     },
     codesRefused: {
       subject: 'Někdo zkouší kódy k vašemu účtu',
-      lead: 'někdo se přihlašuje vaším heslem a zadal deset nesprávných kódů z ověřovací aplikace. Do účtu se nedostal a po dalších deseti pokusech ho do zítřka nepustím.',
+      lead: 'někdo se přihlašuje vaším heslem a zadal deset nesprávných kódů z ověřovací aplikace. Do účtu se nedostal. Pokud zadá ještě deset, do zítřka už žádný kód nepřijmu.',
       action: 'Nastavit nové heslo',
       note: 'Pokud jste to nebyli vy, někdo zná vaše heslo. Nastavte si nové.',
     },
@@ -128,7 +128,7 @@ export const emails: Translated<typeof reference> = {
   sample: { name: 'Jana Dvořáková', company: 'Střechy Dvořák', title: 'Nový web: Pokrývač' },
   test: {
     subject: 'Zkušební e-mail: {{brand}}',
-    lead: 'Odesílání e-mailů funguje. Tenhle e-mail přišel přes server, který je nastavený v administraci.',
+    lead: 'Odesílání e-mailů funguje. Tento e-mail přišel přes server, který je nastavený v administraci.',
     letters: 'Písmena ke kontrole: Ľ ť ž ô ř ů æ ø å €',
     reason: 'E-mail dostáváte, protože jste v administraci požádali o zkoušku.',
   },

@@ -13,7 +13,7 @@ export const errorCodes: Translated<typeof reference> = {
   'proof-needed': 'Nejdřív potvrďte, že jste to vy.',
   'second-factor-required': 'Nejdřív si zapněte dvoufázové ověření.',
   'username-taken': 'Uživatelské jméno už existuje. Zvolte si jiné.',
-  'changed-meanwhile': 'Mezitím to změnil někdo jiný. Obnovte stránku a udělejte změnu znovu.',
+  'changed-meanwhile': 'Mezitím to změnil někdo jiný. Načtěte stránku znovu a změnu zopakujte.',
   'move-not-allowed': 'Z tohoto stavu tam poptávku přesunout nejde.',
   'reason-required': 'Napište důvod.',
   'request-is-bound': 'Poptávku s odeslanou nabídkou, podpisem nebo platbou smazat nejde. Můžete ji archivovat.',

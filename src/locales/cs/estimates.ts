@@ -20,9 +20,9 @@ export const estimates: Translated<typeof reference> = {
   reasons: {
     base: 'Návrh, výroba, spuštění, 30 dní dolaďování a 6 měsíců záruky.',
     packageSaving: 'Více funkcí najednou se dělá rychleji. Ušetřený čas odečtu z ceny.',
-    savingCapped: 'S celými {{percent}} % by víc funkcí stálo méně než méně funkcí. Proto je sleva o něco nižší.',
+    savingCapped: 'S plnými {{percent}} % by přidáním funkce cena klesla. Proto je sleva o něco nižší.',
     urgency: 'Posouvám jiné zakázky a pracuji i večer.',
-    lowestPrice: 'Pod tuto částku projekt poctivě neudělám.',
+    lowestPrice: 'Za méně se projekt poctivě udělat nedá.',
     highestPrice: 'Větší projekt je potřeba rozdělit a nacenit po částech.',
   },
   packages: { starter: 'Starter', growth: 'Growth', premium: 'Premium' },
@@ -36,7 +36,8 @@ export const estimates: Translated<typeof reference> = {
     fits: 'Ve vybraném termínu to stihnu.',
     tight: 'Termín je těsný. Vyjde, když podklady dodáte hned.',
     'too-short': 'Na vybraný termín je to moc práce. Navrhnu, co spustit jako první.',
-    possible: 'Na vybraný termín je to moc práce. Nejbližší možný: {{timeline}}. Cena je bez příplatku za rychlost.',
+    possible:
+      'Na vybraný termín je to moc práce. Nejbližší možný termín: {{timeline}}. Cena je bez příplatku za rychlost.',
     choose: 'Zvolit tento termín',
   },
   budget: {
@@ -48,9 +49,9 @@ export const estimates: Translated<typeof reference> = {
     above: 'Cena začíná nad rozpočtem. Dá se zmenšit rozsah nebo práci rozdělit na etapy.',
     gap: {
       above: 'Nejnižší cena je {{amount}} nad vaším rozpočtem.',
-      'partly-above': 'Horní konec odhadu je {{amount}} nad rozpočtem.',
-      below: 'I horní konec odhadu je {{amount}} pod začátkem vašeho rozpočtu.',
-      within: 'Od horního konce odhadu po strop rozpočtu zbývá {{amount}}.',
+      'partly-above': 'Horní hranice odhadu je {{amount}} nad rozpočtem.',
+      below: 'I horní hranice odhadu je {{amount}} pod spodní hranicí vašeho rozpočtu.',
+      within: 'I při horní hranici odhadu vám z rozpočtu zbude {{amount}}.',
     },
     upTo: 'do {{maximum}}',
     chart: 'Odhad {{estimate}}, rozpočet {{budget}}',
@@ -82,7 +83,7 @@ export const estimates: Translated<typeof reference> = {
       reached: 'Tím se vejdete do rozpočtu.',
       below: 'To je pod vaším rozpočtem.',
       within: 'Zůstanete v rozpočtu.',
-      'partly-above': 'Horní konec je pořád nad rozpočtem.',
+      'partly-above': 'Horní hranice je pořád nad rozpočtem.',
       above: 'Pořád nad rozpočtem.',
     },
     apply: 'Použít',

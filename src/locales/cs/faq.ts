@@ -8,7 +8,7 @@ export const faq: Translated<typeof reference> = {
       'Třicet otázek o webu pro řemeslnou firmu: cena, termíny, technika, záruka. Odpovědi bez odborných slov.',
   },
   title: 'Časté otázky',
-  lead: 'Pište, co vás zajímá. Na diakritice ani velkých písmenech nezáleží.',
+  lead: 'Napište, co vás zajímá. Na diakritice ani velkých písmenech nezáleží.',
   search: 'Hledat v otázkách',
   submit: 'Hledat',
   category: 'Téma',
@@ -35,7 +35,7 @@ export const faq: Translated<typeof reference> = {
     link: 'Zeptat se vlastními slovy',
     label: 'Vaše otázka',
     hint: 'Jméno ani telefon psát nemusíte. Otázka se neukládá.',
-    tooShort: 'Napište otázku, stačí tři znaky.',
+    tooShort: 'Napište otázku, aspoň tři znaky.',
     examples: {
       title: 'Například',
       price: 'Kolik stojí web pro malíře?',
@@ -55,8 +55,8 @@ export const faq: Translated<typeof reference> = {
     limit: 'Dnešní počet odpovědí od AI je vyčerpaný, proto vidíte přímo texty.',
     nothing: {
       title: 'Na tohle tu odpověď nemám',
-      text: 'Zkuste to říct jinak, nebo mi otázku pošlete a do 24 hodin odpovím. Cenu spočítá kalkulačka.',
-      contact: 'Poslat mi tuhle otázku',
+      text: 'Zkuste se zeptat jinak, nebo mi otázku pošlete a do 24 hodin odpovím. Cenu spočítá kalkulačka.',
+      contact: 'Poslat mi tuto otázku',
       quote: 'Otevřít kalkulačku',
     },
     failed: 'Na otázku se nepodařilo odpovědět',

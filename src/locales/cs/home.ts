@@ -16,7 +16,7 @@ export const home: Translated<typeof reference> = {
   },
   facts: {
     label: 'Ve zkratce',
-    answer: { figure: '24 h', text: 'nejdéle čekáte na odpověď' },
+    answer: { figure: 'do 24 h', text: 'odpovím na každou poptávku' },
     price: { figure: 'od {{price}}', text: 'web pro malou firmu' },
     fixes: { figure: '30 dní', text: 'doladění po spuštění zdarma a k tomu záruka 6 měsíců na chyby' },
   },
@@ -53,7 +53,7 @@ export const home: Translated<typeof reference> = {
         text: 'Zákazník zadá rozměry a vidí cenové rozpětí ještě dřív, než zvedne telefon.',
       },
       search: {
-        title: 'Vyhledávání v okolí',
+        title: 'Místní vyhledávání',
         text: 'Nastavím profil na Googlu a stránky pro obce, do kterých jezdíte.',
       },
       connections: {
@@ -73,7 +73,7 @@ export const home: Translated<typeof reference> = {
       trades: { figure: '{{number}}', text: 'řemesel na výběr v kalkulačce, jiné do ní dopíšete' },
       countries: { figure: '{{number}}', text: 'země: Slovensko, Česko a Dánsko' },
       languages: { figure: '{{number}}', text: 'jazyky webu: slovenština, čeština, dánština, angličtina' },
-      minute: { figure: '{{number}} s', text: 'do první ceny, čtyři otázky stačí' },
+      minute: { figure: '{{number}} s', text: 'a znáte první cenu, stačí čtyři otázky' },
     },
   },
   products: {
@@ -148,7 +148,7 @@ export const home: Translated<typeof reference> = {
     pause: 'Zastavit střídání',
     play: 'Spustit střídání',
     position: '{{number}} z {{count}}',
-    goTo: 'Ukázat referenci {{number}}',
+    goTo: 'Zobrazit referenci {{number}}',
   },
   prices: {
     title: 'Kolik to stojí',

@@ -13,7 +13,7 @@ export const legal: Translated<typeof reference> = {
     vatNumber: 'IČ DPH',
     register: 'Zápis v rejstříku',
     supervisoryBody: 'Orgán dozoru',
-    hosting: 'Kde jsou údaje',
+    hosting: 'Kde jsou údaje uložené',
     email: 'E-mail',
     phone: 'Telefon',
   },

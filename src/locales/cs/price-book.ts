@@ -51,7 +51,7 @@ export const priceBook: Translated<typeof source> = {
     installments: { title: 'Platba po částech', text: 'Od jaké ceny nabídnu platit nadvakrát a natřikrát.' },
     fixed: {
       title: 'Co se tu nemění',
-      text: 'Týdny a počty funkcí říkají i texty na webu, proto zůstávají.',
+      text: 'Týdny a počty funkcí jsou i v textech webu, proto zůstávají.',
     },
   },
   names: {
@@ -76,13 +76,13 @@ export const priceBook: Translated<typeof source> = {
     'falls-with-size': 'Větší rozsah nesmí být levnější než menší.',
     'falls-with-package': 'Větší balíček nesmí šetřit méně než menší.',
     'falls-with-parts': 'Natřikrát se nedá platit při nižší ceně než nadvakrát.',
-    fixed: 'Tuto hodnotu říkají i texty na webu, nechte ji tak.',
+    fixed: 'Tato hodnota je i v textech webu, proto ji neměňte.',
     unchanged: 'Nic se nezměnilo, není co vydat.',
   },
   changes: {
     title: 'Vaše změny',
     none: 'Zatím nic. Přepište kteroukoli cenu a uvidíte, co udělá s odhady.',
-    kept: 'Rozepsané zůstane v tomto okně, dokud to nevydáte.',
+    kept: 'Změny zůstanou v tomto okně, dokud je nevydáte.',
     caption: 'Změněné ceny',
     columns: { name: 'Položka', from: 'Před', to: 'Po', change: 'Změna' },
     discard: 'Zahodit změny',
@@ -164,7 +164,7 @@ export const priceBook: Translated<typeof source> = {
     category: 'Kategorie',
     anyCategory: 'Všechny kategorie',
     shown: 'Co zobrazit',
-    current: 'V nabídce',
+    current: 'Aktivní',
     archived: 'Archiv',
     add: 'Přidat položku',
     edit: 'Upravit: {{name}}',
@@ -199,7 +199,7 @@ export const priceBook: Translated<typeof source> = {
     save: 'Uložit položku',
     saved: 'Položka je uložená',
     isArchived: 'Položka je v archivu',
-    isRestored: 'Položka je zpět v nabídce',
+    isRestored: 'Položka je zpět v knihovně',
     undo: 'Vrátit zpět',
     saveFailed: 'Položku se nepodařilo uložit',
     clashed: {

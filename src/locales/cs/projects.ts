@@ -30,7 +30,7 @@ export const projects: Translated<typeof reference> = {
     text: 'Zkuste jiné řemeslo nebo službu.',
   },
   none: {
-    title: 'Projekty sem teprve přibudou',
+    title: 'Projekty tu teprve přibudou',
     text: 'Ukážu jen skutečnou práci, a to se souhlasem firmy, pro kterou je. Zatím se podívejte, co dělám a kolik to stojí.',
     action: 'Prohlédnout služby',
   },

@@ -25,11 +25,11 @@ export const serviceRequests: Translated<typeof reference> = {
     sortBy: 'Seřadit: {{name}}',
     empty: {
       title: 'Zatím žádná poptávka',
-      text: 'První přijde z kalkulačky na webu. Sami si ji vyzkoušejte, nebo zapište poptávku z telefonu.',
+      text: 'První přijde z kalkulačky na webu. Vyzkoušejte si ji sami nebo zapište poptávku z telefonu.',
       action: 'Otevřít kalkulačku',
     },
     nothing: {
-      title: 'Nic nevyhovuje',
+      title: 'Nic se nenašlo',
       text: 'Tomuto hledání a filtrům žádná poptávka neodpovídá.',
       action: 'Zrušit hledání a filtry',
     },
@@ -51,11 +51,11 @@ export const serviceRequests: Translated<typeof reference> = {
     dueAt: 'Odpovědět do {{time}}',
     unassigned: 'nepřiřazená',
     assignedTo: 'Přiřazeno: {{name}}',
-    shown_one: 'Vyhovuje {{number}} poptávka',
-    shown_few: 'Vyhovují {{number}} poptávky',
-    shown_many: 'Vyhovuje {{number}} poptávky',
-    shown_other: 'Vyhovuje {{number}} poptávek',
-    shownMore: 'Vyhovuje víc než {{number}} poptávek',
+    shown_one: 'Nalezena {{number}} poptávka',
+    shown_few: 'Nalezeny {{number}} poptávky',
+    shown_many: 'Nalezeno {{number}} poptávky',
+    shown_other: 'Nalezeno {{number}} poptávek',
+    shownMore: 'Nalezeno víc než {{number}} poptávek',
   },
   views: {
     label: 'Pohledy',
@@ -73,12 +73,12 @@ export const serviceRequests: Translated<typeof reference> = {
   board: {
     label: 'Poptávky podle stavu',
     failed: 'Nástěnku se nepodařilo načíst',
-    hint: 'Kartu přesuňte myší, nebo tlačítkem „Přesunout“.',
+    hint: 'Kartu přesuňte myší nebo tlačítkem „Přesunout“.',
     move: 'Přesunout',
     moveOf: 'Přesunout poptávku č. {{number}}',
     to: 'Přesunout do stavu',
     refused: 'Tento přesun není možný',
-    refusedText: 'Ze stavu „{{from}}“ se do „{{to}}“ ručně přejít nedá. Možné: {{moves}}.',
+    refusedText: 'Ze stavu „{{from}}“ se do „{{to}}“ ručně přejít nedá. Možné stavy: {{moves}}.',
     refusedNowhere: 'Ze stavu „{{from}}“ se ručně nedá přejít nikam.',
     empty: 'Žádná poptávka',
     all: 'Zobrazit všechny: {{number}}',
@@ -165,7 +165,7 @@ export const serviceRequests: Translated<typeof reference> = {
       read: 'Označit jako přečtené?',
       unread: 'Označit jako nepřečtené?',
       delete: 'Smazat natrvalo?',
-      text: 'Změna se týká výběru: vybrali jste {{requests}}.',
+      text: 'Ve výběru máte {{requests}}.',
       moves: 'Podle pravidel se přesune {{count}} z {{all}}. Ostatní zůstanou, jak jsou.',
       noUndo: 'Při takovém počtu to nejde vrátit zpět.',
       deleteText:
@@ -176,7 +176,7 @@ export const serviceRequests: Translated<typeof reference> = {
     result: {
       title: 'Ne všechno šlo změnit',
       changed: 'Změněno',
-      unchanged: 'Už takové byly',
+      unchanged: 'Už to tak bylo',
       refused: 'Nezměněno',
       list: 'Co zůstalo a proč',
       further: 'A další: {{count}}.',
@@ -185,21 +185,21 @@ export const serviceRequests: Translated<typeof reference> = {
     rules: {
       'move-not-allowed': 'Z tohoto stavu tam poptávku přesunout nejde.',
       'reason-required': 'Chybí důvod.',
-      'request-is-bound': 'Má odeslanou nabídku, podpis nebo platbu. Jde jen archivovat.',
+      'request-is-bound': 'Má odeslanou nabídku, podpis nebo platbu. Lze ji jen archivovat.',
       'not-found': 'Mezitím byla smazána.',
     },
   },
   toasts: {
     undoAction: 'Vrátit zpět',
     one: 'Poptávka č. {{number}}',
-    meanwhile: 'Mezitím ji změnil někdo jiný. Teď vidíte, jak to opravdu je. Zkuste to znovu.',
+    meanwhile: 'Mezitím ji změnil někdo jiný. Teď vidíte aktuální stav. Zkuste to znovu.',
     load: { failed: { title: 'Poptávky se nenačetly', text: 'Poptávky teď nejde načíst. Zkuste to znovu.' } },
     status: {
       done: { title: 'Stav změněn', text: 'Poptávka má nový stav.' },
       failed: { title: 'Stav se nezměnil', text: 'Poptávka zůstala, jak byla. Zkuste to znovu.' },
     },
     assign: {
-      done: { title: 'Přiřazení změněno', text: 'Změna je v průběhu poptávky.' },
+      done: { title: 'Přiřazení změněno', text: 'Změnu najdete v průběhu poptávky.' },
       failed: { title: 'Přiřazení se nezměnilo', text: 'Poptávka zůstala, jak byla. Zkuste to znovu.' },
     },
     priority: {
@@ -209,7 +209,7 @@ export const serviceRequests: Translated<typeof reference> = {
     followUp: {
       done: {
         title: 'Poptávka je odložená',
-        text: 'Ten den ráno přijde připomínka.',
+        text: 'Ve vybraný den ráno přijde připomínka.',
       },
       failed: {
         title: 'Poptávku se nepodařilo odložit',
@@ -235,15 +235,15 @@ export const serviceRequests: Translated<typeof reference> = {
       failed: { title: 'Poptávku se nepodařilo obnovit', text: 'Zůstala v archivu. Zkuste to znovu.' },
     },
     read: {
-      done: { title: 'Označeno jako přečtené', text: 'Poptávka už nesvítí jako nová.' },
+      done: { title: 'Označeno jako přečtené', text: 'Poptávka už není zvýrazněná.' },
       failed: { title: 'Nepodařilo se označit jako přečtené', text: 'Zkuste to znovu.' },
     },
     unread: {
-      done: { title: 'Označeno jako nepřečtené', text: 'Poptávka v seznamu zase svítí.' },
+      done: { title: 'Označeno jako nepřečtené', text: 'Poptávka je v seznamu zase zvýrazněná.' },
       failed: { title: 'Nepodařilo se označit jako nepřečtené', text: 'Zkuste to znovu.' },
     },
     update: {
-      done: { title: 'Údaje uloženy', text: 'Změna je v průběhu poptávky.' },
+      done: { title: 'Údaje uloženy', text: 'Změnu najdete v průběhu poptávky.' },
       failed: { title: 'Údaje se neuložily', text: 'Co jste napsali, zůstalo ve formuláři. Zkuste to znovu.' },
     },
     note: {
@@ -319,7 +319,7 @@ export const serviceRequests: Translated<typeof reference> = {
     trade: 'Řemeslo',
     archived: 'V archivu',
     missing: { title: 'Taková poptávka tu není', text: 'Možná byla smazána, nebo je v adrese překlep.' },
-    presence: 'Tuto poptávku má právě otevřenou i {{names}}.',
+    presence: 'Poptávku mají právě otevřenou i další: {{names}}.',
     changeStatus: 'Změnit stav',
     nobody: 'Nikdo',
     assignToMe: '{{name}} (já)',
@@ -339,12 +339,12 @@ export const serviceRequests: Translated<typeof reference> = {
     next: 'Další',
   },
   conversation: {
-    label: 'Rozhovor se zákazníkem',
+    label: 'Komunikace se zákazníkem',
   },
   followUp: {
     action: 'Odložit',
     title: 'Odložit poptávku',
-    text: 'Do vybraného dne ji mezi aktivními neuvidíte. Ten den ráno v osm přijde připomínka.',
+    text: 'Do vybraného dne ji mezi aktivními neuvidíte. Připomínka přijde ten den v osm ráno.',
     presets: {
       tomorrow: 'Zítra, {{day}}',
       'in-3-days': 'Za tři dny, {{day}}',
@@ -454,7 +454,7 @@ export const serviceRequests: Translated<typeof reference> = {
     cancelled: 'Zrušená',
   },
   priorities: { low: 'Nízká', medium: 'Střední', high: 'Vysoká' },
-  sources: { configurator: 'Kalkulačka', contact: 'Kontaktní formulář', manual: 'Zadáno ručně' },
+  sources: { configurator: 'Kalkulačka', contact: 'Kontaktní formulář', manual: 'Zapsáno ručně' },
   waiting: { us: 'my', customer: 'zákazník' },
   actors: { visitor: 'Návštěvník', customer: 'Zákazník', admin: 'Administrátor', system: 'Systém' },
   events: {

@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { unsent as reference } from '../sk/unsent.ts';
 
 export const unsent: Translated<typeof reference> = {
-  offline: 'Jste bez připojení. Pokračujte: odpovědi se ukládají a cenu počítám v tomto zařízení.',
+  offline: 'Jste bez připojení. Pokračovat můžete: odpovědi se ukládají a cenu počítám v tomto zařízení.',
   needsConnection: 'Na podrobnou cenu, PDF a plán je potřeba připojení.',
   title: { 'service-request': 'Poptávka čeká na odeslání', contact: 'Zpráva čeká na odeslání' },
   kept: {
@@ -11,14 +11,14 @@ export const unsent: Translated<typeof reference> = {
   },
   closing: {
     free: 'Stránku můžete zavřít, odešle se i tak.',
-    bound: 'Nechte tuto stránku otevřenou, nebo se na web později vraťte: tehdy se odešle.',
+    bound: 'Nechte tuto stránku otevřenou, nebo se na web později vraťte. Odešle se při návratu.',
   },
   tried: 'Poslední pokus: {{time}}.',
-  earlier: 'Poptávka uložená {{time}} ještě čeká na odeslání. Co teď změníte, v ní není.',
+  earlier: 'Poptávka uložená {{time}} ještě čeká na odeslání. Co teď změníte, v ní nebude.',
   retry: 'Zkusit odeslat teď',
   trying: 'Odesílám…',
   takeBack: 'Vzít zpět a upravit',
-  discard: 'Neodesílat ji',
+  discard: 'Neodesílat',
   takenBack: 'Poptávka už nečeká. Upravte ji a odešlete znovu.',
   sent: {
     'service-request': 'Poptávka č. {{number}} je odeslaná',

@@ -6,11 +6,11 @@ export const writing: Translated<typeof reference> = {
     template: 'Text sestavil program z vašich odpovědí podle pevné šablony, bez umělé inteligence.',
     model: 'Text napsal jazykový model z vašich odpovědí. Před použitím ho zkontrolujte.',
   },
-  limit: 'Dnešní počet textů od AI je vyčerpaný, proto psala šablona.',
+  limit: 'Dnešní počet textů od AI je vyčerpaný, proto je tento ze šablony.',
   description: {
     title: 'Návrh popisu',
     label: 'Text návrhu',
-    hint: 'Upravte, co nesedí. Do popisu se dostane, teprve až ho použijete.',
+    hint: 'Upravte, co nesedí. Do popisu se dostane, až ho použijete.',
     working: 'Píšu návrh z vašich odpovědí…',
     use: 'Použít tento text',
     replace: 'Nahradit můj text',

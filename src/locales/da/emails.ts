@@ -8,7 +8,7 @@ export const emails: Translated<typeof reference> = {
   number: 'Forespørgselsnummer: {{number}}',
   price: 'Prisoverslag: {{price}} ekskl. moms',
   duration: 'Varighed: {{weeks}}',
-  subject: 'Forespørgsel nr. {{number}} – Plumbline',
+  subject: 'Forespørgsel nr. {{number}} – {{brand}}',
   received: {
     lead: 'Tak for din forespørgsel. Du hører fra mig inden for 24 timer.',
     estimateTitle: 'Dit prisoverslag',

@@ -129,7 +129,7 @@ export const portal: Translated<typeof reference> = {
       copied: 'Koderne er kopieret',
       notCopied: 'Koderne kunne ikke kopieres. Hent dem som fil.',
       download: 'Hent som fil',
-      file: 'plumbline-gendannelseskoder.txt',
+      file: '{{brand}}-gendannelseskoder.txt',
       fileHead: 'Gendannelseskoder til kontoen {{username}}. Hver kode virker én gang.',
       done: 'Jeg har gemt koderne',
     },

@@ -3,7 +3,7 @@ import type { analytics as source } from '../sk/analytics.ts';
 
 export const analytics: Translated<typeof source> = {
   overview: {
-    meta: { title: 'Overview | {{brand}}', description: 'Enquiries, answers and the trend of the last 30 days.' },
+    meta: { title: 'Overview | {{brand}}', description: 'Enquiries, replies and the trend over the last 30 days.' },
     title: 'Overview',
     failed: {
       toast: 'The overview did not load',
@@ -11,7 +11,7 @@ export const analytics: Translated<typeof source> = {
     },
     empty: {
       title: 'No enquiries yet',
-      text: 'The figures begin with the first enquiry. Enter the one that came by phone, or try the calculator yourself.',
+      text: 'The figures start with the first enquiry. Enter one that came by phone, or try the calculator yourself.',
       enter: 'Enter an enquiry',
       tryOut: 'Open the calculator',
     },
@@ -22,13 +22,13 @@ export const analytics: Translated<typeof source> = {
       all: 'Undelivered emails',
     },
     urgent: {
-      title: 'Where you are needed today',
+      title: 'What needs your attention today',
       overdue: 'Overdue',
       unread: 'Unread',
-      noneOverdue: 'Everybody has had an answer in time.',
+      noneOverdue: 'Everyone has had a reply in time.',
       noneUnread: 'Everything has been read.',
       all: 'Show all',
-      due: 'Answer by {{time}}',
+      due: 'Reply by {{time}}',
       late: '{{time}} late',
     },
     totals: 'All enquiries',
@@ -45,9 +45,12 @@ export const analytics: Translated<typeof source> = {
     meta: { title: 'Analytics | {{brand}}', description: 'Where enquiries come from and how far they get.' },
     title: 'Analytics',
     failed: 'The analytics did not load',
-    invalid: { title: 'There is no such period', text: 'It has to begin before it ends and last three years at most.' },
+    invalid: {
+      title: 'That period can’t be shown',
+      text: 'It has to start before it ends and last three years at most.',
+    },
     empty: {
-      title: 'No enquiries came in this period',
+      title: 'No enquiries came in during this period',
       text: 'Choose a longer period, or see how far visitors got in the calculator.',
       action: 'The last year',
     },
@@ -71,10 +74,10 @@ export const analytics: Translated<typeof source> = {
   figures: {
     requests: 'Enquiries',
     answered: 'Answered',
-    response: 'Average answer',
+    response: 'Average reply time',
     inTime: 'Answered within 24 hours',
-    inTimeOf: '{{inTime}} of {{due}} that were due an answer',
-    noAnswers: 'no answers yet',
+    inTimeOf: '{{inTime}} of {{due}} that were due a reply',
+    noAnswers: 'no replies yet',
     more: '{{share}} more than before ({{before}})',
     fewer: '{{share}} fewer than before ({{before}})',
     same: 'the same as before',
@@ -110,8 +113,8 @@ export const analytics: Translated<typeof source> = {
   },
   projection: {
     title: 'Revenue projection',
-    text: 'The sum of the estimates of enquiries that are still open. These are not signed jobs.',
-    rates: 'In the sum, crowns are converted at 25 Kč and 7.45 kr to the euro.',
+    text: 'The total of the estimates for enquiries that are still open. These aren’t signed jobs.',
+    rates: 'In the total, crowns are converted at 25 Kč and 7.45 kr to the euro.',
     inEuro: 'Total in €',
     minimumInEuro: 'Total from (EUR)',
     maximumInEuro: 'Total to (EUR)',
@@ -119,7 +122,7 @@ export const analytics: Translated<typeof source> = {
   },
   funnel: {
     title: 'The calculator step by step',
-    text: 'How many people reached each step. I count steps, not people: no cookies and no personal data.',
+    text: 'How often someone reached each step. I count steps, not people: no cookies and no personal data.',
     none: 'Nobody opened the calculator in this period.',
     undecided: 'not split',
     sent: 'Enquiries sent',

@@ -21,7 +21,7 @@ export const attachments: Translated<typeof reference> = {
   refused: {
     type: 'You can attach photos as JPEG, PNG or WebP and documents as PDF.',
     size: 'The file is too large. Choose one of up to {{size}}.',
-    count: 'No more files fit. You can attach up to {{count}}.',
+    count: 'You can’t attach any more files; the limit is {{count}}.',
     empty: 'The file is empty. Try saving it again, or attach another one.',
   },
   onTheWay_one: 'Still sending {{count}} file.',

@@ -71,7 +71,7 @@ export const common: Translated<typeof reference> = {
   },
   denied: {
     title: 'Access denied',
-    text: 'You don’t have permission to open the admin panel.',
+    text: 'You don’t have permission to open the back office.',
   },
   toasts: { label: 'Notification', region: 'Notifications ({hotkey})' },
   notifications: {

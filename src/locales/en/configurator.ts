@@ -74,7 +74,7 @@ export const configurator: Translated<typeof reference> = {
   },
   modes: {
     quick: { name: 'Quick price', text: '4 questions, 60 seconds at most' },
-    detailed: { name: 'Detailed price', text: 'Features and a project description too, 3 to 5 minutes' },
+    detailed: { name: 'Detailed price', text: 'With features and a project description, 3 to 5 minutes' },
   },
   serviceTypes: {
     website: { name: 'New website', text: 'A site that shows your firm and brings in work' },
@@ -166,10 +166,10 @@ export const configurator: Translated<typeof reference> = {
   keeping: {
     action: 'Continue on another device',
     offline: 'You’re offline. Your answers are saved on this device; send the link once you’re connected.',
-    scriptsOff: 'I can only open the link to your enquiry with JavaScript switched on.',
+    scriptsOff: 'The link to your enquiry only opens with JavaScript switched on.',
     account: {
       saved: 'Saved on this device and in your account {{time}}',
-      waiting: 'Saved on this device {{time}}; your account gets it later',
+      waiting: 'Saved on this device {{time}}; I’ll save it to your account later',
     },
   },
   draft: {
@@ -197,12 +197,15 @@ export const configurator: Translated<typeof reference> = {
       exportPdf: 'Download PDF',
       generatePrd: 'Generate the project plan',
       openPrd: 'Open the project plan',
-      prdHint: 'Goals, scope, milestones and open questions. Read it here, as a PDF or as Markdown.',
+      prdHint: 'Goals, scope, milestones and open questions. Read it here or download it.',
       generateFirst: 'Generate the quote first',
-      generateFirstText: 'The project plan is made from the detailed price.',
+      generateFirstText: 'The project plan is based on the detailed price.',
       pdfUnderWay: 'The PDF is being prepared, just a moment.',
       save: 'Save and close',
-      savedToast: { title: 'Your enquiry is saved', text: 'Carry on from the bell at the top of the page.' },
+      savedToast: {
+        title: 'Your enquiry is saved',
+        text: 'You can get back to it from the bell at the top of the page.',
+      },
       saved: 'Your answers stay saved in this browser.',
       reset: 'New enquiry',
     },
@@ -216,7 +219,7 @@ export const configurator: Translated<typeof reference> = {
   files: {
     title: 'Photos and files',
     hint: 'Photos of your work, a logo, an old price list. JPG, PNG, WebP or PDF up to {{size}}, {{count}} at most.',
-    drop: 'Drop them and I’ll attach them.',
+    drop: 'Drop them here and I’ll attach them.',
     choose: 'Choose files',
     camera: 'Take a photo',
   },

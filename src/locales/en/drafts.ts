@@ -4,7 +4,7 @@ import type { drafts as reference } from '../sk/drafts.ts';
 export const drafts: Translated<typeof reference> = {
   send: {
     text: 'I’ll send you a link that opens this enquiry on your phone or your computer. It works for 30 days, for anyone who has it.',
-    snapshot: 'The link opens your answers as they are now. Whatever you change later stays on this device.',
+    snapshot: 'The link opens your answers as they are now. Whatever you change later stays only on this device.',
     action: 'Send the link',
     done: 'The link is on its way',
     doneText: 'I’ve sent it to {{email}}. It works until {{date}}.',
@@ -13,16 +13,17 @@ export const drafts: Translated<typeof reference> = {
   link: {
     known: 'The link to this enquiry works until {{date}}.',
     opened: 'Opened from your link, saved {{time}}',
-    openedText: 'What you change now stays on this device. Until {{date}} the link opens what was saved back then.',
-    forget: 'Forget the link',
-    forgetTitle: 'Forget the link?',
+    openedText:
+      'What you change now stays only on this device. Until {{date}} the link opens what was saved back then.',
+    forget: 'Cancel the link',
+    forgetTitle: 'Cancel the link?',
     forgetText:
       'It stops working for everyone who has it, and I delete the enquiry saved behind it. The answers on this device stay.',
     forgotten: 'The link no longer works. The enquiry behind it has been deleted.',
     forgetFailure: 'The link couldn’t be cancelled. Please try again.',
     invalid: 'This link no longer works',
     invalidText:
-      'Its 30 days are over, someone cancelled it, or part of it is missing. Carry on with what’s on this device, or start again.',
+      'The 30 days are up, someone cancelled it, or part of it is missing. Carry on with what’s on this device, or start again.',
     unreachable: 'The link couldn’t be opened',
   },
   question: {

@@ -8,7 +8,7 @@ export const emails: Translated<typeof reference> = {
   number: 'Enquiry number: {{number}}',
   price: 'Price estimate: {{price}} excluding VAT',
   duration: 'Time needed: {{weeks}}',
-  subject: 'Enquiry no. {{number}} – Plumbline',
+  subject: 'Enquiry no. {{number}} – {{brand}}',
   received: {
     lead: 'Thank you for your enquiry. I have it and will be in touch within 24 hours.',
     estimateTitle: 'The estimate you saw',
@@ -23,7 +23,7 @@ export const emails: Translated<typeof reference> = {
     answers: 'Answers',
     open: 'Open enquiry',
     files_one: '{{count}} file is attached. You’ll find it with the enquiry.',
-    files_other: '{{count}} files are attached. You find them with the request.',
+    files_other: '{{count}} files are attached. You’ll find them with the enquiry.',
   },
   staff: {
     assigned: {
@@ -32,11 +32,11 @@ export const emails: Translated<typeof reference> = {
     },
     mentioned: {
       subject: 'A note for you on enquiry no. {{number}}',
-      lead: 'You are named in an internal note on enquiry no. {{number}}: {{title}}. The note stays in the back office.',
+      lead: 'You’re mentioned in an internal note on enquiry no. {{number}}: {{title}}. The note stays in the back office.',
     },
     followUp: {
       subject: 'Reminder: enquiry no. {{number}}',
-      lead: 'It is time to come back to enquiry no. {{number}}: {{title}}.',
+      lead: 'It’s time to get back to enquiry no. {{number}}: {{title}}.',
     },
     several_one: 'You have been given {{count}} enquiry',
     several_other: 'You have been given {{count}} enquiries',
@@ -77,24 +77,24 @@ export const emails: Translated<typeof reference> = {
       reason: 'If you didn’t ask for a new password, there’s nothing you need to do. Your password hasn’t changed.',
     },
     passwordChanged: {
-      subject: 'The password of your account has changed',
-      lead: 'The password of your account has just been changed. I’ve signed the account out on other devices.',
+      subject: 'Your account password has changed',
+      lead: 'The password for your account has just been changed. I’ve signed the account out on other devices.',
       action: 'Set a new password',
-      note: 'If you didn’t change it, set a new password straight away and write to me.',
+      note: 'If you didn’t change it, set a new password straight away and let me know.',
       passkeys: 'These passkeys stopped working along with the password: {{passkeys}}. Add the one you use again.',
     },
     emailChanged: {
-      subject: 'The email address of your account has changed',
+      subject: 'Your account email address has changed',
       lead: 'Your account now has a different email address. Emails about the account will no longer come here.',
       note: 'If you didn’t change it, email or call me straight away. I’ll help you get the account back.',
     },
     invitation: {
       subject: 'Your invitation to an account',
-      lead: 'I’ve made you an account with the name {{username}}. Set a password for it and you can sign in.',
+      lead: 'I’ve set up an account for you with the username {{username}}. Set a password and you can sign in.',
       action: 'Set a password',
       note: 'The link works once, within a week.',
       reason:
-        'You’re getting this because an administrator invited you at this address. If you know nothing about it, you don’t need to do anything.',
+        'You’re getting this email because an administrator invited you at this address. If you know nothing about it, there’s nothing you need to do.',
     },
     secondFactorReset: {
       subject: 'Two-factor sign-in was removed from your account',
@@ -103,28 +103,29 @@ export const emails: Translated<typeof reference> = {
       note: 'Sign in with your password and turn on two-factor sign-in again. If you didn’t ask for this, email or call me straight away.',
     },
     factorChanged: {
-      subject: 'Signing in to your account has changed',
-      totpEnabled: 'The authenticator app is now on for your account. I’ve signed the account out on other devices.',
+      subject: 'The way you sign in to your account has changed',
+      totpEnabled:
+        'The authenticator app has been turned on for your account. I’ve signed the account out on other devices.',
       totpDisabled:
-        'The authenticator app is now off for your account, and the recovery codes have stopped working. I’ve signed the account out on other devices.',
+        'The authenticator app has been turned off for your account, and the recovery codes have stopped working. I’ve signed the account out on other devices.',
       codesRenewed: 'Your account has new recovery codes. The old ones no longer work.',
       passkeyAdded: 'A passkey was added to your account. I’ve signed the account out on other devices.',
       passkeyRemoved: 'A passkey was removed from your account. I’ve signed the account out on other devices.',
       action: 'Set a new password',
-      note: 'If it wasn’t you, set a new password straight away and write to me.',
+      note: 'If it wasn’t you, set a new password straight away and let me know.',
     },
     codesRefused: {
-      subject: 'Somebody is trying codes for your account',
-      lead: 'Somebody is signing in with your password and has entered ten wrong codes from the authenticator app. They didn’t get in, and after ten more I’ll stop them until tomorrow.',
+      subject: 'Someone is trying codes on your account',
+      lead: 'Someone is signing in with your password and has entered ten wrong codes from the authenticator app. They didn’t get in. If they enter ten more, I won’t accept any codes until tomorrow.',
       action: 'Set a new password',
-      note: 'If it wasn’t you, somebody knows your password. Set a new one.',
+      note: 'If it wasn’t you, someone knows your password. Set a new one.',
     },
   },
   sample: { name: 'Jane Cooper', company: 'Cooper Roofing', title: 'New website: Roofer' },
   test: {
     subject: 'Test email: {{brand}}',
-    lead: 'Sending email works. This one came through the server that is set in the back office.',
+    lead: 'Sending email works. This one came through the server set up in the back office.',
     letters: 'Letters to check: Ľ ť ž ô ř ů æ ø å €',
-    reason: 'You get this email because you asked for a test in the back office.',
+    reason: 'You’re getting this email because you asked for a test in the back office.',
   },
 };

@@ -24,7 +24,7 @@ export const estimateDocument: Translated<typeof reference> = {
     description: 'Description',
   },
   next: {
-    title: 'What next',
+    title: 'What happens next',
     submit: 'Send your enquiry on the website or call me on {{phone}}.',
     call: 'I’ll be in touch within 24 hours and we’ll go through what you need.',
     quote: 'You’ll get a binding quote with a fixed price and date.',

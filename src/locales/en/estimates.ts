@@ -36,7 +36,7 @@ export const estimates: Translated<typeof reference> = {
     tight: 'The timescale is tight. It works if I get your material straight away.',
     'too-short': 'It’s too much work for your timescale. I’ll suggest what to launch first.',
     possible:
-      'It’s too much work for your timescale. The earliest possible: {{timeline}}. There’s no surcharge for urgent work in the price.',
+      'It’s too much work for your timescale. The earliest possible timescale: {{timeline}}. The price includes no surcharge for urgent work.',
     choose: 'Choose this timescale',
   },
   budget: {
@@ -49,8 +49,8 @@ export const estimates: Translated<typeof reference> = {
     gap: {
       above: 'The lowest price is {{amount}} over your budget.',
       'partly-above': 'The upper end of the estimate is {{amount}} over budget.',
-      below: 'Even the upper end of the estimate is {{amount}} below where your budget starts.',
-      within: 'There is {{amount}} left between the upper end of the estimate and your limit.',
+      below: 'Even the upper end of the estimate is {{amount}} below the lower end of your budget.',
+      within: 'Even at the upper end of the estimate you have {{amount}} of your budget left.',
     },
     upTo: 'up to {{maximum}}',
     chart: 'Estimate {{estimate}}, budget {{budget}}',
@@ -59,27 +59,27 @@ export const estimates: Translated<typeof reference> = {
   },
   changes: {
     title: 'What would change the price most',
-    lead: 'One change at a time, your other answers stay. I work it out the same way as the estimate.',
+    lead: 'One change at a time; your other answers stay the same. I work it out the same way as the estimate.',
     change: 'Change',
     none: 'No single change brings this price down any further. Call me and we’ll split the work into stages.',
-    noneNeeded: 'No single change moves this price.',
+    noneNeeded: 'No single change makes a difference to this price.',
     kinds: {
       'smaller-size': 'Smaller scope: {{name}}',
       'larger-size': 'Larger scope: {{name}}',
       'without-feature': 'Leave out: {{name}}',
-      'with-feature': 'On top: {{name}}',
+      'with-feature': 'Add: {{name}}',
       later: 'Later deadline: {{name}}',
       'other-service': 'Instead: {{name}}',
     },
     notes: {
-      later: 'The surcharge for urgent work goes away.',
+      later: 'No more surcharge for urgent work.',
       'website-redesign': 'If you already have a site that can be built on.',
       'web-app': 'Runs in the phone’s browser, nothing to install.',
     },
     more: 'For {{difference}} more you’d also get this.',
     result: 'Then {{total}}.',
     budget: {
-      reached: 'Then it’s within your budget.',
+      reached: 'That brings it within your budget.',
       below: 'That’s below your budget.',
       within: 'You stay within your budget.',
       'partly-above': 'The upper end is still over budget.',

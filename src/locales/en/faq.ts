@@ -29,7 +29,7 @@ export const faq: Translated<typeof reference> = {
   },
   ask: {
     title: 'Ask in your own words',
-    text: 'The answer comes from the questions on this page and from the pages about my services. You always see where it stands.',
+    text: 'The answer comes from the questions on this page and from the pages about my services. You always see which one.',
     link: 'Ask in your own words',
     label: 'Your question',
     hint: 'No need for a name or phone number. The question isn’t stored.',
@@ -44,11 +44,11 @@ export const faq: Translated<typeof reference> = {
     working: 'Looking for the answer…',
     answer: 'Answer',
     found: 'This is what I’ve written about it',
-    sources: 'Where it says so',
+    sources: 'Where it comes from',
     source: 'Source {{number}}: {{title}}',
     writers: {
-      template: 'Found by a search in the texts of this site, without artificial intelligence.',
-      model: 'Worded by a language model from the texts below. What counts is what they say.',
+      template: 'Found by searching the texts of this site, without artificial intelligence.',
+      model: 'Worded by a language model from the texts below. Only what they say counts.',
     },
     limit: 'Today’s AI answers are used up, so you see the texts themselves.',
     nothing: {

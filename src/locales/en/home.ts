@@ -16,7 +16,7 @@ export const home: Translated<typeof reference> = {
   },
   facts: {
     label: 'In short',
-    answer: { figure: '24 hours', text: 'is the longest you wait for a reply' },
+    answer: { figure: '24 hours', text: 'is the longest you’ll wait for a reply' },
     price: { figure: 'from {{price}}', text: 'for a small firm’s website' },
     fixes: { figure: '30 days', text: 'of free adjustments after launch, plus a 6-month warranty against defects' },
   },
@@ -26,7 +26,7 @@ export const home: Translated<typeof reference> = {
     trades: {
       painter: { name: 'Painters and decorators', text: 'Before-and-after photos and a price by room size' },
       electrician: { name: 'Electricians', text: 'Online enquiry and inspection reminders' },
-      plumber: { name: 'Plumbers', text: 'Service visits booked from the phone' },
+      plumber: { name: 'Plumbers', text: 'Service visits booked online' },
       roofer: { name: 'Roofers', text: 'A price calculator by roof area' },
       mason: { name: 'Bricklayers', text: 'Enquiries, quotes and jobs in one place' },
       carpenter: { name: 'Joiners and carpenters', text: 'A gallery sorted by type of work' },
@@ -44,7 +44,10 @@ export const home: Translated<typeof reference> = {
         title: 'Fast pages',
         text: 'The site opens quickly even with a weak signal, out on a building site for instance.',
       },
-      writing: { title: 'Text', text: 'You tell me about your work over the phone and I write it up in plain words.' },
+      writing: {
+        title: 'Copywriting',
+        text: 'You tell me about your work over the phone and I write it up in plain words.',
+      },
       calculators: {
         title: 'Calculators',
         text: 'Your customer enters the area and sees a price from your own rates.',

@@ -4,7 +4,7 @@ import type { legal as reference } from '../sk/legal.ts';
 export const legal: Translated<typeof reference> = {
   contents: 'Contents',
   provider: {
-    title: 'Details of the supplier',
+    title: 'Supplier details',
     name: 'Supplier',
     legalForm: 'Legal form',
     address: 'Registered office',

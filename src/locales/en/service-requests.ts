@@ -26,7 +26,7 @@ export const serviceRequests: Translated<typeof reference> = {
     sortBy: 'Sort: {{name}}',
     empty: {
       title: 'No enquiries yet',
-      text: 'The first will come from the calculator on the site. Try it yourself, or write down an enquiry from a call.',
+      text: 'The first will come from the calculator on the site. Try it yourself, or enter an enquiry from a phone call.',
       action: 'Open calculator',
     },
     nothing: {
@@ -41,7 +41,7 @@ export const serviceRequests: Translated<typeof reference> = {
     },
     archived: {
       title: 'The archive is empty',
-      text: 'Enquiries that you no longer need in sight belong here.',
+      text: 'Enquiries you no longer need to see go here.',
       action: 'All active enquiries',
     },
     more: 'Load more',
@@ -49,7 +49,7 @@ export const serviceRequests: Translated<typeof reference> = {
     unread: 'unread',
     overdue: '{{time}} late',
     dueIn: '{{time}} left',
-    dueAt: 'Answer by {{time}}',
+    dueAt: 'Reply by {{time}}',
     unassigned: 'not assigned',
     assignedTo: 'Assigned to {{name}}',
     shown_one: '{{number}} enquiry matches',
@@ -77,7 +77,7 @@ export const serviceRequests: Translated<typeof reference> = {
     moveOf: 'Move enquiry no. {{number}}',
     to: 'Move to status',
     refused: 'This move is not possible',
-    refusedText: 'From “{{from}}” it cannot be moved to “{{to}}” by hand. Possible: {{moves}}.',
+    refusedText: 'From “{{from}}” it cannot be moved to “{{to}}” by hand. Possible statuses: {{moves}}.',
     refusedNowhere: 'From “{{from}}” it cannot be moved anywhere by hand.',
     empty: 'No enquiries',
     all: 'Show all: {{number}}',
@@ -105,7 +105,7 @@ export const serviceRequests: Translated<typeof reference> = {
     from: 'Received from',
     to: 'Received until',
     day: 'Date',
-    days: 'When the enquiry came',
+    days: 'When the enquiry came in',
     presets: {
       today: 'Today',
       week: 'Last 7 days',
@@ -118,7 +118,7 @@ export const serviceRequests: Translated<typeof reference> = {
     all: '{{name}}: any',
     several: '{{name}}: {{count}}',
     sort: 'Order',
-    chosen: 'Chosen filters',
+    chosen: 'Active filters',
     remove: 'Remove the filter {{name}}',
     clear: 'Clear all',
     show: 'Show enquiries',
@@ -136,7 +136,7 @@ export const serviceRequests: Translated<typeof reference> = {
   bulk: {
     label: 'Change several at once',
     selectRow: 'Select enquiry no. {{number}}',
-    selectAll: 'Select all that are loaded',
+    selectAll: 'Select all loaded',
     chosen: 'Selected: {{number}}',
     allMatching: 'Select all that match: {{number}}',
     tooMany: 'At most {{number}} enquiries can be changed at once.',
@@ -162,9 +162,9 @@ export const serviceRequests: Translated<typeof reference> = {
       read: 'Mark as read?',
       unread: 'Mark as unread?',
       delete: 'Delete for good?',
-      text: 'This concerns {{requests}}.',
-      moves: 'By the rules {{count}} of {{all}} will move. The others stay as they are.',
-      noUndo: 'With this many it can’t be undone.',
+      text: 'You’ve selected {{requests}}.',
+      moves: 'The rules allow {{count}} of {{all}} to be moved. The others stay as they are.',
+      noUndo: 'With this many, it can’t be undone.',
       deleteText:
         'Answers, notes, messages and history will be gone too. This can’t be undone. Enquiries with a sent quote, a signature or a payment stay.',
       confirm: 'Change {{requests}}',
@@ -189,14 +189,14 @@ export const serviceRequests: Translated<typeof reference> = {
   toasts: {
     undoAction: 'Undo',
     one: 'Enquiry no. {{number}}',
-    meanwhile: 'Somebody else changed it in the meantime. You now see how it stands. Try again.',
+    meanwhile: 'Someone else changed it in the meantime. You’re now seeing the latest version. Try again.',
     load: { failed: { title: 'Enquiries not loaded', text: 'They can’t be loaded right now. Try again.' } },
     status: {
       done: { title: 'Status changed', text: 'The enquiry has a new status.' },
       failed: { title: 'Status not changed', text: 'The enquiry is as it was. Try again.' },
     },
     assign: {
-      done: { title: 'Assignment changed', text: 'The change is in the history.' },
+      done: { title: 'Assignment changed', text: 'You’ll find the change in the history.' },
       failed: { title: 'Assignment not changed', text: 'The enquiry is as it was. Try again.' },
     },
     priority: {
@@ -205,8 +205,8 @@ export const serviceRequests: Translated<typeof reference> = {
     },
     followUp: {
       done: {
-        title: 'The enquiry is put aside',
-        text: 'You get a reminder that morning.',
+        title: 'Enquiry put aside',
+        text: 'You’ll get a reminder that morning.',
       },
       failed: {
         title: 'The enquiry could not be put aside',
@@ -215,20 +215,20 @@ export const serviceRequests: Translated<typeof reference> = {
     },
     takeUp: {
       done: {
-        title: 'The enquiry is back among the active ones',
+        title: 'The enquiry is active again',
         text: 'The reminder is cancelled.',
       },
       failed: {
-        title: 'The enquiry could not be put back',
+        title: 'The enquiry could not be made active',
         text: 'Please try again.',
       },
     },
     archive: {
       done: { title: 'Enquiry archived', text: 'You’ll find it in the archive.' },
-      failed: { title: 'Enquiry not archived', text: 'It is still among the active ones. Try again.' },
+      failed: { title: 'Enquiry not archived', text: 'It’s still active. Try again.' },
     },
     restore: {
-      done: { title: 'Enquiry restored', text: 'It is among the active ones again.' },
+      done: { title: 'Enquiry restored', text: 'It’s active again.' },
       failed: { title: 'Enquiry not restored', text: 'It is still in the archive. Try again.' },
     },
     read: {
@@ -240,7 +240,7 @@ export const serviceRequests: Translated<typeof reference> = {
       failed: { title: 'Not marked as unread', text: 'Try again.' },
     },
     update: {
-      done: { title: 'Details saved', text: 'The change is in the history.' },
+      done: { title: 'Details saved', text: 'You’ll find the change in the history.' },
       failed: { title: 'Details not saved', text: 'What you wrote is still in the form. Try again.' },
     },
     note: {
@@ -256,13 +256,13 @@ export const serviceRequests: Translated<typeof reference> = {
       failed: { title: 'Enquiry not deleted', text: 'It is as it was. Try again.' },
     },
     enter: {
-      done: { title: 'Enquiry entered', text: 'It is to be answered within 24 hours.' },
+      done: { title: 'Enquiry entered', text: 'It needs a reply within 24 hours.' },
       failed: { title: 'Enquiry not entered', text: 'Everything is still in the form. Try again.' },
     },
     undo: {
       done: { title: 'Undone', text: 'Everything is as before.' },
       failed: { title: 'It could not be undone', text: 'Try again.' },
-      partly: 'Undone: {{undone}}. Not undone, as they changed since: {{refused}}.',
+      partly: 'Undone: {{undone}}. Not undone because they’ve changed since: {{refused}}.',
     },
     saveView: {
       done: { title: 'View saved', text: 'You’ll find it above the list.' },
@@ -293,10 +293,10 @@ export const serviceRequests: Translated<typeof reference> = {
       next: 'Next enquiry (J)',
     },
     title: 'Enquiry no. {{number}}',
-    actions: 'What to do with it',
+    actions: 'Actions',
     contact: 'Contact',
     customer: 'Customer record',
-    answers: 'The job',
+    answers: 'The brief',
     estimate: 'Estimate',
     estimateLines: 'Line by line, price list no. {{version}}',
     pdf: 'Estimate as PDF',
@@ -319,7 +319,7 @@ export const serviceRequests: Translated<typeof reference> = {
       title: 'There’s no such enquiry here',
       text: 'It may have been deleted, or there’s a typo in the address.',
     },
-    presence: '{{names}} also has this enquiry open right now.',
+    presence: 'Others have this enquiry open right now: {{names}}.',
     changeStatus: 'Change status',
     nobody: 'Nobody',
     assignToMe: '{{name}} (me)',
@@ -344,7 +344,7 @@ export const serviceRequests: Translated<typeof reference> = {
   followUp: {
     action: 'Put aside',
     title: 'Put the enquiry aside',
-    text: 'Until the day you choose it is not among the active ones. That day you get a reminder at eight in the morning.',
+    text: 'It won’t be listed as active until the day you choose. You’ll get a reminder at eight that morning.',
     presets: {
       tomorrow: 'Tomorrow, {{day}}',
       'in-3-days': 'In three days, {{day}}',
@@ -354,7 +354,7 @@ export const serviceRequests: Translated<typeof reference> = {
     dayLabel: 'Day',
     wrongDay: 'Choose a day that is still to come.',
     confirm: 'Put aside',
-    takeUp: 'Back among the active ones',
+    takeUp: 'Make active again',
     until: 'Until {{day}}.',
   },
   reason: {
@@ -366,7 +366,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   deletion: {
     title: 'Delete enquiry no. {{number}} for good?',
-    text: 'The job with its estimate, notes ({{notes}}), messages ({{messages}}), emails ({{mails}}) and the whole history will be gone. This can’t be undone.',
+    text: 'The brief with its estimate, notes ({{notes}}), messages ({{messages}}), emails ({{mails}}) and the whole history will be gone. This can’t be undone.',
     confirm: 'Delete for good',
   },
   notes: {
@@ -383,7 +383,7 @@ export const serviceRequests: Translated<typeof reference> = {
   timeline: {
     mail: 'Email: {{subject}}',
     nobody: 'nobody',
-    showText: 'Text of the email',
+    showText: 'Email text',
     by: '{{actor}}: {{name}}',
   },
   edit: {
@@ -403,14 +403,14 @@ export const serviceRequests: Translated<typeof reference> = {
       language: 'Customer’s language',
       budget: 'Budget',
       customBudget: 'Own amount',
-      timeline: 'Timeline',
+      timeline: 'Timescale',
     },
     notChosen: 'Not chosen',
     choose: 'Choose',
-    errors: 'Please put this right',
+    errors: 'Please correct the following',
   },
   conflict: {
-    title: 'Somebody else changed it in the meantime',
+    title: 'Someone else changed it in the meantime',
     text: 'Nothing you wrote is lost. For each detail choose which version to keep, then save again.',
     theirs: 'Saved now',
     mine: 'Your version',
@@ -424,7 +424,7 @@ export const serviceRequests: Translated<typeof reference> = {
     edit: 'You can still edit the result in the form.',
   },
   entry: {
-    meta: { title: 'New enquiry | {{brand}}', description: 'Write down an enquiry from a call or a meeting.' },
+    meta: { title: 'New enquiry | {{brand}}', description: 'Enter an enquiry from a call or a meeting.' },
     title: 'New enquiry',
     lead: 'From a call or a meeting. The customer gets no email until you reply.',
     person: 'Who got in touch',
@@ -439,7 +439,7 @@ export const serviceRequests: Translated<typeof reference> = {
     titleHint: 'For example New website for a roofer in Nitra',
     descriptionHint: 'What they said, in your own words.',
     submit: 'Enter enquiry',
-    restored: 'You’re continuing an enquiry that you had begun.',
+    restored: 'You’re continuing an unfinished enquiry.',
     discard: 'Start over',
   },
   statuses: {

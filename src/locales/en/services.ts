@@ -12,7 +12,7 @@ export const services: Translated<typeof reference> = {
   monthly: '{{price}} a month',
   unsure: {
     title: 'Not sure which one you need?',
-    text: 'Answer four questions. The calculator picks the scope and shows the price.',
+    text: 'Answer four questions. The calculator suggests the scope and shows the price.',
     action: 'Get a price',
   },
   sections: {

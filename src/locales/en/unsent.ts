@@ -6,15 +6,15 @@ export const unsent: Translated<typeof reference> = {
   needsConnection: 'The detailed quote, the PDF and the plan need a connection.',
   title: { 'service-request': 'Your enquiry is waiting to be sent', contact: 'Your message is waiting to be sent' },
   kept: {
-    'service-request': 'It’s kept on this device and will be sent automatically as soon as there’s a connection.',
-    contact: 'It’s kept on this device and will be sent automatically as soon as there’s a connection.',
+    'service-request': 'It’s saved on this device and will be sent automatically as soon as there’s a connection.',
+    contact: 'It’s saved on this device and will be sent automatically as soon as there’s a connection.',
   },
   closing: {
     free: 'You can close this page; it will be sent all the same.',
-    bound: 'Keep this page open, or come back later: that’s when it will be sent.',
+    bound: 'Keep this page open, or come back later and it will be sent then.',
   },
-  tried: 'Last try: {{time}}.',
-  earlier: 'The enquiry kept on {{time}} is still waiting to be sent. What you change now isn’t in it.',
+  tried: 'Last attempt: {{time}}.',
+  earlier: 'The enquiry saved {{time}} is still waiting to be sent. What you change now won’t be in it.',
   retry: 'Try to send now',
   trying: 'Sending…',
   takeBack: 'Take it back and change it',
@@ -26,8 +26,8 @@ export const unsent: Translated<typeof reference> = {
     action: 'Show confirmation',
   },
   refused: {
-    'service-request': 'The kept enquiry needs a correction',
-    contact: 'The kept message needs a correction',
+    'service-request': 'Your saved enquiry needs correcting',
+    contact: 'Your saved message needs correcting',
     action: 'Open the form',
   },
 };

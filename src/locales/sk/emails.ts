@@ -5,7 +5,7 @@ export const emails = {
   number: 'Číslo dopytu: {{number}}',
   price: 'Odhad ceny: {{price}} bez DPH',
   duration: 'Čas práce: {{weeks}}',
-  subject: 'Dopyt č. {{number}} – Plumbline',
+  subject: 'Dopyt č. {{number}} – {{brand}}',
   received: {
     lead: 'ďakujem za dopyt. Mám ho a do 24 hodín sa ozvem.',
     estimateTitle: 'Odhad, ktorý ste videli',

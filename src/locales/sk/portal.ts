@@ -125,7 +125,7 @@ export const portal = {
       copied: 'Kódy sú skopírované',
       notCopied: 'Kódy sa nepodarilo skopírovať. Stiahnite si ich ako súbor.',
       download: 'Stiahnuť súbor',
-      file: 'plumbline-zalozne-kody.txt',
+      file: '{{brand}}-zalozne-kody.txt',
       fileHead: 'Záložné kódy k účtu {{username}}. Každý platí raz.',
       done: 'Kódy mám uložené',
     },

@@ -136,7 +136,7 @@ test.describe('sk', () => {
     await page.goto(pathOf('portal', 'sk'));
     await account.logOut();
     await screen.open();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('radio', { checked: true }), 'the quick mode alone').toHaveCount(1);
 
     await onAnotherDevice(browser, { site, language: 'sk' }, async (laptop) => {
       const there = accountScreen(laptop, 'sk');
@@ -164,7 +164,7 @@ test.describe('sk', () => {
     const asked = page.waitForResponse('**/api/own-draft');
     await screen.open();
     await asked;
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('radio', { checked: true }), 'the quick mode alone').toHaveCount(1);
   });
 
   test('C7 without a sign-in on this browser no call is made', async ({ page }) => {

@@ -5,6 +5,7 @@ import { changeRequestStatus } from '#contract/service-requests/request-changes.
 import { type RequestRow, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { createUser } from '#contract/accounts/users.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
+import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
 import { administrator } from '#tests/support/running-site.ts';
 
 /** The calls of an administrator beside the browser, to prepare what a test needs. */
@@ -29,7 +30,9 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
     move: ({ id, version }: RequestRow, to: RequestStatus) =>
       post(changeRequestStatus.path.replace(':id', id), { to, reason: 'Po telefóne', version }),
     /** A second administrator. */
-    addAdministrator: (username: string, password: string) =>
-      post(createUser.path, { username, email: '', isAdmin: true, language: 'sk', password }),
+    async addAdministrator(username: string, password: string): Promise<void> {
+      await post(createUser.path, { username, email: '', isAdmin: true, language: 'sk', password });
+      await putOffSecondFactor(origin, { username, password });
+    },
   };
 }

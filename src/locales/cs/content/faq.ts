@@ -19,7 +19,7 @@ export const faq: FaqContent = {
   languages: {
     question: 'V jakých jazycích web připravíte?',
     answer:
-      'Česky, slovensky, dánsky a anglicky. Web může mít jeden jazyk nebo několik, každý s vlastními adresami. Každý další jazyk cenu zvýší, protože texty nejen překládám, ale i upravuji pro danou zemi. Jiný jazyk, například němčinu, doplním s překladatelem, který má v nabídce vlastní řádek.',
+      'Česky, slovensky, dánsky a anglicky. Web může mít jeden jazyk nebo několik, každý s vlastními adresami. Každý další jazyk cenu zvýší, protože texty nejen překládám, ale i upravuji pro danou zemi. Jiný jazyk, například němčinu, doplním s překladatelem, jeho práce je v nabídce zvlášť.',
   },
   'answer-time': {
     question: 'Kdy se mi ozvete?',
@@ -34,12 +34,12 @@ export const faq: FaqContent = {
   'just-a-page': {
     question: 'Stačí mi jedna stránka. Uděláte i to?',
     answer:
-      'Ano. Jednostránkový web s telefonem, fotkami a krátkým formulářem bývá hotový za 1–2 týdny. Patří k nejlevnějším pracím, které nabízím. Když se vám později rozroste práce, další stránky k ní přidám a hotové zůstane.',
+      'Ano. Jednostránkový web s telefonem, fotkami a krátkým formulářem bývá hotový za 1–2 týdny. Patří k nejlevnějším pracím, které nabízím. Až se vám práce rozroste, další stránky přidám a to hotové zůstane.',
   },
   'price-website': {
     question: 'Kolik stojí web?',
     answer:
-      'Web pro firmu stojí obvykle {{websites}} bez DPH. Dole v rozpětí je jedna stránka pro živnostníka, nahoře web s více službami, galerií a texty na klíč. Přesnější odhad ceny dostanete v kalkulačce za minutu, pevnou cenu pak v nabídce.',
+      'Web pro firmu stojí obvykle {{websites}} bez DPH. Na spodní hranici je jedna stránka pro živnostníka, na horní web s více službami, galerií a texty na klíč. Přesnější odhad ceny dostanete v kalkulačce za minutu, pevnou cenu pak v nabídce.',
   },
   'price-calculator': {
     question: 'Kolik stojí cenová kalkulačka na web?',
@@ -64,7 +64,7 @@ export const faq: FaqContent = {
   packages: {
     question: 'Jak fungují slevy za balíčky?',
     answer:
-      'Podle počtu vybraných funkcí. Od {{starterFrom}} funkcí ušetříte {{starterPercent}} % z ceny všech, od {{growthFrom}} funkcí {{growthPercent}} % a od {{premiumFrom}} funkcí {{premiumPercent}} %. Sleva má jedinou mez: víc funkcí nikdy nestojí méně než méně funkcí. Kalkulačka ji započítá sama a ukáže na vlastním řádku. Neberte ale funkci jen kvůli slevě, raději ji přidáme, až bude potřeba.',
+      'Podle počtu vybraných funkcí. Od {{starterFrom}} funkcí ušetříte {{starterPercent}} % z ceny všech, od {{growthFrom}} funkcí {{growthPercent}} % a od {{premiumFrom}} funkcí {{premiumPercent}} %. Sleva má jedinou mez: přidáním další funkce cena nikdy neklesne. Kalkulačka ji započítá sama a ukáže na vlastním řádku. Neberte ale funkci jen kvůli slevě, raději ji přidáme, až bude potřeba.',
   },
   installments: {
     question: 'Dá se platit po částech?',
@@ -79,7 +79,7 @@ export const faq: FaqContent = {
   'monthly-costs': {
     question: 'Budu po spuštění něco platit měsíčně?',
     answer:
-      'Povinně jen doménu a hosting, a ty platíte přímo poskytovateli. Péče o web je dobrovolná a stojí {{maintenance}} měsíčně bez DPH podle rozsahu. Zahrnuje aktualizace, zálohy, hlídání a drobné změny. Skončit s ní můžete s měsíční výpovědí ke konci měsíce.',
+      'Povinně jen doménu a hosting, a ty platíte přímo poskytovateli. Péče o web je dobrovolná a stojí {{maintenance}} měsíčně bez DPH podle rozsahu. Zahrnuje aktualizace, zálohy, hlídání a drobné změny. Vypovědět ji můžete s měsíční lhůtou ke konci měsíce.',
   },
   phone: {
     question: 'Bude web fungovat na telefonu?',
@@ -87,7 +87,7 @@ export const faq: FaqContent = {
       'Ano, pro telefon ho kreslím nejdřív a pro počítač až potom. Tlačítka jsou dost velká i pro palec v rukavici, texty čitelné na slunci a číslo se vytočí jedním klepnutím. Před spuštěním web zkouším na iPhonu i na Androidu.',
   },
   'edit-myself': {
-    question: 'Budu si moci web upravovat sám?',
+    question: 'Budu si moct web upravovat sám?',
     answer:
       'Ano, když si vyberete funkci Vlastní úpravy. Texty a fotky pak změníte z telefonu i z počítače, bez znalosti kódu, a rozbít vzhled přitom nejde. Při předání vám to ukážu a nechám krátký návod. Komu se do toho nechce, pošle změnu mně, v rámci péče nebo za cenu dohodnutou předem.',
   },
@@ -134,7 +134,7 @@ export const faq: FaqContent = {
   'texts-and-photos': {
     question: 'Kdo dodá texty a fotky?',
     answer:
-      'Texty mohu napsat já z našeho rozhovoru, vy je jen opravíte. Psaní má v ceně vlastní řádek. Fotky stačí z telefonu, vyberu je, srovnám a zmenším. Poradím také, jak příští zakázku vyfotit, aby byla na webu vidět práce, a ne lešení. Hotové podklady od vás cenu sníží.',
+      'Texty mohu napsat já z našeho rozhovoru, vy je jen opravíte. Psaní je v ceně samostatná položka. Fotky stačí z telefonu, vyberu je, srovnám a zmenším. Poradím také, jak příští zakázku vyfotit, aby byla na webu vidět práce, a ne lešení. Hotové podklady od vás cenu sníží.',
   },
   changes: {
     question: 'Co když během práce něco změníme?',

@@ -41,7 +41,7 @@ Pošlete mi, co máte po ruce, i kdyby to nebylo všechno. Začneme s tím.`,
 
 před týdnem jsem vám psal k poptávce {{title}}. Vím, že na stavbě bývá rušno.
 
-Pokud to ještě platí, odepište mi jednou větou a domluvíme další krok. Pokud jste se rozhodli jinak, i to mi pomůže vědět.`,
+Pokud to ještě platí, odepište mi jednou větou a domluvíme další krok. Pokud jste se rozhodli jinak, dejte mi, prosím, také vědět.`,
   },
   {
     name: 'Zdvořilé odmítnutí',

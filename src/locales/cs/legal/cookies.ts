@@ -20,7 +20,7 @@ export const cookies: LegalDocument = {
       blocks: [
         'Bez nich se nejde přihlásit ani bezpečně odeslat formulář. Souhlas k nim není potřeba.',
         [
-          'session – drží vaše přihlášení, do konce relace,',
+          'session – udržuje vaše přihlášení, do konce relace,',
           'csrf-token – chrání formuláře před zneužitím, do konce relace,',
           'signed-in – pamatuje si, že jste tu přihlášeni, aby web našel vaši rozepsanou poptávku, do odhlášení,',
           'known-device – pozná zařízení, ze kterého jste se už přihlásili, aby vám cizí pokusy nezablokovaly účet, 180 dní,',
@@ -40,7 +40,7 @@ export const cookies: LegalDocument = {
       id: 'analytics',
       title: 'Měření návštěvnosti',
       blocks: [
-        'Podle návštěvnosti web opravuji. Měří ji Google Analytics, které se načtou přes Google Tag Manager, a to až po vašem souhlasu.',
+        'Podle návštěvnosti web zlepšuji. Měří ji Google Analytics, které se načtou přes Google Tag Manager, a to až po vašem souhlasu.',
         ['_ga a cookies, jejichž název začíná _ga_ – rozlišení návštěvníků, 2 roky.'],
         'Poskytuje je Google Ireland Limited. Část údajů se může zpracovat ve Spojených státech, podrobnosti jsou v Ochraně osobních údajů.',
       ],

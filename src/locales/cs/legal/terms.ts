@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
           'Poptávka je žádost o nabídku. Dodavatel na ni odpoví do 24 hodin.',
           'Nabídka obsahuje rozsah práce, pevnou cenu, termín, platební podmínky a dobu, po kterou platí.',
         ],
-        'Smlouva vzniká, když zákazník nabídku v době její platnosti podepíše nebo písemně potvrdí, stačí e-mailem. Kdo podepisuje za firmu, prohlašuje, že ji smí zavázat. Podepsané znění dostane zákazník e-mailem v PDF. Změny se dohodnou písemně, stačí e-mail.',
+        'Smlouva vzniká, když zákazník nabídku v době její platnosti podepíše nebo písemně potvrdí, stačí e-mailem. Kdo podepisuje za firmu, potvrzuje, že je k tomu oprávněn. Podepsané znění dostane zákazník e-mailem v PDF. Změny se dohodnou písemně, stačí e-mail.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const terms: LegalDocument = {
       title: 'Cena',
       blocks: [
         'Ceny jsou v eurech a bez DPH. Zobrazí-li web jinou měnu, například koruny, jde o přepočet pro lepší představu. Rozhodující je částka a měna uvedená v podepsané nabídce. DPH se uplatní podle předpisů platných v den zdanitelného plnění. U zákazníka registrovaného k DPH v jiném státě Unie se může přenést daňová povinnost. Spotřebitel najde v nabídce i cenu se všemi daněmi.',
-        'Cena z nabídky se mění jen dohodou. Práce nad sjednaný rozsah se provede až poté, co zákazník odsouhlasí její cenu a vliv na termín. Spěšný termín může cenu zvýšit nejvýše o 30 %. Od {{starterFrom}}, {{growthFrom}} nebo {{premiumFrom}} funkcí je sleva {{starterPercent}}, {{growthPercent}} nebo {{premiumPercent}} % z ceny všech funkcí; více funkcí však nikdy nestojí méně než méně funkcí.',
+        'Cena z nabídky se mění jen dohodou. Práce nad sjednaný rozsah se provede až poté, co zákazník odsouhlasí její cenu a vliv na termín. Spěšný termín může cenu zvýšit nejvýše o 30 %. Od {{starterFrom}}, {{growthFrom}} nebo {{premiumFrom}} funkcí je sleva {{starterPercent}}, {{growthPercent}} nebo {{premiumPercent}} % z ceny všech funkcí; přidáním další funkce však cena nikdy neklesne.',
         'Poplatky třetích stran, například za doménu, hosting, licence nebo reklamu, v ceně nejsou, pokud to nabídka výslovně neuvádí.',
       ],
     },

@@ -46,7 +46,7 @@ export const caseStudies: CaseStudiesContent = {
       'One page. At the top you slide a finger between a room before painting and after. Below are a list of work, a map of the places Milan travels to and a short form. I wrote the text from a single phone call, and the photos are from the last four flats he painted.',
     results: [
       { figure: '9 days', text: 'from the signed quote to the launch, weekends not counted' },
-      { figure: '1 tap', text: 'and the customer is calling Milan himself' },
+      { figure: '1 tap', text: 'and the customer is on the phone to Milan' },
     ],
   },
   'plumber-aarhus': {

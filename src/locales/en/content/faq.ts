@@ -104,7 +104,7 @@ export const faq: FaqContent = {
   backups: {
     question: 'What if the site breaks down or someone attacks it?',
     answer:
-      'I restore it from a backup. With website care the site is backed up regularly, the copy is kept elsewhere and restoring is tested. I get a message when it stops responding and deal with it first. Without care you get a backup at handover and make the next ones yourself; a repair I price beforehand.',
+      'I restore it from a backup. With website care the site is backed up regularly, the copy is kept elsewhere and restoring is tested. I get a message when it stops responding and deal with it first. Without care you get a backup at handover and make the next ones yourself; I price any repair beforehand.',
   },
   'personal-data': {
     question: 'What about customers’ personal data and cookies?',
@@ -134,7 +134,7 @@ export const faq: FaqContent = {
   'texts-and-photos': {
     question: 'I have no text or decent photos. Is that a problem?',
     answer:
-      'No. I can write the text from a phone call and you only check it; that has its own line in the price. For photos, I’ll tell you what to take and how, and pictures from a phone are usually enough. If a photographer would be worth the money, I’ll tell you.',
+      'No. I can write the text from a phone call and you only check it; that’s a separate item in the price. For photos, I’ll tell you what to take and how, and pictures from a phone are usually enough. If a photographer would be worth the money, I’ll tell you.',
   },
   changes: {
     question: 'Can I change my mind during the work?',

@@ -7,7 +7,7 @@ export const messageTemplates: readonly PreparedReply[] = [
     subject: 'About your enquiry no. {{number}}',
     body: `Hello {{name}},
 
-thank you for your enquiry. I have read it and understand what you need.
+Thank you for your enquiry. I’ve read it and understand what you need.
 
 Quickest is a 15-minute call. Would tomorrow morning or afternoon suit you? Reply with a time, or call me on {{phone}}.`,
   },
@@ -16,40 +16,40 @@ Quickest is a 15-minute call. Would tomorrow morning or afternoon suit you? Repl
     subject: 'Estimate for enquiry no. {{number}}',
     body: `Hello {{name}},
 
-from what you have told me, the website comes to {{price}} excluding VAT. Here it is line by line:
+From what you’ve told me, the website comes to {{price}} excluding VAT. Here it is line by line:
 {{pdf}}
 
-This is an estimate, not a binding quote. The quote follows once we have gone through the scope together. What would you change?`,
+This is an estimate, not a binding quote. The quote follows once we’ve gone through the scope together. What would you change?`,
   },
   {
     name: 'Something is missing',
     subject: 'Something is missing for enquiry no. {{number}}',
     body: `Hello {{name}},
 
-to prepare an exact quote I still need:
+To prepare an exact quote I still need:
 
-- the address of your present website, if there is one,
+- the address of your current website, if you have one,
 - your logo and 5 to 10 photos of your work,
-- a list of the services that the website should show.
+- a list of the services the website should show.
 
-Send me what you have at hand, even if it is not everything. We will start from there.`,
+Send me what you have to hand, even if it’s not everything. We’ll start from there.`,
   },
   {
     name: 'Reminder after a week',
     subject: 'Following up on your enquiry no. {{number}}',
     body: `Hello {{name}},
 
-a week ago I wrote to you about {{title}}. I know how busy a building site can be.
+A week ago I wrote to you about {{title}}. I know how busy a building site can be.
 
-If you still want it, one line is enough and we will agree on the next step. If you have decided otherwise, I would be glad to know that too.`,
+If you still want it, one line is enough and we’ll agree the next step. If you’ve decided otherwise, please let me know too.`,
   },
   {
     name: 'Polite decline',
     subject: 'About your enquiry no. {{number}}',
     body: `Hello {{name}},
 
-thank you for getting in touch. I have read the task and will be straight with you: this is not work that I would do well, so I am not taking it.
+Thank you for getting in touch. I’ve read your brief and I’ll be straight with you: this isn’t work I’d do well, so I’m not taking it on.
 
-If you ever need a website for a craft or building firm, write to me again. I will be glad to help.`,
+If you ever need a website for a trade or building firm, get in touch again. I’ll be glad to help.`,
   },
 ];

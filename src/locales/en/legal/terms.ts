@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
       title: 'Estimate, quote and contract',
       blocks: [
         'The estimate on the website is a price range and binds neither side. I answer an enquiry within 24 hours.',
-        'After we’ve talked, I send you a quote with the scope, a fixed price, dates, payment terms and the day until which it’s valid. The contract is concluded when you sign the quote or confirm it in writing by that day; an email is enough. Whoever signs for a firm declares that they may bind it. The signed copy comes to you by email as a PDF.',
+        'After we’ve talked, I send you a quote with the scope, a fixed price, dates, payment terms and the day until which it’s valid. The contract is concluded when you sign the quote or confirm it in writing by that day; an email is enough. Whoever signs for a firm confirms that they’re authorised to. The signed copy comes to you by email as a PDF.',
         'We agree changes in writing; an email is enough. I start extra work only once you’ve confirmed its price and its effect on the date.',
       ],
     },

@@ -15,11 +15,11 @@ export const service: ServiceContent = {
     },
     {
       title: 'Změny bez objednávek',
-      text: 'Nový telefon, dovolená, fotky ze stavby. Pošlete zprávu a já to na web vložím.',
+      text: 'Nový telefon, dovolená, fotky ze stavby. Pošlete zprávu a já to na webu změním.',
     },
     {
       title: 'Formulář opravdu doručuje',
-      text: 'Zkouším ho za vás. Že nefunguje, se jinak od nikoho nedozvíte.',
+      text: 'Zkouším ho za vás. Že poptávky nechodí, by vám jinak nikdo neřekl.',
     },
   ],
   features: [
@@ -55,7 +55,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Co web umí', text: 'Jedna stránka potřebuje méně než rezervace nebo systém zakázek.' },
       { title: 'Kolik změn', text: 'Jedna drobnost za měsíc, nebo průběžná práce s obsahem.' },
-      { title: 'Jak rychle', text: 'Odpovím do 24 hodin, kratší dobu lze sjednat.' },
+      { title: 'Jak rychle', text: 'Odpovím do 24 hodin, na kratší době se lze domluvit.' },
       { title: 'Kdo web stavěl', text: 'Cizí web nejdřív prověřím. Cenu vstupní kontroly si dohodneme předem.' },
     ],
   },
@@ -75,7 +75,8 @@ export const service: ServiceContent = {
     },
     {
       question: 'Jak mohu skončit?',
-      answer: 'E-mailem, s měsíční výpovědí ke konci měsíce. Předám zálohu a přístupy, aby mohl navázat kdokoli jiný.',
+      answer:
+        'E-mailem, s měsíční výpovědní dobou ke konci měsíce. Předám zálohu a přístupy, aby mohl navázat kdokoli jiný.',
     },
   ],
   callToAction: {

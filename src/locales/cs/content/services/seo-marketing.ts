@@ -78,7 +78,7 @@ export const service: ServiceContent = {
     {
       question: 'Zavazuji se tím na rok?',
       answer:
-        'Nezavazujete. Skončit lze s měsíční výpovědí ke konci měsíce. Profil, stránky i reklamní účty jsou vaše.',
+        'Nezavazujete. Skončit můžete s měsíční výpovědní dobou ke konci měsíce. Profil, stránky i reklamní účty jsou vaše.',
     },
   ],
   callToAction: {

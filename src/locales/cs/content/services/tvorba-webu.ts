@@ -22,8 +22,8 @@ export const service: ServiceContent = {
       text: 'Kreslím, píšu i programuji já. Co si řekneme, to se nikde cestou neztratí.',
     },
     {
-      title: 'Cena, která drží',
-      text: 'V nabídce je každá položka zvlášť. Co v ní stojí, to na konci také zaplatíte.',
+      title: 'Cena, která platí',
+      text: 'V nabídce je každá položka zvlášť. Kolik v ní stojí, tolik na konci zaplatíte, plus DPH.',
     },
   ],
   features: [

@@ -31,7 +31,7 @@ export const service: ServiceContent = {
     { title: 'Výpočet v PDF', text: 'Zákazník ho dostane e-mailem a vy máte stejný.' },
   ],
   process: [
-    { title: 'Vaše vzorce', text: 'Ukážete mi pět starších zakázek a já z nich odvodím, co cenu tvoří.' },
+    { title: 'Jak počítáte', text: 'Ukážete mi pět starších zakázek a já z nich odvodím, co cenu tvoří.' },
     { title: 'Zkouška na papíře', text: 'Spočítáme je znovu podle vzorce. Když výsledek nesedí, ladíme.' },
     { title: 'Kalkulačka na webu', text: 'Vložím ji do vašeho webu, většinou i když jsem ho nedělal.' },
     { title: 'Po měsíci provozu', text: 'Podíváme se, u které otázky lidé odcházejí, a upravím ji.' },

@@ -36,14 +36,14 @@ export const service: ServiceContent = {
   ],
   process: [
     { title: 'Den u vás', text: 'V kanceláři, na stavbě nebo přes video se dívám, kudy papír opravdu chodí.' },
-    { title: 'Nejbolavější místo', text: 'Vybereme jednu část, která zdržuje nejvíc, a tou začneme.' },
-    { title: 'První část v provozu', text: 'Dva lidé s ní pracují na skutečných zakázkách, ostatní běží postaru.' },
+    { title: 'Co bolí nejvíc', text: 'Vybereme jednu část, která zdržuje nejvíc, a tou začneme.' },
+    { title: 'První část v provozu', text: 'Dva lidé s ní pracují na skutečných zakázkách, ostatní jedou postaru.' },
     { title: 'Další části', text: 'Každá má vlastní cenu a termín. Skončit můžete po kterékoli.' },
   ],
   useCases: [
     {
       title: 'Zednická firma',
-      text: 'Víc lidí na několika stavbách. Nabídka z vlastního ceníku, podklady k faktuře samy.',
+      text: 'Víc lidí na několika stavbách. Nabídka z vlastního ceníku, podklady k faktuře vzniknou samy.',
     },
     {
       title: 'Elektrikář s revizemi',
@@ -59,7 +59,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Počet částí', text: 'Samotné nabídky, nebo celá cesta až k faktuře.' },
       { title: 'Počet lidí a rolí', text: 'Kdo co vidí: majitel, kancelář, mistr, parta.' },
-      { title: 'Stará data', text: 'Převod zákazníků a ceníků z tabulek má vlastní řádek.' },
+      { title: 'Stará data', text: 'Převod zákazníků a ceníků z tabulek je samostatná položka.' },
       { title: 'Platba', text: 'U větších projektů záloha 30–50 %, nad {{installmentsAbove}} i po částech.' },
     ],
   },

@@ -7,7 +7,7 @@ export const service: ServiceContent = {
       'Přestavba zastaralého webu, více jazyků a poboček, propojení s účetnictvím nebo skladem. Pro stavební firmy, 5–8 týdnů, pevná nabídka.',
   },
   heading: 'Vývoj na míru a přestavba webu',
-  lead: 'Pro firmy, které web už mají a vyrostly z něj. Za 5–8 týdnů ho přestavím a pohlídám, ať staré odkazy vedou na nové stránky a poptávky chodí dál.',
+  lead: 'Pro firmy, které web už mají a vyrostly z něj. Za 5–8 týdnů ho přestavím a pohlídám, aby staré odkazy vedly na nové stránky a poptávky chodily dál.',
   benefits: [
     {
       title: 'Staré odkazy fungují',
@@ -76,7 +76,7 @@ export const service: ServiceContent = {
     {
       question: 'Kdo připraví překlady?',
       answer:
-        'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, který má v nabídce vlastní řádek.',
+        'Česky, slovensky, dánsky a anglicky je zajistím já. Jiný jazyk dodáte, nebo přiberu překladatele, jeho práce je v nabídce zvlášť.',
     },
     {
       question: 'Musí u toho být náš správce IT?',

@@ -55,7 +55,7 @@ export const service: ServiceContent = {
     factors: [
       { title: 'Fotky', text: 'Vytřídit dvacet je v ceně. Dvě stě už je práce navíc.' },
       { title: 'Texty', text: 'Krátké texty píšu z našeho hovoru. Vlastní hotové cenu sníží.' },
-      { title: 'Přídavky', text: 'Recenze z Googlu, kalkulačka nebo druhý jazyk mají každý svůj řádek.' },
+      { title: 'Přídavky', text: 'Recenze z Googlu, kalkulačka nebo druhý jazyk jsou samostatné položky.' },
       { title: 'Spěch', text: 'Je-li potřeba začít hned, připočítávám až 30 %.' },
     ],
   },
@@ -80,6 +80,6 @@ export const service: ServiceContent = {
   ],
   callToAction: {
     title: 'Jedna stránka, jedna cena',
-    text: 'Odpovězte na čtyři otázky a uvidíte, kolik to bude. Odpovím do 24 hodin.',
+    text: 'Odpovězte na čtyři otázky a uvidíte, kolik bude stát. Odpovím do 24 hodin.',
   },
 };

@@ -70,7 +70,7 @@ export const objectives: WritingTexts['objectives'] = {
     measure: 'do tří měsíců se aspoň polovina obhlídek domluví bez telefonátu.',
   },
   'provide-quotes': {
-    title: 'Dávat nabídky',
+    title: 'Nabídky a ceny',
     phrase: 'dát zákazníkovi rychle cenu',
     text: 'Zákazník se k orientační ceně dostane hned, vy k přesnému zadání.',
     measure: 'od poptávky po odeslanou nabídku uplyne nejvýš jeden pracovní den.',

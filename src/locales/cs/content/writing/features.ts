@@ -17,7 +17,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Formulář se ptá na místo, termín a tyto údaje: {{measures}}. Povinné jsou jen jméno, kontakt a popis práce.',
       'Poptávka přijde do minuty na váš e-mail a zákazník dostane potvrzení s tím, kdy se ozvete.',
-      'Když něco chybí, hlášení stojí u daného pole a nic z vyplněného se neztratí.',
+      'Když něco chybí, hlášení je u daného pole a nic z vyplněného se neztratí.',
     ],
   },
   'callback-request': {
@@ -43,7 +43,7 @@ export const features: UnnamedFeatures = {
     text: 'Stálým zákazníkům připomenete sezonní práci dřív, než si najdou jinou firmu.',
     criteria: [
       'Přihlášení se potvrzuje odkazem v e-mailu a odhlásit se lze jedním klepnutím.',
-      'Novinku napíšete, prohlédnete si náhled a odešlete bez mojí pomoci.',
+      'Novinku napíšete, prohlédnete si náhled a odešlete bez mé pomoci.',
       'U každého rozeslání vidíte, kolika lidem zpráva odešla a kolika se nedoručila.',
     ],
   },
@@ -78,7 +78,7 @@ export const features: UnnamedFeatures = {
     phrase: 'recenze',
     text: 'Skutečná hodnocení z Googlu na místě, kde se zákazník rozhoduje.',
     criteria: [
-      'Hodnocení jsou z vašeho firemního profilu, nejvýš den stará, se jménem a datem.',
+      'Hodnocení se z vašeho firemního profilu načítají aspoň jednou denně a mají jméno a datum.',
       'Když Google neodpovídá, zůstanou vidět naposledy načtená hodnocení.',
       'Po dokončení zakázky pošlete zákazníkovi odkaz na hodnocení jedním klepnutím.',
     ],
@@ -89,7 +89,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Kalkulačka se ptá na tyto údaje: {{measures}}.',
       'Výsledek je rozpětí od – do s vysvětlením, z čeho vyšlo, a s větou, že přesnou cenu určí obhlídka.',
-      'Sazby změníte sami ve správě a na dvaceti vzorových zakázkách se výsledek liší od vaší ceny nejvýš o 10 %.',
+      'Sazby změníte sami v administraci a na dvaceti vzorových zakázkách se výsledek liší od vaší ceny nejvýš o 10 %.',
     ],
   },
   'material-calculator': {
@@ -98,7 +98,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Kalkulačka spočítá tyto položky: {{material}}.',
       'Výsledek obsahuje rezervu na odpad a lze ho poslat e-mailem nebo vytisknout.',
-      'Spotřeby na jednotku změníte sami ve správě.',
+      'Spotřeby na jednotku změníte sami v administraci.',
     ],
   },
   'quote-generator': {
@@ -152,7 +152,7 @@ export const features: UnnamedFeatures = {
     criteria: [
       'Každá pobočka má vlastní adresu stránky, telefon, otevírací dobu a mapu.',
       'Poptávka z pobočky přijde člověku, který ji vede.',
-      'Pobočku přidáte nebo zrušíte sami ve správě.',
+      'Pobočku přidáte nebo zrušíte sami v administraci.',
     ],
   },
   'local-search': {
@@ -186,7 +186,7 @@ export const features: UnnamedFeatures = {
     phrase: 'vlastní úpravy textů a fotek',
     text: 'Texty, ceny a fotky změníte sami, když je to zrovna potřeba.',
     criteria: [
-      'Po půlhodinovém zaučení změníte text, cenu i fotku z telefonu bez mojí pomoci.',
+      'Po půlhodinovém zaučení změníte text, cenu i fotku z telefonu bez mé pomoci.',
       'Každou změnu si lze prohlédnout před zveřejněním a vrátit zpět.',
       'Úpravou se vzhled stránky nerozbije.',
     ],
@@ -255,7 +255,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
 };
 
 export const featureQuestions: WritingTexts['featureQuestions'] = {
-  'callback-request': 'V kterých hodinách voláte zpátky a kdo má telefon, když jste na stavbě?',
+  'callback-request': 'V kterých hodinách voláte zpátky a kdo zvedá telefon, když jste na stavbě?',
   newsletter: 'Jak často chcete psát a komu prvnímu?',
   reviews: 'Chcete ukázat všechny recenze, nebo jen ty s textem?',
   'price-calculator': 'Má kalkulačka ukázat cenu hned, nebo až po zadání kontaktu? Doporučuji hned.',

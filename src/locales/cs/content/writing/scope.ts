@@ -42,7 +42,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Každý se přihlásí za sebe a vidí jen to, co k práci potřebuje.',
     criteria: [
       'Rozlišují se aspoň dvě role: správce a pracovník. Co komu patří, je v tabulce, kterou jste schválili.',
-      'Zapomenuté heslo se obnoví e-mailem bez vaší pomoci a deset špatných pokusů účet na čas zamkne.',
+      'Zapomenuté heslo se obnoví e-mailem bez vaší pomoci a deset špatných pokusů účet dočasně zamkne.',
       'Člověka, který odešel, odhlásíte ze všech zařízení jedním klepnutím.',
     ],
   },
@@ -52,14 +52,14 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'Zakázku založíte do minuty a najdete ji podle jména, adresy i čísla.',
       'U každé změny stavu je zapsáno, kdo ji udělal a kdy.',
-      'Seznam 5 000 zakázek se otevře do sekundy a lze ho exportovat do tabulky.',
+      'Seznam 5 000 zakázek se otevře do sekundy a lze ho stáhnout jako tabulku.',
     ],
   },
   offline: {
     title: 'Práce bez signálu',
     text: 'Ve sklepě i na střeše aplikace funguje a nic se neztratí.',
     criteria: [
-      'Dnešní zakázky bez signálu otevřete, doplníte i k nim přidáte fotky.',
+      'Dnešní zakázky bez signálu otevřete, doplníte a přidáte k nim fotky.',
       'Po návratu signálu se všechno odešle samo a právě jednou.',
       'Když tutéž zakázku změní dva lidé, aplikace ukáže obě verze a zeptá se.',
     ],
@@ -87,7 +87,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'Všechno, co zaplatíte, je vaše a umíte s tím zacházet.',
     criteria: [
       'Dostanete přístupy, zdrojový kód a dvoustránkový návod.',
-      'Projdeme spolu správu naživo nebo přes video, nejvýš hodinu.',
+      'Administraci spolu projdeme osobně nebo přes video, nejvýš hodinu.',
       'Po spuštění 30 dní dolaďuji bez příplatku a 6 měsíců trvá záruka na chyby.',
     ],
   },
@@ -97,14 +97,14 @@ export const pages: WritingTexts['pages'] = {
   home: { title: 'Úvod', text: 'Co děláte, kde a proč zrovna vy, s fotkou hotové práce a cestou k poptávce.' },
   services: { title: 'Služby', text: 'Jedna stránka, každá služba ve vlastní části: {{services}}.' },
   about: { title: 'O firmě', text: 'Lidé s fotkami, roky v oboru, oprávnění, pojištění a záruka.' },
-  contact: { title: 'Kontakt', text: 'Telefon, e-mail, hodiny, mapa a krátký formulář.' },
+  contact: { title: 'Kontakt', text: 'Telefon, e-mail, otevírací doba, mapa a krátký formulář.' },
   'about-contact': {
     title: 'O firmě a kontakt',
-    text: 'Kdo přijede, oprávnění, telefon, hodiny, mapa a krátký formulář.',
+    text: 'Kdo přijede, oprávnění, telefon, otevírací doba, mapa a krátký formulář.',
   },
   legal: {
     title: 'Ochrana údajů a cookies',
-    text: 'Jaké údaje web sbírá, k čemu a jak dlouho je drží; návrh textu připravím.',
+    text: 'Jaké údaje web sbírá, k čemu a jak dlouho je uchovává; návrh textu připravím.',
   },
   'sign-in': { title: 'Přihlášení', text: 'Přihlášení, zapomenuté heslo a pozvánka pro nového člověka.' },
   overview: { title: 'Přehled', text: 'Co je dnes potřeba udělat, co má zpoždění a co čeká na zákazníka.' },
@@ -129,7 +129,7 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   },
   'old-site': {
     title: 'Přístup ke starému webu',
-    text: 'Přihlášení do správy, k hostingu a ke statistikám návštěvnosti.',
+    text: 'Přihlášení do administrace, k hostingu a ke statistikám návštěvnosti.',
   },
   workflow: {
     title: 'Jak dnes pracujete',
@@ -148,11 +148,11 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
 export const exclusions: WritingTexts['exclusions'] = {
   photography: 'Focení na stavbě. Poradím, jak vyfotit práci telefonem, nebo doporučím fotografa.',
   texts: 'Psaní textů od nuly. Vaše texty upravím; psaní lze doplnit jako funkci.',
-  translation: 'Překlady do dalších jazyků. Postavím to tak, že je lze doplnit.',
+  translation: 'Překlady do dalších jazyků. Postavím to tak, aby je šlo doplnit.',
   advertising: 'Placená reklama a správa sociálních sítí.',
   fees: 'Poplatky třetím stranám: doména, hosting, SMS, mapy nad bezplatný limit. Platíte je přímo, na své jméno.',
   'store-fees': 'Roční poplatky za účty vývojáře v App Store a Google Play.',
-  integrations: 'Propojení s účetnictvím a skladem. Lze nacenit zvlášť, až řekneme, co se má přenášet.',
+  integrations: 'Propojení s účetnictvím a skladem. Lze nacenit zvlášť, až si řekneme, co se má přenášet.',
   'native-app': 'Samostatná mobilní aplikace. Všechno funguje v prohlížeči telefonu.',
   maintenance: 'Změny a dohled po záruce. Nabízím na ně volitelnou měsíční péči.',
 };

@@ -72,7 +72,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Domácnosti s havárií',
-        text: 'Teče voda nebo nejde topení. Potřebují telefon na první pohled a čas, kdy přijedete.',
+        text: 'Teče voda nebo nejde topení. Chtějí hned vidět telefon a vědět, kdy přijedete.',
       },
       {
         title: 'Lidé, kteří přestavují',
@@ -83,7 +83,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Rozvody vody a odpadů', text: 'Nové rozvody i výměna stoupaček, materiály a jejich životnost.' },
       { title: 'Koupelny', text: 'Od bourání po baterie: co děláte vy, co obkladač, jak dlouho to trvá.' },
       { title: 'Topení a kotle', text: 'Montáž, výměna a servis, značky, se kterými pracujete.' },
-      { title: 'Havárie a opravy', text: 'Co zavřít jako první, kam jezdíte, cena výjezdu a hodiny práce.' },
+      { title: 'Havárie a opravy', text: 'Co zavřít jako první, kam jezdíte, cena výjezdu a hodinová sazba.' },
     ],
     measures: 'počet místností s vodou, délka rozvodů, typ topení, stáří stavby',
     material: 'metry trubek, tvarovky, ventily, zařizovací předměty',
@@ -161,7 +161,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Nábytek na míru', text: 'Od zaměření po montáž: kuchyně, skříně, dřevo a kování.' },
       { title: 'Schody', text: 'Typy schodů, dřevo, zábradlí, doba výroby a montáže.' },
       { title: 'Krovy a střešní konstrukce', text: 'Materiál, vazby, výkresy a co musí být na stavbě hotové.' },
-      { title: 'Pergoly a terasy', text: 'Druhy dřeva ven, údržba a cena za metr čtvereční.' },
+      { title: 'Pergoly a terasy', text: 'Druhy dřeva do exteriéru, údržba a cena za metr čtvereční.' },
     ],
     measures: 'rozměry v cm, druh dřeva, povrchová úprava, montáž ano nebo ne',
     material: 'řezivo v m³, desky, kování, olej nebo lak',

@@ -56,7 +56,7 @@ export const timelines: WritingTexts['timelines'] = {
   asap: { name: 'as soon as possible', sentence: 'We need it as soon as possible.' },
   '1-month': { name: 'within a month', sentence: 'We would like to launch within a month.' },
   '2-months': { name: 'within 2 to 3 months', sentence: 'We would like to launch within two to three months.' },
-  '3-6-months': { name: 'within half a year', sentence: 'We want to launch within half a year.' },
+  '3-6-months': { name: 'within six months', sentence: 'We want to launch within six months.' },
   flexible: { name: 'no fixed date', sentence: 'There is no rush.' },
 };
 
@@ -69,13 +69,13 @@ export const objectives: WritingTexts['objectives'] = {
       'within three months of launch at least five enquiries a month come from people who did not know you before.',
   },
   'showcase-work': {
-    title: 'Show the work',
+    title: 'Show your work',
     phrase: 'show finished work',
     text: 'Finished jobs speak for you before anyone calls.',
     measure: 'at least ten finished jobs are shown at launch, and customers mention them.',
   },
   'manage-bookings': {
-    title: 'Appointments and visits',
+    title: 'Bookings and site visits',
     phrase: 'arrange appointments and visits without phone calls',
     text: 'Visits get arranged without you coming down the ladder.',
     measure: 'within three months at least half of all visits are arranged without a call.',
@@ -94,7 +94,7 @@ export const objectives: WritingTexts['objectives'] = {
       'every service page has at least one piece of proof: a review, a qualification, a warranty or a finished job.',
   },
   'automate-processes': {
-    title: 'Save paperwork',
+    title: 'Cut the paperwork',
     phrase: 'save time on paperwork',
     text: 'What a customer has typed once, nobody types again.',
     measure: 'after two months you save at least three hours a week; we measure it before launch and after.',
@@ -171,7 +171,7 @@ export const document: WritingTexts['document'] = {
     outOfScope: { title: 'Not included', lead: 'So we’re clear from the start.' },
     openQuestions: { title: 'Open questions', lead: 'I’ll ask these on our first call.' },
   },
-  measure: 'How we will know:',
+  measure: 'How we’ll know:',
   before: {
     brief: 'Needed before the brief',
     design: 'Needed before the design',

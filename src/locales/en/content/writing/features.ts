@@ -7,7 +7,7 @@ export const categories: WritingTexts['categories'] = {
   calculator: 'calculators and quotes as PDF',
   booking: 'booking and reminders',
   location: 'map, branches and local search',
-  content: 'own editing, languages, blog and texts',
+  content: 'editing it yourself, languages, blog and copywriting',
 };
 
 export const features: UnnamedFeatures = {
@@ -78,7 +78,7 @@ export const features: UnnamedFeatures = {
     phrase: 'reviews',
     text: 'Real Google reviews where customers make up their minds.',
     criteria: [
-      'Reviews come from your business profile, are at most a day old and show name and date.',
+      'Reviews come from your business profile, are refreshed at least once a day and show name and date.',
       'If Google doesn’t respond, the last reviews loaded stay visible.',
       'After a job, one tap sends the customer a link to review it.',
     ],
@@ -148,7 +148,7 @@ export const features: UnnamedFeatures = {
   },
   branches: {
     phrase: 'branches',
-    text: 'Each branch has its own page with people, phone and hours.',
+    text: 'Each branch has its own page with people, phone and opening hours.',
     criteria: [
       'Each branch has its own page with phone, opening hours and map.',
       'An enquiry from a branch goes to the person who runs it.',
@@ -159,7 +159,7 @@ export const features: UnnamedFeatures = {
     phrase: 'local search',
     text: 'People nearby who need your trade find you in Google Maps and in search.',
     criteria: [
-      'The business profile on Google is verified and has the same name, phone and hours as the site.',
+      'The business profile on Google is verified and has the same name, phone and opening hours as the site.',
       'Service pages name the work and the towns where you do it.',
       'Two months after launch you get a summary of the words people found you by.',
     ],
@@ -259,7 +259,7 @@ export const featureSupplies: WritingTexts['featureSupplies'] = {
     title: 'Wording of the reminder',
     text: 'Approval of the short text and of the name that customers see.',
   },
-  branches: { title: 'Branch details', text: 'Address, phone, hours, manager and a photo of each branch.' },
+  branches: { title: 'Branch details', text: 'Address, phone, opening hours, manager and a photo of each branch.' },
   'local-search': {
     title: 'Google business profile',
     text: 'Access to the profile, the exact name of the firm and the towns you work in.',

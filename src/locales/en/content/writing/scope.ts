@@ -6,7 +6,7 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     text: 'What works on the old site stays; what does not is replaced without losing visitors.',
     criteria: [
       'Every address of the old site leads to the new page that matches it.',
-      'Texts and photos that stay are moved and ticked off on a list you have approved.',
+      'Text and photos that stay are moved and ticked off on a list you have approved.',
       'At the switch the site is down for 15 minutes at most, and mail on the domain works throughout.',
     ],
   },
@@ -14,9 +14,9 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Pages and content',
     text: 'Within ten seconds a visitor understands what you do, where, and how to reach you.',
     criteria: [
-      'All pages on the list below are published with your texts and photos, without filler text.',
-      'The phone number and the way to an enquiry are one tap away on every page.',
-      'Pages are readable on a phone 360 points wide and on a large screen.',
+      'All pages on the list below are published with your text and photos, with no filler.',
+      'The phone number and the enquiry form are one tap away on every page.',
+      'Pages are readable on a phone 360 pixels wide and on a large screen.',
     ],
   },
   contact: {
@@ -29,11 +29,11 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     ],
   },
   findability: {
-    title: 'Basis for search engines',
+    title: 'Search engine basics',
     text: 'Search engines understand what you do and where.',
     criteria: [
-      'Each page has its own title and description, there is a site map, and the firm’s facts are in a form that Google reads.',
-      'The site is registered in Google’s tools, and you have the access.',
+      'Each page has its own title and description, there is a site map, and the firm’s details are in a form that Google can read.',
+      'The site is registered in Google’s tools, and you have access to them.',
       'A link sent in a message shows title, description and picture.',
     ],
   },
@@ -41,14 +41,14 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     title: 'Sign-in and rights',
     text: 'Everybody signs in as themselves and sees only what their work needs.',
     criteria: [
-      'There are at least two roles, administrator and worker. Who may do what stands in a table you have approved.',
-      'A forgotten password is renewed by email without your help, and ten wrong tries lock the account for a while.',
-      'One tap signs a person who has left out of all devices.',
+      'There are at least two roles, administrator and worker. Who may do what is set out in a table you’ve approved.',
+      'A forgotten password is reset by email without your help, and ten wrong attempts lock the account for a while.',
+      'Someone who leaves can be signed out of all devices with one tap.',
     ],
   },
   records: {
     title: 'Job records',
-    text: 'A job has one place with customer, address, status, notes and files.',
+    text: 'Each job has one place for its customer, address, status, notes and files.',
     criteria: [
       'A job is entered within a minute and found by name, address and number.',
       'Every change of status says who made it and when.',
@@ -57,11 +57,11 @@ export const baseScopes: WritingTexts['baseScopes'] = {
   },
   offline: {
     title: 'Work without a signal',
-    text: 'In a cellar or on a roof the app works, and nothing is lost.',
+    text: 'The app works in a cellar or on a roof, and nothing is lost.',
     criteria: [
-      'Today’s jobs can be read, written in and given photos without a connection.',
-      'When the signal returns, everything is sent by itself and exactly once.',
-      'When two people change the same job, the app shows both versions and asks.',
+      'Without a connection you can open today’s jobs, add to them and attach photos.',
+      'When the signal returns, everything is sent automatically, exactly once.',
+      'When two people change the same job, the app shows both versions and asks which to keep.',
     ],
   },
   quality: {
@@ -79,16 +79,16 @@ export const baseScopes: WritingTexts['baseScopes'] = {
     criteria: [
       'The app has been approved in both stores and can be downloaded.',
       'It works on the versions of iOS and Android of the last four years.',
-      'Crashes report themselves, without personal data.',
+      'Crashes are reported automatically, without personal data.',
     ],
   },
   handover: {
     title: 'Handover and warranty',
     text: 'Everything you pay for is yours, and you know how to use it.',
     criteria: [
-      'You get all access data, the source code and a guide of two pages.',
-      'We go through the administration in person or on video, for an hour at most.',
-      'For 30 days after launch I fine-tune at no charge, and defects are covered for 6 months.',
+      'You get all the login details, the source code and a two-page guide.',
+      'We go through the back office together in person or by video, for an hour at most.',
+      'For 30 days after launch I make adjustments free of charge, and a 6-month warranty covers defects.',
     ],
   },
 };
@@ -96,31 +96,31 @@ export const baseScopes: WritingTexts['baseScopes'] = {
 export const pages: WritingTexts['pages'] = {
   home: {
     title: 'Home',
-    text: 'What you do, where and why you, with a photo of finished work and the way to an enquiry.',
+    text: 'What you do, where and why you, with a photo of finished work and a clear way to enquire.',
   },
-  services: { title: 'Services', text: 'One page, each service in a part of its own: {{services}}.' },
+  services: { title: 'Services', text: 'One page, each service in its own section: {{services}}.' },
   about: { title: 'About', text: 'People with photos, years in the trade, qualifications, insurance and warranty.' },
-  contact: { title: 'Contact', text: 'Phone, email, hours, map and a short form.' },
+  contact: { title: 'Contact', text: 'Phone, email, opening hours, map and a short form.' },
   'about-contact': {
     title: 'About and contact',
-    text: 'Who comes, qualifications, phone, hours, map and a short form.',
+    text: 'Who’ll come, qualifications, phone, opening hours, map and a short form.',
   },
   legal: {
     title: 'Privacy and cookies',
-    text: 'Which data the site collects, why and for how long; I prepare a draft.',
+    text: 'Which data the site collects, why and for how long; I’ll prepare a draft.',
   },
-  'sign-in': { title: 'Sign-in', text: 'Sign-in, forgotten password and invitation of a new person.' },
-  overview: { title: 'Overview', text: 'What has to be done today, what is late and what waits for the customer.' },
+  'sign-in': { title: 'Sign-in', text: 'Sign-in, forgotten password and inviting a new person.' },
+  overview: { title: 'Overview', text: 'What has to be done today, what’s late and what’s waiting on the customer.' },
   job: { title: 'Job', text: 'Customer, address with directions, status, notes, photos and history.' },
   customers: { title: 'Customers', text: 'A list with search, and all jobs of one customer.' },
-  settings: { title: 'Settings', text: 'People and rights, facts about the firm, wording of messages.' },
+  settings: { title: 'Settings', text: 'People and rights, company details, wording of messages.' },
   today: { title: 'Today', text: 'Today’s jobs in order, with address, phone and whether everything is sent.' },
 };
 
 export const baseSupplies: WritingTexts['baseSupplies'] = {
   facts: {
-    title: 'Facts about the firm',
-    text: 'Name, company number, address, phone, email and the hours in which you answer the phone.',
+    title: 'Company details',
+    text: 'Name, company number, address, phone, email and the hours when you answer the phone.',
   },
   logo: {
     title: 'Logo and colours',
@@ -128,10 +128,10 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   },
   photos: { title: 'Photos', text: 'Send them in their original size; I choose and edit them.' },
   texts: {
-    title: 'Texts',
-    text: 'A few sentences or points for each page; I advise what to say and correct mistakes.',
+    title: 'Text',
+    text: 'A few sentences or points for each page; I’ll advise what to say and correct mistakes.',
   },
-  proof: { title: 'Qualifications and warranty', text: 'I only state what you can prove.' },
+  proof: { title: 'Qualifications and warranty', text: 'I only publish what you can prove.' },
   domain: {
     title: 'Access to the domain',
     text: 'The login at your registrar, or tell me which domain to order in the name of your firm.',
@@ -147,24 +147,24 @@ export const baseSupplies: WritingTexts['baseSupplies'] = {
   devices: { title: 'A trial crew', text: 'Two people who use it on their own phones during the trial.' },
   stores: {
     title: 'Store accounts',
-    text: 'Developer accounts in the App Store and on Google Play in the firm’s name; I help to open them.',
+    text: 'Developer accounts in the App Store and on Google Play in the firm’s name; I’ll help you open them.',
   },
 };
 
 export const exclusions: WritingTexts['exclusions'] = {
-  photography: 'Photography on site. I show you how to photograph with a phone, or recommend a photographer.',
-  texts: 'Texts written from scratch. I edit yours; writing can be added as a feature.',
-  translation: 'Translation into further languages. I build it so that they can be added.',
+  photography: 'Photography on site. I’ll show you how to take good photos with a phone, or recommend a photographer.',
+  texts: 'Text written from scratch. I edit yours; copywriting can be added as a feature.',
+  translation: 'Translation into further languages. I build it so they can be added.',
   advertising: 'Paid advertising and running social networks.',
-  fees: 'Fees of others: domain, hosting, text messages, maps beyond the free limit. You pay them directly, in your own name.',
+  fees: 'Third-party fees: domain, hosting, text messages, maps beyond the free limit. You pay them directly, in your own name.',
   'store-fees': 'Yearly fees for developer accounts in the App Store and on Google Play.',
-  integrations: 'Connections to accounting and stock. I quote for them once we know what has to be carried over.',
+  integrations: 'Connections to accounting and stock. I can quote for them once we know what has to be passed on.',
   'native-app': 'A separate mobile app. Everything works in the phone’s browser.',
-  maintenance: 'Changes and supervision after the warranty. I offer optional monthly care for them.',
+  maintenance: 'Changes and monitoring after the warranty. I offer optional monthly care for that.',
 };
 
 export const questions: WritingTexts['questions'] = {
-  decides: 'Who approves design and texts on your side? One person who decides within two days keeps the schedule.',
+  decides: 'Who approves the design and the text on your side? If one person decides within two days, the dates hold.',
   domain: 'Do you have a domain and company mail, or should I set them up?',
   features: 'Which features must be ready at launch? This plan has only the basic scope so far.',
   booking: 'A calendar connection and reminders make sense with booking, which was not chosen. Shall we add it?',

@@ -63,7 +63,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'metres of cable, sockets and switches, breakers, boxes',
     photos: 'Photograph 10 to 15 jobs: a finished consumer unit, wiring before it is covered, finished lights.',
     proof: 'Send your certificate, your licence to inspect if you have one, and liability insurance.',
-    question: 'Do you come to faults in the evening and at weekends, and at what price?',
+    question: 'Do you come out to faults in the evening and at weekends, and at what price?',
   },
   plumber: {
     name: 'plumbing and heating',
@@ -72,7 +72,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Households with an emergency',
-        text: 'Water is running or the heating is off. They need the phone number at first glance and the time you will be there.',
+        text: 'Water is running or the heating is off. They want to see your number straight away and know when you’ll be there.',
       },
       {
         title: 'People who renovate',
@@ -91,7 +91,7 @@ export const trades: WritingTexts['trades'] = {
     measures: 'number of rooms with water, length of pipes, kind of heating, age of the building',
     material: 'metres of pipe, fittings, valves, sanitary ware',
     photos: 'Photograph 10 to 15 jobs: a boiler room, pipes before they are covered, finished bathrooms.',
-    proof: 'Send your gas licence if you have one, certificates of boiler makers, and insurance.',
+    proof: 'Send your gas licence if you have one, boiler manufacturers’ certificates, and insurance.',
     question: 'Should the emergency number be on every page, and in which hours is it answered?',
   },
   roofer: {
@@ -121,7 +121,7 @@ export const trades: WritingTexts['trades'] = {
     material: 'covering in m², battens, membrane, gutters in metres',
     photos:
       'Photograph 10 to 15 roofs from the ground and from the scaffold, five before the work as well, and one flashing close up.',
-    proof: 'Send certificates of the makers, the length of the warranty you give, and liability insurance.',
+    proof: 'Send the manufacturers’ certificates, the length of the warranty you give, and liability insurance.',
     question: 'How soon do you come to a leak, and how far do you travel?',
   },
   mason: {
@@ -139,7 +139,10 @@ export const trades: WritingTexts['trades'] = {
       },
     ],
     services: [
-      { title: 'Shells', text: 'From foundations to roof, stage by stage, and what the client arranges.' },
+      {
+        title: 'Building to shell stage',
+        text: 'From foundations to roof, stage by stage, and what the client arranges.',
+      },
       {
         title: 'Extensions and partitions',
         text: 'What must be notified, how long it takes and how it joins the old house.',
@@ -204,9 +207,9 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Terraces and stairs', text: 'Frost and slip resistance, drainage and edges.' },
     ],
     measures: 'area in m², tile format, state of the surface, waterproofing yes or no',
-    material: 'tiles in m² with a reserve, adhesive, grout, trims',
+    material: 'tiles in m² with an allowance for waste, adhesive, grout, trims',
     photos: 'Photograph 10 to 15 jobs, whole and close up at corner and joint, five before the work as well.',
-    proof: 'Send certificates of the makers of adhesives and waterproofing, and the length of your warranty.',
+    proof: 'Send the manufacturers’ certificates for adhesives and waterproofing, and the length of your warranty.',
     question: 'Do you supply tiles and adhesive, or does the customer buy them?',
   },
   insulation: {
@@ -216,7 +219,7 @@ export const trades: WritingTexts['trades'] = {
     customers: [
       {
         title: 'Home owners',
-        text: 'Look at heating bills and grants. They want the thickness, the price per square metre and the payback time.',
+        text: 'Are thinking about heating bills and grants. They want the thickness, the price per square metre and the payback time.',
       },
       {
         title: 'Managers of blocks of flats',
@@ -231,7 +234,7 @@ export const trades: WritingTexts['trades'] = {
       { title: 'Roof and loft insulation', text: 'Blown or laid, vapour barrier, work without demolition.' },
       { title: 'Plinths and cellars', text: 'Damp, digging out, drainage and insulation below ground.' },
       {
-        title: 'Papers for grants',
+        title: 'Paperwork for grants',
         text: 'What you issue, what customers apply for themselves, and in which order.',
       },
     ],
@@ -258,14 +261,14 @@ export const trades: WritingTexts['trades'] = {
     services: [
       {
         title: 'Main service',
-        text: 'The work you live on: how it goes, conditions, prices from, pictures of finished jobs.',
+        text: 'The work you make your living from: how it goes, conditions, prices from, pictures of finished jobs.',
       },
-      { title: 'Small jobs and repairs', text: 'What you take beside it, how soon, and from what sum.' },
+      { title: 'Small jobs and repairs', text: 'What else you take on, how soon, and from what price.' },
     ],
     measures: 'kind and extent of the work, dimensions, state before the work',
-    material: 'quantity of the main material, accessories, a reserve for waste',
+    material: 'quantity of the main material, accessories, an allowance for waste',
     photos: 'Photograph 10 to 15 finished jobs in daylight, five of them before the work as well.',
     proof: 'Send your trade licence, certificates and liability insurance.',
-    question: 'Which three services bring you most work? They come first.',
+    question: 'Which three services bring you the most work? They come first.',
   },
 };

@@ -20,6 +20,17 @@ test('G2 titles that the program wrote in the customer’s language are shown in
   );
 });
 
+test('G2 the title of a Czech message is shown in Slovak, although it is stored with ordinary spaces', () => {
+  const cs = textsOf('cs');
+  const stored = cs('contact:request.title').replaceAll('\u00A0', ' ');
+  const czech = { ...message, language: 'cs' } as const;
+  assert.equal(shownTitle({ ...czech, title: stored }, 'sk'), sk('contact:request.title'));
+  assert.equal(
+    shownTitle({ ...czech, title: `${stored}: ${cs('contact:services.erp')}` }, 'sk'),
+    `${sk('contact:request.title')}: ${sk('contact:services.erp')}`,
+  );
+});
+
 test('G2 what somebody typed stays as it is, in a trade of their own or a title', () => {
   const own = { ...answers, trade: 'custom', title: `${website(da)}: Stråtækker` } as const;
   assert.equal(shownTitle(own, 'sk'), `${website(sk)}: Stråtækker`);

@@ -27,11 +27,15 @@ function titleOfAnswers({ service, trade, title, language }: Titled, reader: Lan
 }
 
 function titleOfMessage({ title, language }: Titled, reader: Language): string {
-  const own = textsOf(language)('contact:request.title');
+  const written = plain(title);
+  const own = plain(textsOf(language)('contact:request.title'));
   const read = textsOf(reader);
-  if (title === own) return read('contact:request.title');
+  if (written === own) return read('contact:request.title');
   const subject = contactServices.find(
-    (service) => title === `${own}: ${textsOf(language)(`contact:services.${service}`)}`,
+    (service) => written === `${own}: ${plain(textsOf(language)(`contact:services.${service}`))}`,
   );
   return subject === undefined ? title : `${read('contact:request.title')}: ${read(`contact:services.${subject}`)}`;
 }
+
+/** A stored title has ordinary spaces, where a text ties a word of one letter to the next. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
