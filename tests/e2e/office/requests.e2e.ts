@@ -299,7 +299,7 @@ test('G3 the reply box is in reach on desktop and phone, and a reply is taken ba
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(size);
-    await expect(box).toBeInViewport({ ratio: 0.5 });
+    await expect(box).toBeInViewport({ ratio: 0.3 });
   }
   await untilHydrated(page);
   await box.fill('Ozvem sa zajtra o deviatej.');
