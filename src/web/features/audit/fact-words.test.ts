@@ -14,13 +14,13 @@ test('G11 facts are shown in words, changes with the previous value', () => {
   const table: [action: AuditAction, facts: Record<string, unknown>, words: string[]][] = [
     ['service-request.status-changed', { from: 'new', to: 'in_review' }, ['New → In review']],
     ['service-request.assigned', { from: null, to: jana }, ['nobody → jana']],
-    ['service-request.assigned', { from: '01JD0000000000000000000001', to: null }, ['somebody else → nobody']],
+    ['service-request.assigned', { from: '01JD0000000000000000000001', to: null }, ['someone else → nobody']],
     ['service-request.noted', { noteId: jana }, []],
     ['account.other-sessions-ended', { ended: 0 }, []],
     ['account.other-sessions-ended', { ended: 2 }, ['Devices signed out: 2']],
-    ['account.sign-in-refused', { by: 'passkey' }, ['Way: passkey']],
+    ['account.sign-in-refused', { by: 'passkey' }, ['Method: passkey']],
     ['template.created', { language: 'da' }, ['Language: Dansk']],
-    ['user.changed', { renamed: false, isAdmin: false }, ['is no administrator']],
+    ['user.changed', { renamed: false, isAdmin: false }, ['is not an administrator']],
     [
       'service-requests.changed-together',
       { kind: 'archive', isArchived: true, numbers: [1001, 1002] },
