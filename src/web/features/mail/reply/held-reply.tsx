@@ -31,7 +31,8 @@ function Held({ id, messageId, leavesAt, onTakenBack }: HeldProps) {
           icon={<UndoIcon size={16} />}
           isLoading={takeBack.isPending}
           loadingText={t('common:working')}
-          onClick={() => takeBack.mutate(messageId, { onSuccess: onTakenBack })}
+          // Not by the options of `mutate`: this notice is gone before they are called.
+          onClick={() => void takeBack.mutateAsync(messageId).then(onTakenBack, () => undefined)}
         >
           {t('mail:reply.takeBack')}
         </Button>
