@@ -8,7 +8,7 @@ import {
   parseAcceptLanguage,
 } from '#domain/languages.ts';
 import { textsOf } from '#server/texts.ts';
-import { escapeHtml } from './escape-html.ts';
+import { plainDocument } from '#server/http/plain-document.ts';
 import { securityHeaders } from './security/security-headers.ts';
 
 const retryAfterSeconds = 5;
@@ -66,16 +66,5 @@ function errorOf(language: Language, now: number): ErrorBody {
 
 function preparingPage(language: Language): string {
   const t = textsOf(language);
-  return `<!doctype html>
-<html lang="${language}"><head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(t('preparing:title'))}</title>
-</head><body>
-<h1>${escapeHtml(t('preparing:title'))}</h1>
-<p>${escapeHtml(t('preparing:text'))}</p>
-</body></html>
-`;
+  return plainDocument({ language, title: t('preparing:title'), paragraphs: [t('preparing:text')] });
 }

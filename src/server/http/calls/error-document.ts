@@ -1,5 +1,7 @@
 import type { ErrorBody } from '#contract/error-body.ts';
 import type { Language } from '#domain/languages.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainDocument } from '#server/http/plain-document.ts';
 import { textsOf } from '#server/texts.ts';
 
 /**
@@ -8,21 +10,10 @@ import { textsOf } from '#server/texts.ts';
  */
 export function errorDocument({ message, errorId }: ErrorBody, language: Language): string {
   const t = textsOf(language);
-  return `<!doctype html>
-<html lang="${language}"><head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${escapeText(t('common:failure.pageTitle'))}</title>
-</head><body>
-<h1>${escapeText(t('common:failure.pageTitle'))}</h1>
-<p>${escapeText(message)}</p>
-<p>${escapeText(t('common:failure.text'))}</p>
-<p>${escapeText(t('common:errorId', { id: errorId }))}</p>
-<p><a href="/">${escapeText(t('common:actions.goHome'))}</a></p>
-</body></html>
-`;
+  return plainDocument({
+    language,
+    title: t('common:failure.pageTitle'),
+    paragraphs: [message, t('common:failure.text'), t('common:errorId', { id: errorId })],
+    end: `<p><a href="/">${escapeHtml(t('common:actions.goHome'))}</a></p>\n`,
+  });
 }
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

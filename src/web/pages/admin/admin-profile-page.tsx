@@ -1,7 +1,4 @@
-import { AccountSettings } from '../../features/accounts/settings/account-settings.tsx';
-import { LoadingFailure } from '../../features/accounts/settings/loading-failure.tsx';
-import { SettingsSkeleton } from '../../features/accounts/settings/settings-skeleton.tsx';
-import { useOwnAccount } from '../../features/accounts/queries.ts';
+import { OwnAccountSettings } from '../../features/accounts/settings/own-account-settings.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
 import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
@@ -13,27 +10,10 @@ export function AdminProfilePage() {
   return (
     <AdminQueries>
       <AdminFrame start={<OfficeTitle>{t('portal:settings.title')}</OfficeTitle>}>
-        <Profile />
+        <PlumbLine hasBob className="grid gap-14 pt-4">
+          <OwnAccountSettings />
+        </PlumbLine>
       </AdminFrame>
     </AdminQueries>
-  );
-}
-
-function Profile() {
-  const t = useTexts();
-  const { data, error, isFetching, refetch } = useOwnAccount();
-  return (
-    <PlumbLine hasBob className="grid gap-14 pt-4">
-      {data ? <AccountSettings account={data} /> : null}
-      {error && !data ? (
-        <LoadingFailure
-          error={error}
-          title={t('portal:settings.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data || error ? null : <SettingsSkeleton />}
-    </PlumbLine>
   );
 }
