@@ -105,7 +105,8 @@ testOnEachEngine(
     assert.deepEqual([user.hasTotp, user.passkeys, user.sessions], [false, 0, 0]);
     assert.equal((await logInElsewhere(app, jana)).answer.status, 200);
     const mails = await mailsTo(app, 'jana@dielna.example');
-    assert.match(mails.at(-1)?.subject ?? '', /overenie/);
+    // Mails of one moment leave in any order.
+    assert.equal(mails.filter(({ subject }) => /overenie/.test(subject)).length, 1);
     const [entry] = await auditEntries(database, 'user.second-factor-reset');
     assert.deepEqual(JSON.parse(entry?.detail ?? ''), { hadTotp: true, passkeys: 1 });
   },
