@@ -58,6 +58,10 @@ import {
   renewRecoveryCodes,
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
+import * as privateQuote from './quotes/private-quote.ts';
+import * as quoteList from './quotes/quote-list.ts';
+import * as quoteTemplates from './quotes/quote-templates.ts';
+import * as quotes from './quotes/quotes.ts';
 import { readRequestBoard } from './service-requests/request-board.ts';
 import * as requestChanges from './service-requests/request-changes.ts';
 import { deleteSavedView, listSavedViews, saveView } from './service-requests/saved-views.ts';
@@ -197,6 +201,28 @@ export const endpointGroups = {
     listErrorGroups,
     getErrorGroup,
     changeErrorState,
+  },
+  Quotes: {
+    createQuote: quotes.createQuote,
+    listQuotes: quoteList.listQuotes,
+    countQuotes: quoteList.countQuotes,
+    getQuote: quotes.getQuote,
+    saveQuote: quotes.saveQuote,
+    deleteQuote: quotes.deleteQuote,
+    reviseQuote: quotes.reviseQuote,
+    previewQuote: quotes.previewQuote,
+    previewQuoteMail: quotes.previewQuoteMail,
+    sendQuote: quotes.sendQuote,
+    undoSendQuote: quotes.undoSendQuote,
+    withdrawQuote: quotes.withdrawQuote,
+    voidQuote: quotes.voidQuote,
+    keepQuote: quotes.keepQuote,
+    listQuoteTemplates: quoteTemplates.listQuoteTemplates,
+    createQuoteTemplate: quoteTemplates.createQuoteTemplate,
+    renameQuoteTemplate: quoteTemplates.renameQuoteTemplate,
+    deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
+    readPrivateQuote: privateQuote.readPrivateQuote,
+    noteQuoteView: privateQuote.noteQuoteView,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

@@ -35,6 +35,8 @@ export type Endpoint<
   needsProof?: true;
   /** The caller sends an `Idempotency-Key`; a repetition gets the first answer again. */
   isIdempotent?: true;
+  /** Longest body in bytes, where the usual 64 KiB are too few. */
+  maxBodyBytes?: number;
   /** How long a caller waits for the answer (ms), where the usual 20 s are too short. */
   timeoutMs?: number;
 };

@@ -26,6 +26,7 @@ const allowed: Record<Action, readonly (keyof typeof actors)[]> = {
   'manage-users': ['admin'],
   'manage-mail': ['admin'],
   'manage-prices': ['admin'],
+  'manage-quotes': ['admin'],
   'read-analytics': ['admin'],
   'change-settings': ['admin'],
   'read-error-reports': ['admin'],

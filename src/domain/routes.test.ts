@@ -48,6 +48,15 @@ const table: Record<Screen, Row> = {
     own: { ...everywhere('/service-request-confirmation'), sk: '/potvrdenie-dopytu' },
     aliases: [],
   },
+  quote: {
+    own: {
+      sk: '/cenova-ponuka/:token',
+      cs: '/cenova-nabidka/:token',
+      da: '/pristilbud/:token',
+      en: '/your-quote/:token',
+    },
+    aliases: [],
+  },
   login: { own: { ...everywhere('/login'), sk: '/prihlasenie' }, aliases: ['/auth'] },
   setup: { own: everywhere('/setup'), aliases: [] },
   passwordReset: {
@@ -63,6 +72,8 @@ const table: Record<Screen, Row> = {
   admin: { own: everywhere('/admin'), aliases: [] },
   adminRequests: { own: everywhere('/admin/requests'), aliases: [] },
   adminNewRequest: { own: everywhere('/admin/requests/new'), aliases: [] },
+  adminQuotes: { own: everywhere('/admin/quotes'), aliases: [] },
+  adminQuote: { own: everywhere('/admin/quotes/:id'), aliases: [] },
   adminCustomers: { own: everywhere('/admin/customers'), aliases: [] },
   adminCustomer: { own: everywhere('/admin/customers/:id'), aliases: [] },
   adminUsers: { own: everywhere('/admin/users'), aliases: [] },
@@ -83,10 +94,12 @@ const table: Record<Screen, Row> = {
 
 const id = '01JD3ZS5Q8YV6W0T9KXB4N7M2C';
 const slug = 'any-slug';
-const filled = (path: string) => path.replace(':id', id).replace(':slug', slug);
+const token = 'any-token';
+const filled = (path: string) => path.replace(':id', id).replace(':slug', slug).replace(':token', token);
 const parametersOf = (path: string): Record<string, string> => ({
   ...(path.includes(':id') ? { id } : {}),
   ...(path.includes(':slug') ? { slug } : {}),
+  ...(path.includes(':token') ? { token } : {}),
 });
 
 test('A3 every screen has its own path in every language', () => {
@@ -169,6 +182,8 @@ test('A2 what a path is made from is what is read from it', () => {
         adminRequest: { id: requestId },
         adminError: { id: requestId },
         adminCustomer: { id: requestId },
+        adminQuote: { id: requestId },
+        quote: { token: requestId },
         service: { slug: requestId },
       } as const;
       const parameters = screen in own ? own[screen as keyof typeof own] : {};
@@ -199,7 +214,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
   ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
   const office = personal.filter((screen) => routes[screen].permission === 'open-back-office');
-  const own = ['confirmation', 'passwordReset', 'emailVerification', 'portal', 'settings'];
+  const own = ['confirmation', 'quote', 'passwordReset', 'emailVerification', 'portal', 'settings'];
   assert.deepEqual(personal, [...own, ...office]);
 });
 

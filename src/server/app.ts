@@ -28,6 +28,7 @@ import { bindNotifications } from '#server/features/notifications/notification-r
 import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-routes.ts';
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
+import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
@@ -131,6 +132,7 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindQuestionEndpoint(app, services);
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
+  bindQuoteEndpoints(app, services);
   bindAttachmentEndpoints(app, services);
   bindConfiguratorForm(app, services);
   bindContactEndpoints(app, services);

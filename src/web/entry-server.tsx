@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { wrapDocument } from './document.tsx';
 import { I18nContext } from './lib/i18n-context.ts';
 import { createFullI18n } from './lib/i18n.ts';
-import { OfficeHead } from './pages/admin/office-head.tsx';
+import { OfficeHead } from './pages/admin/frame/office-head.tsx';
 import { descriptionOf } from './page-descriptions.ts';
 import { titleOf } from './page-titles.ts';
 import { NotFoundPage } from './pages/site/not-found-page.tsx';

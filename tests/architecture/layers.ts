@@ -51,7 +51,8 @@ export const serverFeatureUses: FeatureUses = [
   ['contact', ['mail', 'service-requests']],
   ['users', ['accounts', 'mail', 'service-requests']],
   ['price-book', ['estimates']],
-  ['analytics', ['mail', 'service-requests']],
+  ['quotes', ['estimates', 'mail', 'notifications', 'customers', 'price-book', 'service-requests']],
+  ['analytics', ['mail', 'service-requests', 'quotes']],
 ];
 
 /** Features of the browser that use others, likewise. Everything else is composed by pages. */

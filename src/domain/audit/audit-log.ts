@@ -63,6 +63,18 @@ export const auditActions = [
   'library-feature.created',
   'library-feature.changed',
   'library-feature.archived',
+  'quote.created',
+  'quote.deleted',
+  'quote.sent',
+  'quote.send-undone',
+  'quote.withdrawn',
+  'quote.voided',
+  'quote.kept',
+  'quotes.exported',
+  'quote-template.created',
+  'quote-template.changed',
+  'quote-template.deleted',
+  'settings.quotes-changed',
   'error-report.state-changed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -67,3 +67,7 @@ export const openStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 export const expiringStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) =>
   quoteMoves[status].some(({ to }) => to === 'expired'),
 );
+
+/** What the history of a quote records. */
+export const quoteEventKinds = ['created', 'status-changed', 'send-undone', 'viewed', 'reminded'] as const;
+export type QuoteEventKind = (typeof quoteEventKinds)[number];

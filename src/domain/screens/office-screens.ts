@@ -14,6 +14,8 @@ import { adminPrices } from './office/admin-prices.ts';
 import { adminProfile } from './office/admin-profile.ts';
 import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
+import { adminQuote } from './office/admin-quote.ts';
+import { adminQuotes } from './office/admin-quotes.ts';
 import { adminSettings } from './office/admin-settings.ts';
 import { adminTemplates } from './office/admin-templates.ts';
 import { adminUsers } from './office/admin-users.ts';
@@ -24,6 +26,8 @@ export const officeScreens = {
   adminRequests,
   adminNewRequest,
   adminRequest,
+  adminQuotes,
+  adminQuote,
   adminCustomers,
   adminCustomer,
   adminUsers,

@@ -11,6 +11,7 @@ import { passwordReset } from './site/password-reset.ts';
 import { portal } from './site/portal.ts';
 import { privacy } from './site/privacy.ts';
 import { projects } from './site/projects.ts';
+import { quote } from './site/quote.ts';
 import { service } from './site/service.ts';
 import { services } from './site/services.ts';
 import { settings } from './site/settings.ts';
@@ -31,6 +32,7 @@ export const siteScreens = {
   terms,
   cookies,
   confirmation,
+  quote,
   login,
   setup,
   passwordReset,

@@ -72,6 +72,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Pravidla přihlášení byla změněna',
+      'quotes-changed': 'Nastavení nabídek bylo změněno',
       'agency-changed': 'Údaje o firmě byly změněny',
       'look-changed': 'Vzhled webu byl změněn',
       'mail-changed': 'Odesílání e-mailů bylo změněno',
@@ -131,6 +132,23 @@ export const audit: Translated<typeof source> = {
       created: 'Do knihovny přibyla položka',
       changed: 'Položka v knihovně byla upravena',
       archived: 'Položka v knihovně byla archivována nebo obnovena',
+    },
+    quote: {
+      created: 'Nabídka byla založena',
+      deleted: 'Rozepsaná nabídka byla smazána',
+      sent: 'Nabídka byla odeslána',
+      'send-undone': 'Odeslání nabídky bylo vráceno',
+      withdrawn: 'Nabídka byla stažena',
+      voided: 'Přijatá nabídka byla zrušena',
+      kept: 'Nabídka zůstala beze změny',
+    },
+    quotes: {
+      exported: 'Nabídky byly exportovány',
+    },
+    'quote-template': {
+      created: 'Šablona nabídky byla vytvořena',
+      changed: 'Šablona nabídky byla upravena',
+      deleted: 'Šablona nabídky byla smazána',
     },
     'error-report': {
       'state-changed': 'Stav chyby byl změněn',

@@ -17,6 +17,7 @@ export const backOffice: Translated<typeof source> = {
   screens: {
     admin: 'Přehled',
     adminRequests: 'Poptávky',
+    adminQuotes: 'Nabídky',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Statistiky',
     adminOutbox: 'Odeslaná pošta',

@@ -72,6 +72,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'Reglerne for login blev ændret',
+      'quotes-changed': 'Indstillinger for tilbud blev ændret',
       'agency-changed': 'Virksomhedens oplysninger blev ændret',
       'look-changed': 'Sidens udseende blev ændret',
       'mail-changed': 'Afsendelsen af mails blev ændret',
@@ -131,6 +132,23 @@ export const audit: Translated<typeof source> = {
       created: 'En post blev føjet til biblioteket',
       changed: 'En post i biblioteket blev rettet',
       archived: 'En post i biblioteket blev arkiveret eller gendannet',
+    },
+    quote: {
+      created: 'Et tilbud blev oprettet',
+      deleted: 'En tilbudskladde blev slettet',
+      sent: 'Et tilbud blev sendt',
+      'send-undone': 'Afsendelsen af et tilbud blev fortrudt',
+      withdrawn: 'Et tilbud blev trukket tilbage',
+      voided: 'Et accepteret tilbud blev annulleret',
+      kept: 'Et tilbud blev fastholdt',
+    },
+    quotes: {
+      exported: 'Tilbud blev eksporteret',
+    },
+    'quote-template': {
+      created: 'En tilbudsskabelon blev oprettet',
+      changed: 'En tilbudsskabelon blev rettet',
+      deleted: 'En tilbudsskabelon blev slettet',
     },
     'error-report': {
       'state-changed': 'En fejl fik ny status',

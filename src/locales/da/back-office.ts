@@ -17,6 +17,7 @@ export const backOffice: Translated<typeof source> = {
   screens: {
     admin: 'Overblik',
     adminRequests: 'Forespørgsler',
+    adminQuotes: 'Tilbud',
     adminCustomers: 'Kunder',
     adminAnalytics: 'Statistik',
     adminOutbox: 'Udbakke',

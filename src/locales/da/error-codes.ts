@@ -28,6 +28,11 @@ export const errorCodes: Translated<typeof reference> = {
   'mail-not-resendable':
     'Denne mail kan ikke sendes igen. Den venter stadig på at blive sendt, eller også indeholdt den et link, som ikke gælder længere.',
   'estimate-not-generated': 'Beregn først prisen.',
+  'quote-is-frozen': 'Tilbuddet er sendt og kan ikke ændres. Ret det i en ny version.',
+  'quote-has-number': 'Tilbuddet har fået et nummer og kan derfor ikke slettes.',
+  'quote-has-left': 'Tilbuddet er allerede sendt til kunden og kan ikke fortrydes.',
+  'quote-superseded': 'Tilbuddet er erstattet af et nyere. Du finder det i din mail.',
+  'quote-withdrawn': 'Tilbuddet er trukket tilbage.',
   'attachment-type': 'Du kan vedhæfte billeder som JPEG, PNG og WebP og dokumenter som PDF.',
   'attachment-too-large':
     'Filen er for stor. Et billede eller en PDF må højst fylde 15 MB, et billede højst have 60 megapixel og en PDF højst 100 sider.',

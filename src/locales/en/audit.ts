@@ -72,6 +72,7 @@ export const audit: Translated<typeof source> = {
     },
     settings: {
       'security-changed': 'The sign-in rules were changed',
+      'quotes-changed': 'The quote settings were changed',
       'agency-changed': 'The firm’s details were changed',
       'look-changed': 'The appearance of the site was changed',
       'mail-changed': 'The mail server was changed',
@@ -131,6 +132,23 @@ export const audit: Translated<typeof source> = {
       created: 'An item was added to the library',
       changed: 'An item in the library was edited',
       archived: 'An item in the library was archived or restored',
+    },
+    quote: {
+      created: 'A quote was created',
+      deleted: 'A draft quote was deleted',
+      sent: 'A quote was sent',
+      'send-undone': 'The sending of a quote was undone',
+      withdrawn: 'A quote was withdrawn',
+      voided: 'An accepted quote was voided',
+      kept: 'A quote was kept as it is',
+    },
+    quotes: {
+      exported: 'Quotes were exported',
+    },
+    'quote-template': {
+      created: 'A quote template was created',
+      changed: 'A quote template was edited',
+      deleted: 'A quote template was deleted',
     },
     'error-report': {
       'state-changed': 'An error’s status was changed',

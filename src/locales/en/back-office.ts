@@ -17,6 +17,7 @@ export const backOffice: Translated<typeof source> = {
   screens: {
     admin: 'Overview',
     adminRequests: 'Enquiries',
+    adminQuotes: 'Quotes',
     adminCustomers: 'Customers',
     adminAnalytics: 'Analytics',
     adminOutbox: 'Outbox',

@@ -27,6 +27,11 @@ export const errorCodes: Translated<typeof reference> = {
   'mail-not-resendable':
     'This email cannot be sent again. It is still waiting to go out, or it contained a link that’s no longer valid.',
   'estimate-not-generated': 'Generate the quote first.',
+  'quote-is-frozen': 'The quote has been sent and can’t be changed. Edit it in a new version.',
+  'quote-has-number': 'The quote already has a number, so it can’t be deleted.',
+  'quote-has-left': 'The quote has already gone to the customer and can’t be taken back.',
+  'quote-superseded': 'A newer quote has replaced this one. You’ll find it in your email.',
+  'quote-withdrawn': 'This quote has been withdrawn.',
   'attachment-type': 'You can attach photos as JPEG, PNG or WebP and documents as PDF.',
   'attachment-too-large':
     'The file is too large. A photo or PDF may be up to 15 MB, a photo up to 60 megapixels and a PDF up to 100 pages.',

@@ -26,6 +26,9 @@ import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
+import { quoteDocument } from './quote-document.ts';
+import { quoteEditor } from './quote-editor.ts';
+import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
 import { services } from './services.ts';
@@ -64,6 +67,9 @@ export const texts: LanguageTexts = {
   preparing,
   priceBook,
   projects,
+  quoteDocument,
+  quoteEditor,
+  quotes,
   requestExport,
   serviceRequests,
   services,

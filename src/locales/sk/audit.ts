@@ -69,6 +69,7 @@ export const audit = {
     },
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
+      'quotes-changed': 'Nastavenia ponúk boli zmenené',
       'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
@@ -128,6 +129,23 @@ export const audit = {
       created: 'Do knižnice pribudla položka',
       changed: 'Položka v knižnici bola upravená',
       archived: 'Položka v knižnici bola archivovaná alebo obnovená',
+    },
+    quote: {
+      created: 'Ponuka bola založená',
+      deleted: 'Rozpísaná ponuka bola zmazaná',
+      sent: 'Ponuka bola odoslaná',
+      'send-undone': 'Odoslanie ponuky bolo vrátené',
+      withdrawn: 'Ponuka bola stiahnutá',
+      voided: 'Prijatá ponuka bola zrušená',
+      kept: 'Ponuka ostala bez zmeny',
+    },
+    quotes: {
+      exported: 'Ponuky boli exportované',
+    },
+    'quote-template': {
+      created: 'Šablóna ponuky bola vytvorená',
+      changed: 'Šablóna ponuky bola upravená',
+      deleted: 'Šablóna ponuky bola zmazaná',
     },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',

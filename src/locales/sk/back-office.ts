@@ -14,6 +14,7 @@ export const backOffice = {
   screens: {
     admin: 'Prehľad',
     adminRequests: 'Dopyty',
+    adminQuotes: 'Ponuky',
     adminCustomers: 'Zákazníci',
     adminAnalytics: 'Štatistiky',
     adminOutbox: 'Odoslaná pošta',

@@ -32,6 +32,13 @@ import type {
 } from './account-tables.ts';
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
 import type {
+  DocumentPictureTable,
+  QuoteEventTable,
+  QuoteSnapshotTable,
+  QuoteTable,
+  QuoteTemplateTable,
+} from './quote-tables.ts';
+import type {
   CustomerTable,
   EstimateTable,
   OutboxMessageTable,
@@ -201,6 +208,11 @@ export interface DatabaseSchema {
   attachments: AttachmentTable;
   draft_links: DraftLinkTable;
   own_drafts: OwnDraftTable;
+  quotes: QuoteTable;
+  quote_snapshots: QuoteSnapshotTable;
+  quote_events: QuoteEventTable;
+  quote_templates: QuoteTemplateTable;
+  document_pictures: DocumentPictureTable;
 }
 
 /** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
@@ -251,6 +263,11 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   attachments: 'id',
   draft_links: 'token_hash',
   own_drafts: 'user_id',
+  quotes: 'id',
+  quote_snapshots: 'quote_id',
+  quote_events: 'id',
+  quote_templates: 'id',
+  document_pictures: 'sha256',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

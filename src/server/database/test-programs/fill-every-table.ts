@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
+import { quoteRows } from './quote-rows.ts';
+import { text, time } from './row-values.ts';
 import { primaryKeys, tableNames, type DatabaseSchema, type TableName } from '../schema.ts';
 
-const text = 'Žltý kôň, "ěšč" \\ 🪠\n\tø æ å';
-const time = Date.UTC(2026, 0, 5);
 const account = { language: 'sk', created_at: time, updated_at: time, version: 1 } as const;
 
 /** One row of every table, with odd letters, the largest whole number, and columns left empty. */
@@ -270,6 +270,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
   },
   draft_links: { token_hash: 'hash', idempotency_key: 'key', content: '{}', saved_at: time, expires_at: time },
   own_drafts: { user_id: 'user', content: '{}', saved_at: time, version: 1 },
+  ...quoteRows,
 };
 
 /** Puts a row into every table of an empty database. */

@@ -46,6 +46,7 @@ export function bindEndpoint<
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.maxBodyBytes === undefined ? {} : { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       const caller = await identifyCaller(request, services);
       demand(caller, endpoint.permission);

@@ -1,7 +1,7 @@
 import { AgencySettings } from '../../features/settings/agency-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** What the law wants to know of the agency (G7). */
 export function AdminAgencyPage() {

@@ -8,8 +8,8 @@ import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** Where requests come from and how far they get (G8). */
 export function AdminAnalyticsPage() {

@@ -11,9 +11,9 @@ import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
-import { CustomerRequests } from './customer-requests.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
+import { CustomerRequests } from './frame/customer-requests.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** Contacts, company details and requests of a customer (G6). */

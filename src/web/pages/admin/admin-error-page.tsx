@@ -7,8 +7,8 @@ import { usePage } from '../../lib/page-context.ts';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** One error with its latest report, to be decided about (J4). */

@@ -1,7 +1,7 @@
 import { LookSettings } from '../../features/settings/look-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** Colour, logo and default theme of site, mails and documents (G7). */
 export function AdminLookPage() {

@@ -3,8 +3,8 @@ import { EntryForm } from '../../features/service-requests/entry/entry-form.tsx'
 import { lastList } from '../../features/service-requests/list/last-list.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 import { WayBack } from '../../ui/way-back.tsx';
 
 /** A request that came by phone or in person (G3). */

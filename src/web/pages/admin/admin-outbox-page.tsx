@@ -6,8 +6,8 @@ import { useOutboxFilter } from '../../features/mail/outbox/use-outbox-filter.ts
 import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** Every mail with its state and why it has not gone out. */
 export function AdminOutboxPage() {

@@ -8,8 +8,8 @@ import { isDenied } from '../../lib/http/refusals.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** The agency’s day at a glance (G1). */
 export function AdminPage() {

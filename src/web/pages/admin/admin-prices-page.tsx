@@ -6,8 +6,8 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 const LazyFeatureLibraryDialog = lazy(async () => ({
   default: (await import('../../features/price-book/feature-library-dialog.tsx')).FeatureLibraryDialog,

@@ -1,8 +1,8 @@
 import { OwnAccountSettings } from '../../features/accounts/settings/own-account-settings.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** The own account within the back office: names, address, password, second factor, sessions (F2, F4, F5). */
 export function AdminProfilePage() {

@@ -35,8 +35,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ChevronDownIcon, DownloadIcon } from '../../ui/icons/arrows.tsx';
 import { EditIcon } from '../../ui/icons/things.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** One request: the answer and what was said first, then what is wanted, what it costs and what happened (G3). */

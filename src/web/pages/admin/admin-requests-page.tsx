@@ -15,8 +15,8 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** Requests by view, filters, search and order, all of which stand in the address (G2). */
 export function AdminRequestsPage() {

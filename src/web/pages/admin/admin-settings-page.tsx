@@ -1,7 +1,7 @@
 import { SecuritySettings } from '../../features/settings/security-settings.tsx';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AdminFrame, OfficeTitle } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 /** Sign-in rules for every account (F5, F6). */
 export function AdminSettingsPage() {

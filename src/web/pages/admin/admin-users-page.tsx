@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlusIcon } from '../../ui/icons/signs.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
-import { AdminFrame } from './admin-frame.tsx';
-import { AdminQueries } from './admin-queries.tsx';
+import { AdminFrame } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
 
 const LazyNewUserDialog = lazy(async () => ({
   default: (await import('../../features/users/new-user-dialog.tsx')).NewUserDialog,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts';
 import type { OfficeScreen } from '#domain/screens/office-paths.ts';
 import { addLanguageFiles } from '../../lib/language-file.ts';
 import { officeAreasOf, officeDescriptors } from './office-descriptors.ts';
-import { OfficeHead } from './office-head.tsx';
+import { OfficeHead } from './frame/office-head.tsx';
 
 /** What the back office needs besides its pages; the browser loads it with the first of them. */
 export const officeChunk = {

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/use-texts.ts';
 import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { AdminQueries } from '../admin/admin-queries.tsx';
+import { AdminQueries } from '../admin/frame/admin-queries.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 
 /** First screen of a signed-in person: the own requests and the own account (spec §2, I3). */

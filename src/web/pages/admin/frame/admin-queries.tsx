@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProofGate } from '../../features/accounts/proof/proof-gate.tsx';
-import { useQueryClientOfPage } from '../../features/errors/use-query-client-of-page.ts';
+import { ProofGate } from '../../../features/accounts/proof/proof-gate.tsx';
+import { useQueryClientOfPage } from '../../../features/errors/use-query-client-of-page.ts';
 
 type Props = { children: ReactNode };
 

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { OfficeAccount } from '../../features/accounts/signed-in/office-account.tsx';
-import { useLogOut } from '../../features/accounts/signed-in/use-log-out.ts';
-import { useLiveOffice } from '../../features/back-office/live/use-live-office.ts';
-import { useTitleCount } from '../../features/back-office/live/use-title-count.ts';
-import { shortCount, useUnreadCount } from '../../features/back-office/live/use-unread-count.ts';
-import { NotificationSwitch } from '../../features/back-office/notification-switch.tsx';
-import { OfficeCount } from '../../features/back-office/office-count.tsx';
-import { OfficeRail } from '../../features/back-office/office-rail.tsx';
-import { OfficeSheets } from '../../features/back-office/office-sheets.tsx';
-import { type Sheet, useShortcuts } from '../../features/back-office/shortcuts/use-shortcuts.ts';
-import { NoticeMenu } from '../../features/notifications/notice-menu.tsx';
-import { useNotifications } from '../../features/notifications/queries.ts';
-import { PreferencesSheet } from '../../features/shell/preferences-sheet.tsx';
-import { usePage } from '../../lib/page-context.ts';
-import { useTexts } from '../../lib/use-texts.ts';
-import { GlobeIcon } from '../../ui/icons/signs.tsx';
+import { OfficeAccount } from '../../../features/accounts/signed-in/office-account.tsx';
+import { useLogOut } from '../../../features/accounts/signed-in/use-log-out.ts';
+import { useLiveOffice } from '../../../features/back-office/live/use-live-office.ts';
+import { useTitleCount } from '../../../features/back-office/live/use-title-count.ts';
+import { shortCount, useUnreadCount } from '../../../features/back-office/live/use-unread-count.ts';
+import { NotificationSwitch } from '../../../features/back-office/notification-switch.tsx';
+import { OfficeCount } from '../../../features/back-office/office-count.tsx';
+import { OfficeRail } from '../../../features/back-office/office-rail.tsx';
+import { OfficeSheets } from '../../../features/back-office/office-sheets.tsx';
+import { type Sheet, useShortcuts } from '../../../features/back-office/shortcuts/use-shortcuts.ts';
+import { NoticeMenu } from '../../../features/notifications/notice-menu.tsx';
+import { useNotifications } from '../../../features/notifications/queries.ts';
+import { PreferencesSheet } from '../../../features/shell/preferences-sheet.tsx';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { GlobeIcon } from '../../../ui/icons/signs.tsx';
 import { AdminQueries } from './admin-queries.tsx';
 
 /** Head of every screen of the back office; stays while the screens change. */

@@ -2,17 +2,17 @@ import type { RequestRow } from '#contract/service-requests/service-requests.ts'
 import { formatRange } from '#domain/money.ts';
 import { pathOf } from '#domain/routes.ts';
 import { titleLanguage } from '#domain/service-requests/title-language.ts';
-import { CustomerSection } from '../../features/customers/customer-section.tsx';
-import { CallFailure } from '../../ui/call-failure.tsx';
-import { useRequestList } from '../../features/service-requests/queries.ts';
-import { StatusBadge } from '../../features/service-requests/status-badge.tsx';
-import { usePage } from '../../lib/page-context.ts';
-import { TimeStamp } from '../../lib/time/time-stamp.tsx';
-import { useNow } from '../../lib/time/use-now.ts';
-import { useTexts } from '../../lib/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { Table, type TableColumn } from '../../ui/table.tsx';
+import { CustomerSection } from '../../../features/customers/customer-section.tsx';
+import { CallFailure } from '../../../ui/call-failure.tsx';
+import { useRequestList } from '../../../features/service-requests/queries.ts';
+import { StatusBadge } from '../../../features/service-requests/status-badge.tsx';
+import { usePage } from '../../../lib/page-context.ts';
+import { TimeStamp } from '../../../lib/time/time-stamp.tsx';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Table, type TableColumn } from '../../../ui/table.tsx';
 
 type Props = { customerId: string };
 

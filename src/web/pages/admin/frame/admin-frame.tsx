@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AccountToasts } from '../../features/accounts/signed-in/account-toasts.tsx';
+import { AccountToasts } from '../../../features/accounts/signed-in/account-toasts.tsx';
 
 type Props = {
   /** At the start of the first line: heading or way back. */

@@ -1,0 +1,9 @@
+import type { OfficeDescriptor } from '../descriptors.ts';
+
+/** One quote: its draft in the editor, or what was sent. */
+export const adminQuote = {
+  path: '/admin/quotes/:id',
+  meta: 'quotes:detail.meta',
+  texts: ['quotes', 'quoteEditor', 'quoteDocument', 'mail', 'validation'],
+  within: 'adminQuotes',
+} as const satisfies OfficeDescriptor;

@@ -1,0 +1,6 @@
+import type { quoteEditor as reference } from '../sk/quote-editor.ts';
+import type { Translated } from '../translated.ts';
+
+export const quoteEditor: Translated<typeof reference> = {
+  title: 'Nabídka',
+};

@@ -1,0 +1,12 @@
+import type { quotes as reference } from '../sk/quotes.ts';
+import type { Translated } from '../translated.ts';
+
+export const quotes: Translated<typeof reference> = {
+  list: {
+    meta: { title: 'Quotes | {{brand}}', description: 'Quotes: drafts, sent and closed.' },
+    title: 'Quotes',
+  },
+  detail: {
+    meta: { title: 'Quote | {{brand}}', description: 'Lines, prices and texts of the quote.' },
+  },
+};

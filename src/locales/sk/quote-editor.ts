@@ -1,0 +1,3 @@
+export const quoteEditor = {
+  title: 'Ponuka',
+};

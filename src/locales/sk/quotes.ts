@@ -1,0 +1,9 @@
+export const quotes = {
+  list: {
+    meta: { title: 'Ponuky | {{brand}}', description: 'Ponuky: rozpísané, odoslané a uzavreté.' },
+    title: 'Ponuky',
+  },
+  detail: {
+    meta: { title: 'Ponuka | {{brand}}', description: 'Riadky, ceny a texty ponuky.' },
+  },
+};

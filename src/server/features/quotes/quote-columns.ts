@@ -1,0 +1,46 @@
+import type { Insertable } from 'kysely';
+import { toEuro } from '#domain/money.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { totalsOf } from '#domain/quotes/totals.ts';
+import { endOfValidity } from '#domain/quotes/validity.ts';
+import { searchText } from '#domain/search-text.ts';
+import type { QuoteTable } from '#server/database/quote-tables.ts';
+import { storedQuoteContent } from '#server/stored/quote-content.ts';
+
+type ContentColumns = Pick<
+  Insertable<QuoteTable>,
+  | 'language'
+  | 'currency'
+  | 'title'
+  | 'buyer_name'
+  | 'buyer_company'
+  | 'valid_until'
+  | 'expires_at'
+  | 'net_minor'
+  | 'gross_minor'
+  | 'monthly_gross_minor'
+  | 'value_eur_minor'
+  | 'content'
+  | 'search_text'
+>;
+
+/** The columns that follow from a quote's content; `before` is the text that it replaces. */
+export function contentColumns(content: QuoteContent, before?: string): ContentColumns {
+  const { language, currency, title, buyer, validUntil, lines } = content;
+  const { once, monthly } = totalsOf(lines);
+  return {
+    language,
+    currency,
+    title,
+    buyer_name: buyer.name,
+    buyer_company: buyer.company,
+    valid_until: validUntil,
+    expires_at: validUntil === '' ? null : endOfValidity(validUntil, language),
+    net_minor: once.net,
+    gross_minor: once.gross,
+    monthly_gross_minor: monthly.gross,
+    value_eur_minor: toEuro(once.net, currency),
+    content: storedQuoteContent.write(content, before),
+    search_text: searchText(title, buyer.name, buyer.company, buyer.email),
+  };
+}

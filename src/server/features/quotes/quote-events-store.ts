@@ -1,0 +1,36 @@
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { QuoteEvent } from '#contract/quotes/quotes.ts';
+import type { QuoteEventTable } from '#server/database/quote-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { shownName } from '#server/database/shown-name.ts';
+
+/** Adds an entry to a quote's history. */
+export async function insertQuoteEvent(
+  transaction: Transaction<DatabaseSchema>,
+  row: Insertable<QuoteEventTable>,
+): Promise<void> {
+  await transaction.insertInto('quote_events').values(row).execute();
+}
+
+/** The history of a quote, oldest first. */
+export async function findQuoteEvents(db: Kysely<DatabaseSchema>, quoteId: string): Promise<QuoteEvent[]> {
+  const rows = await db
+    .selectFrom('quote_events')
+    .leftJoin('users', 'users.id', 'quote_events.actor_id')
+    .select(['quote_events.id', 'at', 'kind', 'actor_kind', 'from_status', 'to_status', 'reason'])
+    .select(shownName('users').as('actor_name'))
+    .where('quote_id', '=', quoteId)
+    .orderBy('quote_events.at')
+    .orderBy('quote_events.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    kind: row.kind,
+    actor: row.actor_kind,
+    actorName: row.actor_kind === 'admin' ? row.actor_name : null,
+    from: row.from_status,
+    to: row.to_status,
+    reason: row.reason,
+  }));
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { QuoteRow } from './quote-store.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** The request that a quote answers. */
+export async function findRequestOf(
+  db: Db,
+  { service_request_id: id }: Pick<QuoteRow, 'service_request_id'>,
+): Promise<QuoteDetail['request']> {
+  if (id === null) return null;
+  const query = db.selectFrom('service_requests').select(['id', 'number', 'title']).where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** The customer of a quote. */
+export async function findCustomerOf(
+  db: Db,
+  { customer_id: id }: Pick<QuoteRow, 'customer_id'>,
+): Promise<QuoteDetail['customer']> {
+  if (id === null) return null;
+  const query = db.selectFrom('customers').select(['id', 'name', 'company']).where('id', '=', id);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** State of the mail that carries the link, and until when it can be taken back (ms UTC). */
+export async function findMailOf(db: Db, { mail_id: id }: Pick<QuoteRow, 'mail_id'>) {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom('outbox_messages')
+    .select(['state', 'not_before'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { state: row.state, leavesAt: row.not_before } : null;
+}

@@ -1,0 +1,74 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
+import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedQuoteContent } from '#server/stored/quote-content.ts';
+
+export type QuoteRow = Selectable<QuoteTable>;
+
+/** One version of a quote; null when there is none. */
+export async function findQuote(db: Kysely<DatabaseSchema>, id: string): Promise<QuoteRow | null> {
+  return (await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** All versions of a family, oldest first, without their content. */
+export function findVersions(db: Kysely<DatabaseSchema>, familyId: string) {
+  return db
+    .selectFrom('quotes')
+    .select([
+      'id',
+      'version_number',
+      'number_year',
+      'number_sequence',
+      'status',
+      'currency',
+      'gross_minor',
+      'sent_at',
+      'created_at',
+    ])
+    .where('family_id', '=', familyId)
+    .orderBy('version_number')
+    .execute();
+}
+
+/** Adds a version; false when one of that id or of that place in its family exists. */
+export async function insertQuote(
+  transaction: Transaction<DatabaseSchema>,
+  row: Insertable<QuoteTable>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('quotes')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Changes a quote that still has the version, and increments it; false when somebody else was faster (G5). Every change of
+ * status goes through here.
+ */
+export async function changeQuote(
+  transaction: Transaction<DatabaseSchema>,
+  { id, version }: Pick<QuoteRow, 'id' | 'version'>,
+  changes: Updateable<QuoteTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('quotes')
+    .set({ ...changes, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** What the agency has written in a quote. */
+export const contentOf = (row: Pick<QuoteRow, 'id' | 'content'>): QuoteContent =>
+  storedQuoteContent.read(row.content, `quotes ${row.id}`);
+
+/** The number of a version as people read it; null while none is drawn. */
+export function numberOf(row: Pick<QuoteRow, 'number_year' | 'number_sequence' | 'version_number'>): string | null {
+  const { number_year: year, number_sequence: sequence, version_number: version } = row;
+  return year === null || sequence === null ? null : formatQuoteNumber({ year, sequence, version });
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import { pathOf } from '#domain/routes.ts';
+import { statusAt } from '#domain/quotes/validity.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Services } from '#server/services.ts';
+import { findQuoteEvents } from './quote-events-store.ts';
+import { findCustomerOf, findMailOf, findRequestOf } from './quote-relations-store.ts';
+import { type QuoteRow, contentOf, findQuote, findVersions, numberOf } from './quote-store.ts';
+
+/** Reads one version with everything that its screen shows. Throws `not-found`. */
+export async function readQuote({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string): Promise<QuoteDetail> {
+  const row = await findQuote(db, id);
+  if (!row) throw new AppError('not-found');
+  return detailOf(db, row, clock());
+}
+
+async function detailOf(db: Kysely<DatabaseSchema>, row: QuoteRow, now: number): Promise<QuoteDetail> {
+  const [versions, events, request, customer, mail] = await Promise.all([
+    findVersions(db, row.family_id),
+    findQuoteEvents(db, row.id),
+    findRequestOf(db, row),
+    findCustomerOf(db, row),
+    findMailOf(db, row),
+  ]);
+  const content = contentOf(row);
+  return {
+    id: row.id,
+    familyId: row.family_id,
+    versionNumber: row.version_number,
+    number: numberOf(row),
+    status: statusAt({ status: row.status, validUntil: row.valid_until, language: row.language }, now),
+    version: row.version,
+    content,
+    request,
+    customer,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    sentAt: row.sent_at,
+    leavesAt: mail?.state === 'pending' && (mail.leavesAt ?? 0) > now ? mail.leavesAt : null,
+    mailState: mail?.state ?? null,
+    firstViewedAt: row.first_viewed_at,
+    lastViewedAt: row.last_viewed_at,
+    closedReason: row.closed_reason,
+    privatePath: row.token === null ? null : pathOf('quote', row.language, { token: row.token }),
+    versions: versions.map((version) => ({
+      id: version.id,
+      versionNumber: version.version_number,
+      number: numberOf(version),
+      status: version.status,
+      currency: version.currency,
+      gross: version.gross_minor,
+      sentAt: version.sent_at,
+      createdAt: version.created_at,
+    })),
+    events,
+  };
+}
