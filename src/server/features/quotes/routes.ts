@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { bindQuoteList } from './list/quote-list-routes.ts';
 import { readQuote } from './read-quote.ts';
 
 /** Binds the calls about quotes (H1, H2, H5, H7). */
 export function bindQuoteEndpoints(app: FastifyInstance, services: Services): void {
+  bindQuoteList(app, services);
   bindEndpoint(app, services, {
     endpoint: getQuote,
     handle: ({ parameters }) => readQuote(services, parameters.id),
