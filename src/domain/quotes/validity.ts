@@ -7,11 +7,14 @@ export function endOfValidity(validUntil: string, language: Language): number {
   return startOfDay(dayAfter(validUntil), language);
 }
 
-/** The status of a quote at a time (ms UTC): one whose last day is over counts as expired before any job has noticed. */
+/**
+ * The status of a quote at a time (ms UTC): one whose last day is over counts as expired before any job has noticed. A draft
+ * may have no last day yet.
+ */
 export function statusAt(
   quote: { status: QuoteStatus; validUntil: string; language: Language },
   now: number,
 ): QuoteStatus {
-  const isOver = now >= endOfValidity(quote.validUntil, quote.language);
-  return isOver && expiringStatuses.includes(quote.status) ? 'expired' : quote.status;
+  if (!expiringStatuses.includes(quote.status)) return quote.status;
+  return now >= endOfValidity(quote.validUntil, quote.language) ? 'expired' : quote.status;
 }
