@@ -1,0 +1,42 @@
+import { type Language, manifests } from './languages.ts';
+import { type Currency, symbolOf } from './money.ts';
+
+/** Digits after the decimal separator that are always written; fewer than the value has are never. */
+type Decimals = { decimals: number; least: number };
+
+/** Writes the size of a whole number of its last decimal in the language's form: 123450 as `1 234,50`. */
+function formatSize(value: number, language: Language, { decimals, least }: Decimals): string {
+  const { decimalSeparator, groupSeparator } = manifests[language];
+  const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replaceAll(/\B(?=(?:\d{3})+$)/g, groupSeparator);
+  const part = digits
+    .slice(digits.length - decimals)
+    .replace(/0+$/, '')
+    .padEnd(least, '0');
+  return part === '' ? whole : whole + decimalSeparator + part;
+}
+
+const signOf = (value: number) => (value < 0 ? '\u2212' : '');
+
+/**
+ * Writes an amount of minor units to the cent in the language's form, such as `1 234,50 €`, `12 500,00 Kč`, `€1,234.50`
+ * (H1). Spaces do not break; the sign of a negative amount is a minus, not a hyphen.
+ */
+export function formatExactMoney(amount: number, currency: Currency, language: Language): string {
+  const size = formatSize(amount, language, { decimals: 2, least: 2 });
+  const symbol = symbolOf[currency];
+  if (manifests[language].currencySign === 'after') return `${signOf(amount)}${size}\u00A0${symbol}`;
+  // A symbol of letters stands apart from the figures.
+  return `${signOf(amount)}${symbol}${symbol === '€' ? '' : '\u00A0'}${size}`;
+}
+
+/** Writes a quantity of thousandths with as many decimals as it needs, at most three: `2,5`, `1 200`. */
+export function formatQuantity(quantity: number, language: Language): string {
+  return signOf(quantity) + formatSize(quantity, language, { decimals: 3, least: 0 });
+}
+
+/** Writes a rate of basis points: `23 %`, `19,5 %`; in English without the space. */
+export function formatRate(basisPoints: number, language: Language): string {
+  const space = language === 'en' ? '' : '\u00A0';
+  return `${signOf(basisPoints)}${formatSize(basisPoints, language, { decimals: 2, least: 0 })}${space}%`;
+}
