@@ -21,9 +21,9 @@ export const quotes: Translated<typeof reference> = {
     failed: 'The quotes could not be loaded',
     more: 'Load more',
     export: 'Download CSV',
-    shown_one: '{{count}} quote',
-    shown_other: '{{count}} quotes',
-    shownMore: 'more than {{count}} quotes',
+    shown_one: '{{number}} quote',
+    shown_other: '{{number}} quotes',
+    shownMore: 'more than {{number}} quotes',
     sortBy: 'Sort: {{name}}',
     noNumber: 'no number',
     version: 'version {{version}}',
@@ -79,8 +79,8 @@ export const quotes: Translated<typeof reference> = {
     },
     empty: {
       title: 'No quotes yet',
-      text: 'The quickest way to a quote is from a request: its lines and prices are filled in from the estimate.',
-      action: 'Open requests',
+      text: 'The quickest way to a quote is from an enquiry: its lines and prices are filled in from the estimate.',
+      action: 'Open enquiries',
     },
     nothing: {
       title: 'Nothing matches',
@@ -90,7 +90,7 @@ export const quotes: Translated<typeof reference> = {
   },
   section: {
     title: 'Quotes',
-    ofRequest: 'There is no quote for this request yet. Its lines and prices are filled in from the estimate.',
+    ofRequest: 'There is no quote for this enquiry yet. Its lines and prices are filled in from the estimate.',
     ofCustomer: 'This customer has no quote yet.',
     caption: 'Quotes, last changed first',
     all: 'Show in the list',
