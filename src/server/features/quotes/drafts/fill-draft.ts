@@ -14,7 +14,7 @@ import { contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
-import { firstTexts } from './first-texts.ts';
+import { firstTexts } from '#locales/first-texts.ts';
 import { type QuoteRelations, type RequestToQuote, findRequestToQuote } from './source-store.ts';
 import { taxToday } from './usual-tax.ts';
 
