@@ -7,10 +7,7 @@ export function endOfValidity(validUntil: string, language: Language): number {
   return startOfDay(dayAfter(validUntil), language);
 }
 
-/**
- * The status of a quote at a time (ms UTC): one whose last day is over counts as expired before any job has noticed. A draft
- * may have no last day yet.
- */
+/** The status of a quote at a time (ms UTC): one whose last day is over counts as expired before any job has noticed. */
 export function statusAt(
   quote: { status: QuoteStatus; validUntil: string; language: Language },
   now: number,
