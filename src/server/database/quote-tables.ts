@@ -40,6 +40,8 @@ export interface QuoteTable {
   sent_at: number | null;
   /** The mail that carries the link. */
   mail_id: string | null;
+  /** Ids of the mails to further addresses, between blanks; null without any. */
+  copy_mail_ids: string | null;
   /** Id of the version that sending replaced, and the status it had, for the undo. */
   replaced_id: string | null;
   replaced_status: QuoteStatus | null;

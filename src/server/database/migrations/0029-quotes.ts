@@ -54,6 +54,7 @@ function addQuoteTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('token', 'text', (column) => column.unique())
     .addColumn('sent_at', 'bigint')
     .addColumn('mail_id', 'text', (column) => column.references('outbox_messages.id').onDelete('set null'))
+    .addColumn('copy_mail_ids', 'text')
     .addColumn('replaced_id', 'text')
     .addColumn('replaced_status', 'text')
     .addColumn('first_viewed_at', 'bigint')
