@@ -16,5 +16,6 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('request-changed'), id: idSchema }),
   z.strictObject({ kind: z.literal('requests-changed') }),
+  z.strictObject({ kind: z.literal('quote-changed'), id: idSchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

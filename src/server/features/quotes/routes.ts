@@ -3,6 +3,7 @@ import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { readQuote } from './read-quote.ts';
+import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
 /** Binds the calls about quotes (H1, H2, H5, H7). */
 export function bindQuoteEndpoints(app: FastifyInstance, services: Services): void {
@@ -10,4 +11,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
     endpoint: getQuote,
     handle: ({ parameters }) => readQuote(services, parameters.id),
   });
+  bindSendingEndpoints(app, services);
 }

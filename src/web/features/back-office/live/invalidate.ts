@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { OfficeDescriptor } from '#domain/screens/descriptors.ts';
 import { officeScreens } from '#domain/screens/office-screens.ts';
+import type { LiveEvent } from '#contract/live.ts';
 import type { LiveMessage } from './live-source.ts';
 
 /** Messages within this time cause one refetch (ms). */
@@ -35,10 +36,13 @@ const livePaths = new Set<string>(Object.values<OfficeDescriptor>(officeScreens)
 
 function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKey }) => boolean {
   const ids = messages.map((message) =>
-    message.kind === 'event' && message.event.kind === 'request-changed' ? message.event.id : null,
+    message.kind === 'event' && isAboutOne(message.event) ? message.event.id : null,
   );
   return ({ queryKey: [path, id] }) => {
     if (typeof path !== 'string' || !livePaths.has(path)) return false;
     return !path.endsWith('/:id') || ids.some((each) => each === null || each === id);
   };
 }
+
+const isAboutOne = (event: LiveEvent): event is Extract<LiveEvent, { kind: 'request-changed' | 'quote-changed' }> =>
+  event.kind === 'request-changed' || event.kind === 'quote-changed';
