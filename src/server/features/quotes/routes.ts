@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
@@ -11,5 +12,6 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
     endpoint: getQuote,
     handle: ({ parameters }) => readQuote(services, parameters.id),
   });
+  bindDraftQuotes(app, services);
   bindSendingEndpoints(app, services);
 }
