@@ -4,6 +4,7 @@ import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { readQuote } from './read-quote.ts';
+import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
 /** Binds the calls about quotes (H1, H2, H5, H7). */
 export function bindQuoteEndpoints(app: FastifyInstance, services: Services): void {
@@ -12,4 +13,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
     handle: ({ parameters }) => readQuote(services, parameters.id),
   });
   bindDraftQuotes(app, services);
+  bindSendingEndpoints(app, services);
 }
