@@ -3,6 +3,7 @@ import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
+import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
 import { readQuote } from './read-quote.ts';
 
 /** Binds the calls about quotes (H1, H2, H5, H7). */
@@ -12,4 +13,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
     handle: ({ parameters }) => readQuote(services, parameters.id),
   });
   bindDraftQuotes(app, services);
+  bindQuoteTemplates(app, services);
 }
