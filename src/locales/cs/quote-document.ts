@@ -27,8 +27,6 @@ export const quoteDocument: Translated<typeof reference> = {
     optionsLead: 'V ceně nejsou. Uvádím množství, které doporučuji; rozhodnete se vy.',
     range: 'Na výběr: {{minimum}} až {{maximum}}',
     perMonth: 'Platí se měsíčně',
-    saving: 'Úspora',
-    rounding: 'Zaokrouhlení',
     columns: {
       name: 'Položka',
       quantity: 'Množství',
@@ -59,7 +57,7 @@ export const quoteDocument: Translated<typeof reference> = {
     milestone: '{{share}} po schválení etapy: {{milestone}}',
     completion: '{{share}} po dokončení',
     monthly: 'Měsíční platby se platí zvlášť, každý měsíc.',
-    account: 'Účet',
+    account: 'Účet (IBAN)',
   },
   dates: {
     title: 'Termíny',

@@ -27,8 +27,6 @@ export const quoteDocument: Translated<typeof reference> = {
     optionsLead: 'De er ikke med i prisen. Mængden er min anbefaling; du vælger selv.',
     range: 'Vælg fra {{minimum}} til {{maximum}}',
     perMonth: 'Betales hver måned',
-    saving: 'Besparelse',
-    rounding: 'Afrunding',
     columns: {
       name: 'Ydelse',
       quantity: 'Mængde',
@@ -59,7 +57,7 @@ export const quoteDocument: Translated<typeof reference> = {
     milestone: '{{share}}, når etapen er godkendt: {{milestone}}',
     completion: '{{share}} ved færdiggørelse',
     monthly: 'De månedlige betalinger opkræves særskilt hver måned.',
-    account: 'Konto',
+    account: 'Konto (IBAN)',
   },
   dates: {
     title: 'Tidsplan',

@@ -27,8 +27,6 @@ export const quoteDocument: Translated<typeof reference> = {
     optionsLead: 'These are not in the price. The quantity is what I recommend; the choice is yours.',
     range: 'Choose from {{minimum}} to {{maximum}}',
     perMonth: 'Paid monthly',
-    saving: 'Saving',
-    rounding: 'Rounding',
     columns: {
       name: 'Item',
       quantity: 'Quantity',
@@ -59,7 +57,7 @@ export const quoteDocument: Translated<typeof reference> = {
     milestone: '{{share}} when the milestone is approved: {{milestone}}',
     completion: '{{share}} on completion',
     monthly: 'Monthly payments are billed separately, every month.',
-    account: 'Bank account',
+    account: 'Bank account (IBAN)',
   },
   dates: {
     title: 'Dates',

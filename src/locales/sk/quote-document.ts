@@ -25,8 +25,6 @@ export const quoteDocument = {
     optionsLead: 'V cene nie sú. Uvádzam množstvo, ktoré odporúčam; rozhodnete sa vy.',
     range: 'Na výber: {{minimum}} až {{maximum}}',
     perMonth: 'Platí sa mesačne',
-    saving: 'Úspora',
-    rounding: 'Zaokrúhlenie',
     columns: {
       name: 'Položka',
       quantity: 'Množstvo',
@@ -57,7 +55,7 @@ export const quoteDocument = {
     milestone: '{{share}} po schválení etapy: {{milestone}}',
     completion: '{{share}} po dokončení',
     monthly: 'Mesačné platby sa platia zvlášť, každý mesiac.',
-    account: 'Účet',
+    account: 'Účet (IBAN)',
   },
   dates: {
     title: 'Termíny',
