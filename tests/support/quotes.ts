@@ -1,4 +1,11 @@
-import { createQuote, previewQuote, saveQuote, sendQuote, type QuoteDetail, type QuoteSource } from '#contract/quotes/quotes.ts';
+import {
+  createQuote,
+  previewQuote,
+  saveQuote,
+  sendQuote,
+  type QuoteDetail,
+  type QuoteSource,
+} from '#contract/quotes/quotes.ts';
 import { defaultPaymentPlan } from '#domain/quotes/payment-plan.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { DraftLine } from '#domain/quotes/quote-line.ts';
@@ -105,9 +112,6 @@ export async function askToSend(
 }
 
 /** Sends a draft. */
-export async function sendDraft(
-  office: TestBrowser,
-  draft: Pick<QuoteDetail, 'id' | 'version'>,
-): Promise<QuoteDetail> {
+export async function sendDraft(office: TestBrowser, draft: Pick<QuoteDetail, 'id' | 'version'>): Promise<QuoteDetail> {
   return done(await askToSend(office, draft), sendQuote);
 }
