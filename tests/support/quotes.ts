@@ -1,4 +1,4 @@
-import { createQuote, saveQuote, type QuoteDetail, type QuoteSource } from '#contract/quotes/quotes.ts';
+import { createQuote, previewQuote, saveQuote, sendQuote, type QuoteDetail, type QuoteSource } from '#contract/quotes/quotes.ts';
 import { defaultPaymentPlan } from '#domain/quotes/payment-plan.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { DraftLine } from '#domain/quotes/quote-line.ts';
@@ -92,4 +92,22 @@ export async function createDraft(
   source?: QuoteSource,
 ): Promise<QuoteDetail> {
   return writeQuote(office, await makeQuote(office, source), sampleQuoteContent(changes));
+}
+
+/** Asks for a draft to be sent, with the mail as it is by default. */
+export async function askToSend(
+  office: TestBrowser,
+  { id, version }: Pick<QuoteDetail, 'id' | 'version'>,
+  key: string = newKey(),
+): Promise<TestAnswer> {
+  const { mail } = done(await office.get(`${quotesPath}/${id}/preview`), previewQuote);
+  return office.post(`${quotesPath}/${id}/send`, { ...mail, version }, { 'idempotency-key': key });
+}
+
+/** Sends a draft. */
+export async function sendDraft(
+  office: TestBrowser,
+  draft: Pick<QuoteDetail, 'id' | 'version'>,
+): Promise<QuoteDetail> {
+  return done(await askToSend(office, draft), sendQuote);
 }

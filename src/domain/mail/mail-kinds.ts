@@ -37,11 +37,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a customer reads of a request: one thread in the mail program. */
-export const customerMailKinds = [
-  'request-received',
-  'request-reply',
-  ...quoteMailKinds,
-] as const satisfies MailKind[];
+export const customerMailKinds = ['request-received', 'request-reply', ...quoteMailKinds] as const satisfies MailKind[];
 
 /** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;

@@ -1,11 +1,19 @@
 import { brand } from '../brand.ts';
 import type { Language } from '../languages.ts';
+import type { Currency } from '../money.ts';
 import type { AgencyFacts } from '../settings/agency-facts.ts';
+import { type QuoteSettings, accountFor } from '../settings/quote-settings.ts';
 import type { QuoteSeller } from './quote-snapshot.ts';
 
-/** The agency as it stands on a quote in a language, with the facts that hold now. */
-export function sellerOf(facts: AgencyFacts, language: Language): QuoteSeller {
-  const { name, developer, address, phone, mailboxes, iban } = brand;
+type Agency = { facts: AgencyFacts; settings: QuoteSettings };
+
+/** The agency as it stands on a quote, with the facts that hold now and the account for the quote's currency. */
+export function sellerOf(
+  { facts, settings }: Agency,
+  { language, currency }: { language: Language; currency: Currency },
+): QuoteSeller {
+  const { name, developer, address, phone, mailboxes } = brand;
+  const account = accountFor(settings, currency);
   return {
     name,
     developer,
@@ -21,6 +29,6 @@ export function sellerOf(facts: AgencyFacts, language: Language): QuoteSeller {
     vatNumber: facts.vatNumber,
     register: facts.register,
     registerEntry: facts.registerEntry,
-    bankAccount: { iban, bic: '' },
+    bankAccount: account && { iban: account.iban, bic: account.bic },
   };
 }

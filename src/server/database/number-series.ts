@@ -40,7 +40,11 @@ export async function takeYearlyNumber(
 }
 
 /** The number that would be taken next; somebody else may take it first. */
-export async function nextYearlyNumber(db: Kysely<DatabaseSchema>, series: YearlySeries, year: number): Promise<number> {
+export async function nextYearlyNumber(
+  db: Kysely<DatabaseSchema>,
+  series: YearlySeries,
+  year: number,
+): Promise<number> {
   const row = await db
     .selectFrom('number_series')
     .select('next')

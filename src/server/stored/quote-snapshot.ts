@@ -97,9 +97,7 @@ export const storedQuoteSnapshot = defineShape<QuoteSnapshot>({
     totalsWithOptions: totals,
     tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
     exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
-    paymentPlan: z.array(
-      z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
-    ),
+    paymentPlan: z.array(z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() })),
     look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
       primaryColor: null,
       logo: null,

@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
 import { readQuote } from './read-quote.ts';
+import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
 /** Binds the calls about quotes (H1, H2, H5, H7). */
 export function bindQuoteEndpoints(app: FastifyInstance, services: Services): void {
@@ -14,4 +15,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   });
   bindDraftQuotes(app, services);
   bindQuoteTemplates(app, services);
+  bindSendingEndpoints(app, services);
 }

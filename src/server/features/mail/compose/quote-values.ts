@@ -1,6 +1,7 @@
 import { brand } from '#domain/brand.ts';
-import { writeDay } from '#domain/days.ts';
+import { formatDay, startOfDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
+import type { Language } from '#domain/languages.ts';
 import type { PlaceholderValues, QuotePlaceholder } from '#domain/mail/placeholders.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { textsOf } from '#server/texts.ts';
@@ -25,10 +26,16 @@ export function quoteValues(document: QuoteSnapshot, links: QuoteLinks): Placeho
   };
 }
 
+/** A day (`YYYY-MM-DD`) as the language's customers write it. */
+export const writeDay = (day: string, language: Language): string => formatDay(startOfDay(day, language), language);
+
 /** What is paid once and every month, without options, in words of the document's language. */
 function writePrice({ totals, language, currency }: QuoteSnapshot): string {
   const t = textsOf(language);
-  const [once, monthly] = [totals.once, totals.monthly].map(({ gross }) => formatExactMoney(gross, currency, language));
-  const sum = writeSum(t, { once, monthly, totals });
-  return totals.once.tax + totals.monthly.tax === 0 ? sum : t('emails:quote.withTax', { sum });
+  const once = formatExactMoney(totals.once.gross, currency, language);
+  const sum = formatExactMoney(totals.monthly.gross, currency, language);
+  const both = () =>
+    totals.once.gross === 0 ? t('emails:quote.monthly', { sum }) : t('emails:quote.andMonthly', { once, monthly: sum });
+  const price = totals.monthly.gross === 0 ? once : both();
+  return totals.once.tax === 0 && totals.monthly.tax === 0 ? price : t('emails:quote.withTax', { sum: price });
 }

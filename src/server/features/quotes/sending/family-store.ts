@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 
@@ -22,4 +22,18 @@ export async function lockFamily(transaction: Transaction<DatabaseSchema>, quote
     .returningAll()
     .execute();
   return rows.toSorted((one, other) => one.version_number - other.version_number);
+}
+
+/** The number that a family has got; nothing before its first version was sent. */
+export async function findKnownNumber(
+  db: Kysely<DatabaseSchema>,
+  familyId: string,
+): Promise<Pick<QuoteRow, 'number_year' | 'number_sequence'> | undefined> {
+  return db
+    .selectFrom('quotes')
+    .select(['number_year', 'number_sequence'])
+    .where('family_id', '=', familyId)
+    .where('number_sequence', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,50 +1,33 @@
 import { createHash } from 'node:crypto';
-import { brand } from '#domain/brand.ts';
 import { dayOf } from '#domain/days.ts';
 import { buildSnapshot } from '#domain/quotes/build-snapshot.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import type { QuoteSnapshot, SnapshotLook } from '#domain/quotes/quote-snapshot.ts';
-import { type TaxDecision, decideTax } from '#domain/tax/decide-tax.ts';
-import { sellerCountries } from '#domain/tax/tax-rates.ts';
-import type { AgencyFacts } from '#domain/settings/agency-facts.ts';
+import { taxOf } from '#domain/tax/tax-of-quote.ts';
 import type { CurrentLook } from '#server/features/settings/current-look.ts';
 import type { Services } from '#server/services.ts';
 
-/** The agency's logo now, under the SHA-256 by which documents refer to it; null where it has none. */
-export type DocumentPicture = { sha256: string; bytes: Buffer };
+/** A picture that documents are drawn with, under the SHA-256 by which they refer to it. */
+type DocumentPicture = { sha256: string; bytes: Buffer };
 
-/** A quote as it would be sent at a moment, with the picture that it refers to. */
-export type NewDocument = { document: QuoteSnapshot; picture: DocumentPicture | null };
-
-type Numbered = { number: string | null; version: number };
+/** A quote as it would be sent now, and the agency's logo that it refers to; null where there is none. */
+type NewDocument = { document: QuoteSnapshot; picture: DocumentPicture | null };
 
 /** Makes the document of a draft from what holds now: settings, tax, look, and the day where its customers live. */
 export function makeDocument(
-  services: Pick<Services, 'clock' | 'agency' | 'look'>,
+  services: Pick<Services, 'clock' | 'agency' | 'quoteSettings' | 'look'>,
   content: QuoteContent,
-  { number, version }: Numbered,
+  { number, version }: { number: string | null; version: number },
 ): NewDocument {
-  const { language } = content;
-  const issuedOn = dayOf(services.clock(), language);
-  const { look, picture } = frozenLook(services.look.current());
+  const issuedOn = dayOf(services.clock(), content.language);
   const { facts } = services.agency.current();
-  const seller = sellerOf(facts, language);
-  const tax = taxOn(content, facts, issuedOn);
+  const { settings } = services.quoteSettings.current();
+  const { look, picture } = frozenLook(services.look.current());
+  const seller = sellerOf({ facts, settings }, content);
+  const tax = taxOf(content, settings, issuedOn);
   return { document: buildSnapshot(content, { number: number ?? '', version, issuedOn, seller, tax, look }), picture };
 }
-
-function taxOn({ buyer }: QuoteContent, { vatNumber }: AgencyFacts, day: string): TaxDecision {
-  const { kind, country, isVatNumberVerified } = buyer;
-  const status = vatNumber === '' ? 'not-payer' : 'payer';
-  return decideTax({
-    seller: { country: sellerCountry, status },
-    buyer: { kind, country, hasValidVatNumber: isVatNumberVerified },
-    day,
-  });
-}
-
-const sellerCountry = sellerCountries.find((country) => country === brand.address.countryCode) ?? 'SK';
 
 function frozenLook({ page, logoPicture }: CurrentLook): { look: SnapshotLook; picture: DocumentPicture | null } {
   const picture = logoPicture && {
