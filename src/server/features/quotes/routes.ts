@@ -3,6 +3,7 @@ import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
+import { bindPrivateQuotes } from './private/private-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
@@ -14,4 +15,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   });
   bindDraftQuotes(app, services);
   bindSendingEndpoints(app, services);
+  bindPrivateQuotes(app, services);
 }
