@@ -2,14 +2,15 @@ import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
+/** Timber while the customer has something to do, ink where the agency has. */
 const tones: Record<QuoteStatus, BadgeTone> = {
   draft: 'neutral',
-  sent: 'active',
-  viewed: 'active',
+  sent: 'waiting',
+  viewed: 'waiting',
   accepted: 'done',
   declined: 'stopped',
-  changes_requested: 'waiting',
-  expired: 'waiting',
+  changes_requested: 'active',
+  expired: 'stopped',
   superseded: 'neutral',
   withdrawn: 'stopped',
   voided: 'stopped',
