@@ -9,15 +9,10 @@ import { taxOf } from '#domain/tax/tax-of-quote.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
 import { contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
 import { findTemplateContent } from '#server/features/quotes/templates/quote-templates-store.ts';
+import { firstTexts } from '#locales/first-texts.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-<<<<<<< HEAD
-import { textsOf } from '#server/texts.ts';
-import { firstTexts } from '#locales/first-texts.ts';
-=======
 import { readEstimateToQuote } from './estimate-to-quote.ts';
-import { firstTexts } from './first-texts.ts';
->>>>>>> qC
 import { type QuoteRelations, type RequestToQuote, findRequestToQuote } from './source-store.ts';
 
 type Reading = Pick<Services, 'db' | 'clock' | 'newId' | 'quoteSettings'>;
@@ -29,6 +24,8 @@ export type FilledDraft = { content: QuoteContent } & QuoteRelations;
  * Throws `not-found`.
  */
 export async function fillDraft(services: Reading, source: QuoteSource): Promise<FilledDraft> {
+  // Lines keep the rates that they are filled with: settings of a moment ago would not do.
+  await services.quoteSettings.refresh();
   const { content, ...relations } = await fillFrom(services, source);
   return { ...relations, content: taxedToday(services, content) };
 }

@@ -8,7 +8,13 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
-import { findTemplate, findTemplateContent, insertTemplate, removeTemplate, updateName } from './quote-templates-store.ts';
+import {
+  findTemplate,
+  findTemplateContent,
+  insertTemplate,
+  removeTemplate,
+  updateName,
+} from './quote-templates-store.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
 /** `reader` is the language of the person who typed the name, for error messages. */
