@@ -66,6 +66,8 @@ export const webFeatureUses: FeatureUses = [
   ['service-requests', ['contact']],
   ['shell', ['drafts', 'submissions']],
   ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
+  ['customers', []],
+  ['quotes', ['customers']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

@@ -8,5 +8,7 @@ export const quotes: Translated<typeof reference> = {
   },
   detail: {
     meta: { title: 'Nabídka | {{brand}}', description: 'Řádky, ceny a texty nabídky.' },
+    back: 'Všechny nabídky',
+    missing: { title: 'Taková nabídka tu není', text: 'Možná byla smazána, nebo je v adrese překlep.' },
   },
 };

@@ -8,5 +8,7 @@ export const quotes: Translated<typeof reference> = {
   },
   detail: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbuddets linjer, priser og tekster.' },
+    back: 'Alle tilbud',
+    missing: { title: 'Det tilbud findes ikke', text: 'Måske er det slettet, eller der er en tastefejl i adressen.' },
   },
 };

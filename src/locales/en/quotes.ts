@@ -8,5 +8,7 @@ export const quotes: Translated<typeof reference> = {
   },
   detail: {
     meta: { title: 'Quote | {{brand}}', description: 'Lines, prices and texts of the quote.' },
+    back: 'All quotes',
+    missing: { title: 'There is no such quote', text: 'It may have been deleted, or the address has a typo.' },
   },
 };

@@ -5,5 +5,7 @@ export const quotes = {
   },
   detail: {
     meta: { title: 'Ponuka | {{brand}}', description: 'Riadky, ceny a texty ponuky.' },
+    back: 'Všetky ponuky',
+    missing: { title: 'Taká ponuka tu nie je', text: 'Možno bola vymazaná, alebo je v adrese preklep.' },
   },
 };
