@@ -6,6 +6,7 @@ import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
 import { bindQuoteExport } from './list/export-quotes.ts';
 import { bindQuoteList } from './list/quote-list-routes.ts';
+import { bindPrivateQuotes } from './private/private-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
@@ -20,4 +21,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindDraftQuotes(app, services);
   bindSendingEndpoints(app, services);
   bindQuoteTemplates(app, services);
+  bindPrivateQuotes(app, services);
 }
