@@ -96,7 +96,6 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'Tento zákazník zatím žádnou nabídku nemá.',
     caption: 'Nabídky od naposledy změněné',
     all: 'Zobrazit v seznamu',
-    make: 'Připravit nabídku',
     until: 'do {{day}}',
   },
   detail: {

@@ -94,7 +94,6 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'Kunden har endnu ikke fået et tilbud.',
     caption: 'Tilbud, senest ændret først',
     all: 'Vis i listen',
-    make: 'Lav tilbud',
     until: 'til {{day}}',
   },
   detail: {

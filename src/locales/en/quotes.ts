@@ -94,7 +94,6 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'This customer has no quote yet.',
     caption: 'Quotes, last changed first',
     all: 'Show in the list',
-    make: 'Make a quote',
     until: 'until {{day}}',
   },
   detail: {

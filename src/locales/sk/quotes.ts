@@ -93,7 +93,6 @@ export const quotes = {
     ofCustomer: 'Tento zákazník zatiaľ žiadnu ponuku nemá.',
     caption: 'Ponuky od naposledy zmenenej',
     all: 'Zobraziť v zozname',
-    make: 'Pripraviť ponuku',
     until: 'do {{day}}',
   },
   detail: {
