@@ -37,7 +37,7 @@ testOnEachEngine(
     const cells = Object.fromEntries((head ?? []).map((name, index) => [name, row?.[index]]));
     assert.partialDeepStrictEqual(cells, {
       Číslo: '2026-0001',
-      Stav: 'Vypršala',
+      Stav: 'Po platnosti',
       Ponuka: "'=SUM(A1)\nstrecha",
       Zákazník: "'@Ján",
       Firma: '"Žľab", s. r. o.',
