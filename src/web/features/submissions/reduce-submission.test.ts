@@ -152,15 +152,15 @@ const views = fc.record({
   pageOpenedAt: fc.nat({ max: 100_000 }),
   now: fc.nat({ max: 100_000 }),
 });
-const triggers = fc.constantFrom<Trigger>('press', 'online', 'timer');
+const failedAttempts = fc.record({
+  type: fc.constant('failed' as const),
+  failure: failures,
+  at: fc.nat({ max: 100_000 }),
+  trigger: fc.constantFrom<Trigger>('press', 'online', 'timer'),
+});
 const events: fc.Arbitrary<SubmissionEvent> = fc.oneof(
   fc.constant(accepted),
-  fc.record({
-    type: fc.constant('failed' as const),
-    failure: failures,
-    at: fc.nat({ max: 100_000 }),
-    trigger: triggers,
-  }),
+  failedAttempts,
   fc.record({ type: fc.constant('viewed' as const), view: views }),
   fc.constantFrom<SubmissionEvent>({ type: 'withdrawn' }, { type: 'discarded' }),
 );
@@ -228,8 +228,9 @@ test('C11 a draft is cleared only after the server has accepted it, and restored
 
 test('C11 the next attempt comes at most 15 min or Retry-After after the last one', () => {
   fc.assert(
-    fc.property(failures, triggers, fc.nat({ max: 1000 }), fc.nat(), (failure, trigger, attempts, at) => {
-      const { state } = reduceSubmission({ ...pending, attempts }, { type: 'failed', failure, at, trigger });
+    fc.property(failedAttempts, fc.nat({ max: 1000 }), (event, attempts) => {
+      const { failure, at } = event;
+      const { state } = reduceSubmission({ ...pending, attempts }, event);
       if (state?.state !== 'waiting') return;
       const delay = state.notBefore - at;
       assert.ok(delay >= Math.max(5000, (failure.retryAfter ?? 0) * 1000));
