@@ -67,7 +67,8 @@ export const webFeatureUses: FeatureUses = [
   ['shell', ['drafts', 'submissions']],
   ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
   ['customers', []],
-  ['quotes', ['customers']],
+  ['price-book', []],
+  ['quotes', ['customers', 'price-book']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

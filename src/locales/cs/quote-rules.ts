@@ -28,7 +28,7 @@ export const quoteRules: Translated<typeof reference> = {
     register: 'Vyplňte rejstřík, ve kterém je firma zapsána.',
     registerEntry: 'Vyplňte číslo zápisu v rejstříku.',
     taxNumber: 'Vyplňte DIČ firmy.',
-    vatNumber: 'Vyplňte DIČ k DPH firmy.',
+    vatNumber: 'Vyplňte IČ DPH firmy.',
     taxStatus: 'Uveďte, zda je firma plátcem DPH.',
     account: 'Doplňte účet v měně nabídky.',
   },
