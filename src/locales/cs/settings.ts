@@ -111,6 +111,63 @@ export const settings: Translated<typeof reference> = {
     saved: { title: 'Údaje o firmě jsou uloženy', text: 'Na webu, v e-mailech a v PDF budou do pěti sekund.' },
     failure: 'Údaje se nepodařilo uložit',
   },
+  quotes: {
+    meta: { title: 'Nastavení nabídek | {{brand}}', description: 'DPH, účty, kurzy, platnost a připomínky.' },
+    title: 'Nastavení nabídek',
+    lead: 'Platí pro koncepty a nové nabídky. Odeslané nabídky se nezmění.',
+    status: {
+      title: 'DPH',
+      lead: 'Podle toho se v nabídkách určí sazba. Když se stav změní, přidejte další řádek se dnem, od kterého platí.',
+      row: '{{row}}. stav',
+      label: 'Stav',
+      choose: 'Vyberte stav',
+      noChange: 'Bez další změny',
+      from: 'Ode dne',
+      names: {
+        payer: 'Plátce DPH',
+        'not-payer': 'Nejsem plátce',
+        'cross-border': 'Jen přeshraniční služby (identifikovaná osoba)',
+      },
+    },
+    accounts: {
+      title: 'Účty',
+      lead: 'V nabídce stojí účet v její měně. Bez něj se odeslat nedá.',
+      iban: 'IBAN pro {{currency}}',
+      danish: 'Nebo registrační číslo a číslo účtu.',
+      bic: 'BIC',
+    },
+    rates: {
+      title: 'Kurzy',
+      lead: 'Pro nabídky v jiné měně. V nabídce lze kurz ještě změnit.',
+      rate: '1 {{home}} je',
+      source: 'Zdroj',
+      day: 'Ze dne',
+    },
+    validity: {
+      title: 'Platnost a připomínky',
+      lead: 'Výchozí pro nové nabídky.',
+    },
+    validDays: 'Nová nabídka platí',
+    days: 'dní',
+    reminders: {
+      legend: 'Připomenout zákazníkovi e-mailem',
+      hint: 'Každá připomínka odejde nejvýš jednou.',
+      remindUnseen: {
+        label: 'Nabídku ještě neotevřel',
+        days: 'Po odeslání',
+      },
+      remindEnding: {
+        label: 'Platnost končí',
+        days: 'Před koncem platnosti',
+      },
+    },
+    save: 'Uložit nastavení',
+    saved: {
+      title: 'Nastavení nabídek je uloženo',
+      text: 'Platí pro koncepty a nové nabídky.',
+    },
+    failure: 'Nastavení se nepodařilo uložit',
+  },
   failed: 'Nastavení se nepodařilo načíst',
   secondFactor: {
     legend: 'Dvoufázové ověření',
