@@ -52,7 +52,7 @@ export const quoteDocument: Translated<typeof reference> = {
   tax: {
     'not-payer': 'Nejsem plátce DPH.',
     domestic: 'Ceny položek jsou bez DPH, daň je vyčíslena v součtu.',
-    'reverse-charge': 'Daň odvede zákazník: přenesení daňové povinnosti (čl. 196 směrnice 2006/112/ES).',
+    'reverse-charge': 'Daň odvede zákazník: přenesení daňové povinnosti (čl.\u00A0196 směrnice 2006/112/ES).',
     'vat-number-missing': 'Účtuji DPH své země, dokud není ověřeno DIČ zákazníka.',
     'private-abroad': 'Účtuji DPH své země.',
     'outside-eu': 'Bez DPH: místo plnění je mimo EU.',

@@ -131,10 +131,9 @@ export const settings: Translated<typeof reference> = {
     },
     accounts: {
       title: 'Účty',
-      lead: 'V nabídce stojí účet v její měně. Bez něj se odeslat nedá.',
+      lead: 'V nabídce stojí účet v její měně. Bez něj se odeslat nedá. Pro DKK stačí dánské registrační číslo a číslo účtu.',
       iban: 'IBAN pro {{currency}}',
-      danish: 'Nebo registrační číslo a číslo účtu.',
-      bic: 'BIC',
+      bic: 'BIC banky',
     },
     rates: {
       title: 'Kurzy',
@@ -154,11 +153,11 @@ export const settings: Translated<typeof reference> = {
       hint: 'Každá připomínka odejde nejvýš jednou.',
       remindUnseen: {
         label: 'Nabídku ještě neotevřel',
-        days: 'Po odeslání',
+        days: 'Neotevřenou připomenout po',
       },
       remindEnding: {
-        label: 'Platnost končí',
-        days: 'Před koncem platnosti',
+        label: 'Platnost brzy skončí',
+        days: 'Připomenout před koncem',
       },
     },
     save: 'Uložit nastavení',

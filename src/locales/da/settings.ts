@@ -134,10 +134,9 @@ export const settings: Translated<typeof reference> = {
     },
     accounts: {
       title: 'Konti',
-      lead: 'I tilbuddet står kontoen i dets valuta. Uden den kan det ikke sendes.',
+      lead: 'I tilbuddet står kontoen i dets valuta. Uden den kan det ikke sendes. For DKK er registrerings- og kontonummer nok.',
       iban: 'IBAN for {{currency}}',
-      danish: 'Eller registrerings- og kontonummer.',
-      bic: 'BIC',
+      bic: 'Bankens BIC',
     },
     rates: {
       title: 'Kurser',
@@ -153,15 +152,15 @@ export const settings: Translated<typeof reference> = {
     validDays: 'Et nyt tilbud gælder i',
     days: 'dage',
     reminders: {
-      legend: 'Mind kunden om tilbuddet pr. e-mail',
+      legend: 'Påmind kunden pr. mail',
       hint: 'Hver påmindelse sendes højst én gang.',
       remindUnseen: {
         label: 'Tilbuddet er ikke åbnet',
-        days: 'Efter afsendelsen',
+        days: 'Mind om et uåbnet tilbud efter',
       },
       remindEnding: {
         label: 'Tilbuddet udløber snart',
-        days: 'Før udløb',
+        days: 'Mind om det før udløb',
       },
     },
     save: 'Gem indstillinger',

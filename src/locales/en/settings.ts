@@ -134,10 +134,9 @@ export const settings: Translated<typeof reference> = {
     },
     accounts: {
       title: 'Accounts',
-      lead: 'A quote shows the account in its currency. It can’t be sent without one.',
+      lead: 'A quote shows the account in its currency. It can’t be sent without one. For DKK, the Danish registration and account number will do.',
       iban: 'IBAN for {{currency}}',
-      danish: 'Or registration and account number.',
-      bic: 'BIC',
+      bic: 'Bank’s BIC',
     },
     rates: {
       title: 'Exchange rates',
@@ -157,11 +156,11 @@ export const settings: Translated<typeof reference> = {
       hint: 'Each reminder is sent once at most.',
       remindUnseen: {
         label: 'The quote has not been opened',
-        days: 'After sending',
+        days: 'If unopened, remind after',
       },
       remindEnding: {
         label: 'The quote is about to expire',
-        days: 'Before it expires',
+        days: 'Remind before expiry',
       },
     },
     save: 'Save settings',

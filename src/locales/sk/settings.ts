@@ -128,10 +128,9 @@ export const settings = {
     },
     accounts: {
       title: 'Účty',
-      lead: 'V ponuke stojí účet v jej mene. Bez neho sa odoslať nedá.',
+      lead: 'V ponuke stojí účet v jej mene. Bez neho sa odoslať nedá. Pre DKK stačí dánske registračné číslo a číslo účtu.',
       iban: 'IBAN pre {{currency}}',
-      danish: 'Alebo registračné číslo a číslo účtu.',
-      bic: 'BIC',
+      bic: 'BIC banky',
     },
     rates: {
       title: 'Kurzy',
@@ -151,11 +150,11 @@ export const settings = {
       hint: 'Každá pripomienka odíde najviac raz.',
       remindUnseen: {
         label: 'Ponuku ešte neotvoril',
-        days: 'Po odoslaní',
+        days: 'Neotvorenú pripomenúť po',
       },
       remindEnding: {
-        label: 'Platnosť sa končí',
-        days: 'Pred koncom platnosti',
+        label: 'Platnosť sa čoskoro skončí',
+        days: 'Pripomenúť pred koncom',
       },
     },
     save: 'Uložiť nastavenie',

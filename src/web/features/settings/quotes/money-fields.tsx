@@ -14,16 +14,12 @@ export function AccountFields({ form, hintOf }: Props) {
       <TextField
         {...form.input(`accounts.${currency}.iban`)}
         label={t('settings:quotes.accounts.iban', { currency })}
-        hint={
-          hintOf(`accounts.${currency}.iban`) ?? (currency === 'DKK' ? t('settings:quotes.accounts.danish') : undefined)
-        }
+        hint={hintOf(`accounts.${currency}.iban`)}
         autoComplete="off"
         spellCheck={false}
       />
       <TextField
         {...form.input(`accounts.${currency}.bic`)}
-        // Beside a hint the controls stand in one line.
-        className="sm:content-end"
         label={t('settings:quotes.accounts.bic')}
         hint={hintOf(`accounts.${currency}.bic`)}
         autoComplete="off"
