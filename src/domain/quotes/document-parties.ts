@@ -10,7 +10,7 @@ export type PartyNumber = {
 /** Seller or buyer as a document names them. */
 export type PartyWords = {
   name: string;
-  /** Person, street, town, country, form of the firm: each on a line. */
+  /** Person with the form of the firm, street, town with country. */
   lines: string[];
   numbers: PartyNumber[];
   /** Register with the entry; '' where there is none. */
@@ -23,11 +23,9 @@ export function wordParties({ seller, buyer, language }: QuoteSnapshot): { selle
     seller: {
       name: seller.name,
       lines: listed(
-        seller.developer,
-        seller.legalForm,
+        listed(seller.developer, seller.legalForm).join(', '),
         seller.street,
-        `${seller.postalCode} ${seller.city}`,
-        countryName(seller.country, language),
+        listed(`${seller.postalCode} ${seller.city}`, countryName(seller.country, language)).join(', '),
       ),
       numbers: numbersOf(seller),
       register: listed(seller.register, seller.registerEntry).join(', '),

@@ -9,10 +9,10 @@ import { taxOf } from '#domain/tax/tax-of-quote.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
 import { contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
 import { findTemplateContent } from '#server/features/quotes/templates/quote-templates-store.ts';
+import { firstTexts } from '#locales/first-texts.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { readEstimateToQuote } from './estimate-to-quote.ts';
-import { firstTexts } from './first-texts.ts';
 import { type QuoteRelations, type RequestToQuote, findRequestToQuote } from './source-store.ts';
 
 type Reading = Pick<Services, 'db' | 'clock' | 'newId' | 'quoteSettings'>;

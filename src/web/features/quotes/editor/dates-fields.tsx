@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/days.ts';
+import { addDays } from '#domain/analytics/periods.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -15,10 +15,16 @@ export function DatesFields({ editor: { input, change, today } }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       <div className="grid content-start gap-2">
-        <TextField {...input('validUntil')} type="date" label={t('quoteEditor:fields.validUntil')} min={today} required />
+        <TextField
+          {...input('validUntil')}
+          type="date"
+          label={t('quoteEditor:fields.validUntil')}
+          min={today}
+          required
+        />
         <div role="group" aria-label={t('quoteEditor:validity.label')} className="flex flex-wrap gap-2">
           {usualDays.map((days) => (
-            <Button key={days} size="sm" onClick={() => change({ validUntil: daysAfter(today, days) })}>
+            <Button key={days} size="sm" onClick={() => change({ validUntil: addDays(today, days) })}>
               {t('quoteEditor:validity.days', { days })}
             </Button>
           ))}

@@ -27,7 +27,7 @@ export function DecimalField({ value, decimals, onChange, error, ...field }: Pro
       inputMode="decimal"
       autoComplete="off"
       value={shown}
-      error={isWrong ? t('validation:errors.number') : error}
+      error={isWrong ? t('quoteEditor:fields.notANumber') : error}
       onChange={({ target }) => {
         setTyped(target.value);
         const number = read(target.value);

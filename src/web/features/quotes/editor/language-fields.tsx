@@ -63,7 +63,8 @@ type ConversionProps = { editor: Editor; to: Currency; onConfirm: () => void; on
 function Conversion({ editor: { content }, to, onConfirm, onClose }: ConversionProps) {
   const t = useTexts();
   const { language } = usePage();
-  const [strong, weak] = hundredthsOf[to] > hundredthsOf[content.currency] ? [content.currency, to] : [to, content.currency];
+  const [strong, weak] =
+    hundredthsOf[to] > hundredthsOf[content.currency] ? [content.currency, to] : [to, content.currency];
   const hundredths = Math.round((hundredthsOf[weak] / hundredthsOf[strong]) * 1_000_000);
   const rate = `1 ${strong} = ${writeDecimal(hundredths, { language, decimals: 6 })} ${weak}`;
   return (

@@ -21,6 +21,7 @@ const groupId = fieldId(formId, 'paymentPlan');
 export function PlanFields({ editor }: Props) {
   const t = useTexts();
   const { content, change, errorOf } = editor;
+  const { language } = usePage();
   const { paymentPlan: parts, lines } = content;
   const amounts = splitIntoParts(totalsOf(lines).once.gross, parts);
   const error = errorOf('paymentPlan');
