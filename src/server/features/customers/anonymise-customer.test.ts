@@ -82,6 +82,8 @@ testOnEachEngine(
       assert.ok(!written.includes(trace), trace);
     }
     assert.deepEqual([cleared?.net_minor, cleared?.search_text], [150_000, '']);
+    const words = await database.db.selectFrom('quote_words').select('quote_id').distinct().execute();
+    assert.deepEqual(words, [{ quote_id: sent.id }]);
     assert.equal(kept?.buyer_name, buyer.name);
     assert.deepEqual(JSON.parse(kept?.content ?? ''), sent.content);
     const stale = await admin.put(`${quotesPath}/${draft.id}`, { version: draft.version, content: draft.content });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { unknownBuyer } from '#domain/quotes/new-quote.ts';
+import { updateQuoteWords } from '#server/database/quote-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedQuoteContent } from '#server/stored/quote-content.ts';
 
@@ -44,4 +45,5 @@ async function clearDraft(
     })
     .where('id', '=', id)
     .execute();
+  await updateQuoteWords(transaction, id);
 }
