@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { previewQuote, sendQuote } from '#contract/quotes/quotes.ts';
+import { previewQuote } from '#contract/quotes/quotes.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { done, openOffice, storeRequest, storedRequest } from '#tests/support/office.ts';
 import { createDraft, quotesPath, sendDraft } from '#tests/support/quotes.ts';
-import { newKey } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
