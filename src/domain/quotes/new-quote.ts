@@ -3,15 +3,23 @@ import type { Contact } from '../contact-details.ts';
 import type { CustomerValues } from '../customers/customer.ts';
 import type { Language } from '../languages.ts';
 import type { Currency } from '../money.ts';
+import type { QuoteSettings } from '../settings/quote-settings.ts';
 import { defaultPaymentPlan } from './payment-plan.ts';
 import type { QuoteBuyer, QuoteContent } from './quote-content.ts';
 import type { DraftLine } from './quote-line.ts';
 
-/** For how many days a new quote is valid where no setting says otherwise. */
-export const usualValidityDays = 30;
+/** What a quote is made with on a day (`YYYY-MM-DD`). */
+export type QuoteStart = { today: string; settings: Pick<QuoteSettings, 'validDays' | 'exchangeRates'> };
 
-/** The last day of validity of a quote that is made on a day (`YYYY-MM-DD`). */
-export const lastDayOf = (today: string, validityDays: number): string => addDays(today, validityDays);
+/** What of a quote depends on the day when it is made: it is valid from then on, and exchanged at the rate known then. */
+export function datesOf(
+  currency: Currency,
+  { today, settings }: QuoteStart,
+): Pick<QuoteContent, 'validUntil' | 'startDate' | 'deliveryDate' | 'exchangeRate'> {
+  const known = settings.exchangeRates.find((rate) => rate.currency === currency);
+  const exchangeRate = known ? { millionths: known.millionths, source: known.source, day: known.day } : null;
+  return { validUntil: addDays(today, settings.validDays), startDate: '', deliveryDate: '', exchangeRate };
+}
 
 /** Texts that a new quote begins with. */
 export type FirstTexts = Pick<QuoteContent, 'description' | 'closing' | 'terms' | 'paymentTerms'>;
@@ -32,27 +40,21 @@ export const unknownBuyer: QuoteBuyer = {
 };
 
 /** A draft with the usual texts and terms, without buyer and lines. */
-export function emptyQuote(start: {
-  language: Language;
-  currency: Currency;
-  texts: FirstTexts;
-  validUntil: string;
-}): QuoteContent {
-  const { language, currency, texts, validUntil } = start;
+export function emptyQuote(
+  { language, currency, texts }: { language: Language; currency: Currency; texts: FirstTexts },
+  start: QuoteStart,
+): QuoteContent {
   return {
     language,
     currency,
     title: '',
     ...texts,
     notes: '',
-    validUntil,
-    startDate: '',
-    deliveryDate: '',
+    ...datesOf(currency, start),
     buyer: unknownBuyer,
     copies: [],
     lines: [],
     paymentPlan: defaultPaymentPlan,
-    exchangeRate: null,
   };
 }
 

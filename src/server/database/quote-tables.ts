@@ -96,3 +96,9 @@ export interface DocumentPictureTable {
   /** Base64. */
   content: string;
 }
+
+/** Which words a quote is found by, as codes; its number counts as words. */
+export interface QuoteWordTable {
+  word_code: number;
+  quote_id: string;
+}

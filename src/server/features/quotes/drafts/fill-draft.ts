@@ -2,34 +2,43 @@ import type { QuoteSource } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { type Currency, currencyOf } from '#domain/money.ts';
-import { linesFromEstimate } from '#domain/quotes/fill-from-estimate.ts';
-import { buyerOf, emptyQuote, lastDayOf, usualValidityDays, withNewIds, withRates } from '#domain/quotes/new-quote.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { quoteLimits } from '#domain/quotes/quote-content.ts';
-import { quoteStarts } from '#locales/content/quote-start.ts';
-import { estimateLineText } from '#locales/estimate-texts.ts';
+import { buyerOf, datesOf, emptyQuote, withNewIds, withRates } from '#domain/quotes/new-quote.ts';
+import { type QuoteContent, quoteLimits } from '#domain/quotes/quote-content.ts';
+import { fillFromTemplate } from '#domain/quotes/template-content.ts';
+import { taxOf } from '#domain/tax/tax-of-quote.ts';
 import { readCustomer } from '#server/features/customers/customer-store.ts';
-import { findEstimate } from '#server/features/estimates/store.ts';
 import { contentOf, findQuote } from '#server/features/quotes/quote-store.ts';
+import { findTemplateContent } from '#server/features/quotes/templates/quote-templates-store.ts';
+import { firstTexts } from '#locales/first-texts.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
-import { textsOf } from '#server/texts.ts';
-import { firstTexts } from './first-texts.ts';
+import { readEstimateToQuote } from './estimate-to-quote.ts';
 import { type QuoteRelations, type RequestToQuote, findRequestToQuote } from './source-store.ts';
-import { taxToday } from './usual-tax.ts';
 
-type Reading = Pick<Services, 'db' | 'clock' | 'newId'>;
+type Reading = Pick<Services, 'db' | 'clock' | 'newId' | 'quoteSettings'>;
 /** What a new draft holds, and whom and what it refers to. */
 export type FilledDraft = { content: QuoteContent } & QuoteRelations;
 
 /**
- * Fills a new draft from what it is made from (H2): texts and lines of their own, valid from today, taxed as the law is today.
+ * Fills a new draft from what it is made from (H2): texts and lines of its own, valid from today, taxed as the law is today.
  * Throws `not-found`.
  */
 export async function fillDraft(services: Reading, source: QuoteSource): Promise<FilledDraft> {
-  const filled = await fillFrom(services, source);
-  const { rates } = taxToday(services, filled.content);
-  return { ...filled, content: { ...filled.content, lines: withRates(filled.content.lines, rates) } };
+  // Lines keep the rates that they are filled with: settings of a moment ago would not do.
+  await services.quoteSettings.refresh();
+  const { content, ...relations } = await fillFrom(services, source);
+  return { ...relations, content: taxedToday(services, content) };
+}
+
+/** The content with rates that can be used today; a rate that cannot becomes the usual one. */
+export function taxedToday({ clock, quoteSettings }: Reading, content: QuoteContent): QuoteContent {
+  const { rates } = taxOf(content, quoteSettings.current().settings, dayOf(clock(), content.language));
+  return { ...content, lines: withRates(content.lines, rates) };
+}
+
+/** What of a quote in a language and currency depends on today. */
+export function datesToday({ clock, quoteSettings }: Reading, { language, currency }: QuoteContent) {
+  return datesOf(currency, { today: dayOf(clock(), language), settings: quoteSettings.current().settings });
 }
 
 function fillFrom(services: Reading, source: QuoteSource): Promise<FilledDraft> {
@@ -39,15 +48,16 @@ function fillFrom(services: Reading, source: QuoteSource): Promise<FilledDraft> 
     case 'request':
       return fillFromRequest(services, source.requestId);
     case 'quote':
-      return fillFromQuote(services, source);
+      return copyQuote(services, source);
     case 'template':
-      throw new AppError('not-found');
+      return useTemplate(services, source);
   }
 }
 
-function startOf({ clock }: Reading, language: Language, currency: Currency): QuoteContent {
-  const validUntil = lastDayOf(dayOf(clock(), language), usualValidityDays);
-  return emptyQuote({ language, currency, texts: firstTexts(language, currency), validUntil });
+function startOf({ clock, quoteSettings }: Reading, language: Language, currency: Currency): QuoteContent {
+  const { settings } = quoteSettings.current();
+  const texts = firstTexts(language, currency);
+  return emptyQuote({ language, currency, texts }, { today: dayOf(clock(), language), settings });
 }
 
 async function fillForCustomer(
@@ -63,44 +73,36 @@ async function fillForCustomer(
 
 async function fillFromRequest(services: Reading, requestId: string): Promise<FilledDraft> {
   const request = await readRequest(services, requestId);
-  const kept = request.estimateId === null ? null : await findEstimate(services.db, { id: request.estimateId });
-  const start = startOf(services, request.language, kept?.estimate.currency ?? request.currency);
-  const content = await answerTo(services, request, { ...start, title: request.title.slice(0, quoteLimits.title) });
-  if (!kept) return { ...relationsOf(request), content };
-  const { units, maintenance } = quoteStarts[request.language];
-  const t = textsOf(request.language);
-  const lines = linesFromEstimate(kept.estimate, {
-    // Texts of the site tie short words by a no-break space, which nobody can see or type in a field.
-    nameOf: (reason) => estimateLineText(reason, t).label.replaceAll('\u00A0', ' '),
-    maintenance,
-    ...units,
-    taxRate: 0,
-    newId: services.newId,
-  });
-  return { ...relationsOf(request), content: { ...content, lines } };
+  const { language } = request;
+  const estimated = await readEstimateToQuote(services, request);
+  const start = startOf(services, language, estimated?.currency ?? request.currency);
+  return answerTo(services, request, { ...start, lines: estimated?.lines ?? [] });
 }
 
-async function fillFromQuote(
+async function copyQuote(
   services: Reading,
   { quoteId, requestId }: { quoteId: string; requestId: string | null },
 ): Promise<FilledDraft> {
   const original = await findQuote(services.db, quoteId);
   if (!original) throw new AppError('not-found');
   const content = contentOf(original);
-  const { validUntil } = startOf(services, content.language, content.currency);
-  const renewed: QuoteContent = {
-    ...content,
-    validUntil,
-    startDate: '',
-    deliveryDate: '',
-    exchangeRate: null,
-    lines: withNewIds(content.lines, services.newId),
-  };
-  if (requestId === null) return { content: renewed, customerId: original.customer_id, requestId: null };
-  const request = await readRequest(services, requestId);
+  const lines = withNewIds(content.lines, services.newId);
+  const copy = { ...content, ...datesToday(services, content), lines };
+  if (requestId === null) return { content: copy, customerId: original.customer_id, requestId };
   // Notes and further recipients are about the customer of the original.
-  const bare = { ...renewed, notes: '', copies: [] };
-  return { ...relationsOf(request), content: await answerTo(services, request, bare) };
+  return answerTo(services, await readRequest(services, requestId), { ...copy, notes: '', copies: [] });
+}
+
+async function useTemplate(
+  services: Reading,
+  { templateId, requestId }: { templateId: string; requestId: string | null },
+): Promise<FilledDraft> {
+  const template = await findTemplateContent(services.db, templateId);
+  if (!template) throw new AppError('not-found');
+  const start = startOf(services, template.language, template.currency);
+  const content = fillFromTemplate(start, template, services.newId);
+  if (requestId === null) return { content, customerId: null, requestId };
+  return answerTo(services, await readRequest(services, requestId), content);
 }
 
 async function readRequest({ db }: Reading, id: string): Promise<RequestToQuote> {
@@ -109,14 +111,13 @@ async function readRequest({ db }: Reading, id: string): Promise<RequestToQuote>
   return request;
 }
 
-/** The content for the person who made a request. */
+/** The content for the person who made a request, named after it where it has no name yet. */
 async function answerTo(
   { db }: Reading,
-  { contact, customerId }: RequestToQuote,
+  { id: requestId, contact, customerId, title }: RequestToQuote,
   content: QuoteContent,
-): Promise<QuoteContent> {
+): Promise<FilledDraft> {
   const customer = customerId === null ? null : await readCustomer(db, customerId);
-  return { ...content, buyer: buyerOf(contact, customer) };
+  const named = content.title.trim() === '' ? title.slice(0, quoteLimits.title) : content.title;
+  return { content: { ...content, title: named, buyer: buyerOf(contact, customer) }, customerId, requestId };
 }
-
-const relationsOf = ({ id, customerId }: RequestToQuote): QuoteRelations => ({ requestId: id, customerId });
