@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import { writeDay } from '#domain/days.ts';
 import { type Remindable, type ReminderKind, reminderDue } from '#domain/quotes/reminders.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { reminderMessage } from '#server/features/mail/compose/compose-quote-mail.ts';
-import { writeDay } from '#server/features/mail/compose/quote-values.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
