@@ -1,7 +1,6 @@
 import { brand } from '#domain/brand.ts';
 import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import type { Language } from '#domain/languages.ts';
 import type { PlaceholderValues, QuotePlaceholder } from '#domain/mail/placeholders.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { textsOf } from '#server/texts.ts';
