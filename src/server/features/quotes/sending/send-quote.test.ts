@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import type { ErrorBody } from '#contract/error-body.ts';
 import { previewQuote } from '#contract/quotes/quotes.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
 import { done, openOffice, remove, storedRequest } from '#tests/support/office.ts';
@@ -38,8 +40,9 @@ testOnEachEngine(
     assert.equal(app.mail.delivered.length, 0, 'not before its time');
     await letMailsLeave(office);
     const { delivered } = app.mail;
+    const sum = formatExactMoney(184_500, 'EUR', 'sk');
     assert.deepEqual(delivered.map(({ to }) => to).toSorted(), ['jan@strechy.example', 'ucto@strechy.example']);
-    assert.ok(delivered.every(({ text }) => text.includes(quote.privatePath ?? '?') && text.includes('1 845,00')));
+    assert.ok(delivered.every(({ text }) => text.includes(quote.privatePath ?? '?') && text.includes(sum)));
     assert.equal((await auditEntries(database, 'quote.sent')).length, 1);
   },
 );
@@ -52,7 +55,7 @@ testOnEachEngine(
     const draft = await createDraft(browser, { title: 'Web', lines: [], validUntil: '2026-11-20' });
     const answer = await askToSend(browser, draft);
     assert.equal(answer.code, 'invalid-input');
-    const fields = (answer.body as { fields: { field: string }[] }).fields.map(({ field }) => field);
+    const fields = (answer.body as Required<ErrorBody>).details.map(({ field }) => field);
     for (const field of ['title', 'lines', 'validUntil', 'agency.legalForm', 'agency.taxStatus']) {
       assert.ok(fields.includes(field), field);
     }
