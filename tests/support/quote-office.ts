@@ -26,6 +26,7 @@ export async function openQuoteOffice(context: TestContext, database: TestDataba
 export async function sendForRequest({ app, browser }: QuoteOffice, changes: Partial<QuoteContent> = {}) {
   const request = await storeRequest(app);
   const draft = await createDraft(browser, changes, { kind: 'request', requestId: request.id });
+  app.passTime(1000);
   return { requestId: request.id, quote: await sendDraft(browser, draft) };
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/quote-office.ts';
 import { askToSend, createDraft, quotesPath, sampleQuoteContent, sendDraft } from '#tests/support/quotes.ts';
 import { newKey } from '#tests/support/submissions.ts';
-import { openTestApp } from '#tests/support/test-app.ts';
+import { openSecondApp, openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 testOnEachEngine(
@@ -146,5 +146,21 @@ testOnEachEngine(
     );
     assert.equal((await visitor.get(privateCallOf(first))).status, 200);
     assert.equal((await visitor.get(privateCallOf(second))).status, 404);
+  },
+);
+
+testOnEachEngine(
+  'H1 quotes sent at once on two servers have numbers without gap or double',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const other = await openSecondApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    const browsers = [office.browser, await other.newBrowserOf('admin')];
+    for (const setting of [other.services.agency, other.services.quoteSettings]) await setting.refresh();
+    const drafts = await Promise.all(Array.from({ length: 40 }, () => createDraft(office.browser)));
+    const sent = await Promise.all(
+      drafts.map((draft, index) => sendDraft(browsers[index % 2] ?? office.browser, draft)),
+    );
+    const expected = Array.from({ length: 40 }, (_, index) => `2026-${String(index + 1).padStart(4, '0')}`);
+    assert.deepEqual(sent.map(({ number }) => number).toSorted(), expected);
   },
 );
