@@ -77,29 +77,39 @@ export function activeLine({ history, active }: GridState): DraftLine | null {
 /** Returns the grid after an event; numbers are read as people of the language type them. */
 export function reduceGrid(state: GridState, event: GridEvent, language: Language): GridState {
   switch (event.type) {
-    case 'focus':
-      return isAt(state.active, event.place) ? state : { ...finish(state, language), active: event.place };
     case 'begin':
       return begin(state, event.text, language);
     case 'type':
       return type(state, event.text, language);
-    case 'finish':
-      return finish(state, language);
     case 'cancel':
       return cancel(state);
-    case 'go':
-      return go(finish(state, language), event, language);
     case 'pick':
       return pick(state, event.changes);
+    case 'focus':
+      return isAt(state.active, event.place) ? state : { ...finish(state, language), active: event.place };
+    default:
+      return afterEdit(finish(state, language), event, language);
+  }
+}
+
+type OtherEvent = Exclude<GridEvent, { type: 'begin' | 'type' | 'cancel' | 'pick' | 'focus' }>;
+
+/** Everything else ends the edit first. */
+function afterEdit(state: GridState, event: OtherEvent, language: Language): GridState {
+  switch (event.type) {
+    case 'finish':
+      return state;
+    case 'go':
+      return go(state, event, language);
     case 'toggle-option':
-      return toggleOption(finish(state, language));
+      return toggleOption(state);
     case 'open-description':
-      return openDescription(finish(state, language), language);
+      return openDescription(state, language);
     case 'edit':
-      return edit(finish(state, language), event, language);
+      return edit(state, event, language);
     case 'undo':
     case 'redo':
-      return travel(finish(state, language), event.type);
+      return travel(state, event.type);
   }
 }
 
