@@ -16,5 +16,7 @@ export const liveEventSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('request-changed'), id: idSchema }),
   z.strictObject({ kind: z.literal('requests-changed') }),
+  /** A version of a quote was made, changed, moved or deleted. */
+  z.strictObject({ kind: z.literal('quote-changed'), id: idSchema }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;

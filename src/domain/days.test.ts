@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayAfter, dayOf, formatDay, isDay, startOfDay } from './days.ts';
+import { dayAfter, dayOf, formatDay, isDay, startOfDay, writeDay } from './days.ts';
 import type { Language } from './languages.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
@@ -15,6 +15,9 @@ for (const [language, [figures, words]] of Object.entries(written) as [Language,
   test(`B5 a day in ${language} is ${figures}, in words ${words}`, () => {
     assert.equal(formatDay(noon, language), figures);
     assert.equal(formatDay(noon, language, 'words'), words);
+    assert.equal(writeDay('2026-11-21', language), figures);
+    assert.equal(writeDay('2026-11-21', language, 'words'), words);
+    assert.equal(writeDay('', language), '');
   });
 }
 

@@ -25,6 +25,12 @@ export function formatDay(time: number, language: Language, style: 'figures' | '
   }).format(time);
 }
 
+/** Writes a day (`YYYY-MM-DD`) in the language's form, as `formatDay` does; '' for none. */
+export function writeDay(day: string, language: Language, style: 'figures' | 'words' = 'figures'): string {
+  // At noon in UTC it is the same day in all time zones of the languages.
+  return day === '' ? '' : formatDay(Date.parse(`${day}T12:00:00Z`), language, style);
+}
+
 /** The calendar day of a time (ms UTC) as the language's customers count it, as `YYYY-MM-DD`. */
 export function dayOf(time: number, language: Language): string {
   const parts = timeFormat('en', {

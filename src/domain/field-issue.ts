@@ -1,6 +1,7 @@
 import type { NumberKind } from './customers/company-numbers.ts';
 import type { NumberRange } from './estimates/price-book.ts';
 import type { Currency } from './money.ts';
+import type { PlanFault } from './quotes/payment-plan.ts';
 import type { LogoFault } from './settings/look-settings.ts';
 
 /** Which sentence of the area `validation` asks for a missing value; without one it is the general "this field is required". */
@@ -45,6 +46,15 @@ export type PublicRule =
   /** `limit` is in minor units of the currency. */
   | { rule: 'budget-too-low' | 'budget-too-high'; limit: number; currency: Currency };
 
+/** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
+export type QuoteRule =
+  | { rule: 'no-line' | 'no-quantity' | 'discount-too-large' | 'option-bounds' | 'tax-rate' | 'negative-total' }
+  | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
+  | { rule: `plan-${NonNullable<PlanFault>}` }
+  | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' }
+  /** `bounds` are whole days. */
+  | { rule: 'days'; bounds: NumberRange };
+
 /** A rule of accounts, of the back office or of the server, or one that has a sentence of its own there. */
 export type OtherRule =
   | { rule: 'required'; wording: OtherWording }
@@ -71,7 +81,7 @@ export type OtherRule =
   | { rule: LogoFault };
 
 /** A broken rule as data; the sentences stand in the locales. */
-export type BrokenRule = PublicRule | OtherRule;
+export type BrokenRule = PublicRule | OtherRule | QuoteRule;
 
 /** A field, by its name or path, and the rule that its value breaks. */
 export type FieldIssue<Field extends string = string> = { field: Field } & BrokenRule;

@@ -17,7 +17,7 @@ export const currencyOf: Record<Language, Currency> = inEachLanguage((language) 
 export const symbolOf: Record<Currency, string> = { EUR: '€', CZK: 'Kč', DKK: 'kr' };
 
 /** Hundredths of the currency for one euro: 1, 25 and 7.45 (spec §9). */
-const rateInHundredths: Record<Currency, number> = { EUR: 100, CZK: 2500, DKK: 745 };
+export const hundredthsOf: Record<Currency, number> = { EUR: 100, CZK: 2500, DKK: 745 };
 
 /** Lowest and highest price of a project in minor units (spec §9; B5: they clamp the estimate). */
 export const priceBounds: Record<Currency, MoneyRange> = {
@@ -34,13 +34,13 @@ export function roundHalfUp(value: number): number {
 
 /** Converts euro cents to minor units of a currency, rounded to whole major units as prices are shown (spec §9). */
 export function fromEuro(euroCents: number, currency: Currency): number {
-  const exactMajor = (euroCents * rateInHundredths[currency]) / (100 * minorPerMajor);
+  const exactMajor = (euroCents * hundredthsOf[currency]) / (100 * minorPerMajor);
   return roundHalfUp(exactMajor) * minorPerMajor;
 }
 
 /** Converts minor units of a currency to euro cents, for comparison with limits that the source gives in euro. */
 export function toEuro(amount: number, currency: Currency): number {
-  return roundHalfUp((amount * 100) / rateInHundredths[currency]);
+  return roundHalfUp((amount * 100) / hundredthsOf[currency]);
 }
 
 /**

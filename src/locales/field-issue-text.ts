@@ -1,8 +1,8 @@
-import type { FieldIssue, OtherRule, OtherWording, PublicIssue } from '#domain/field-issue.ts';
-import { type FormatMoney, publicIssueText } from './public-issue-text.ts';
+import type { FieldIssue, OtherRule, OtherWording, PublicIssue, QuoteRule } from '#domain/field-issue.ts';
+import { type FormatMoney, publicIssueText, publicRuleTexts } from './public-issue-text.ts';
 import type { GetText, TextKey } from './text-key.ts';
 
-type OtherIssue = { field: string } & OtherRule;
+type OtherIssue = { field: string } & (OtherRule | QuoteRule);
 type OwnRule = Exclude<OtherRule['rule'], PublicIssue['rule'] | 'number'>;
 
 /** Sentences of other areas that ask for a value. */
@@ -77,9 +77,11 @@ const otherWordings: readonly string[] = [
 ];
 
 function isPublic(issue: FieldIssue): issue is PublicIssue {
-  if (issue.rule in ruleTexts || issue.rule === 'number') return false;
+  if (issue.rule !== 'required' && !(issue.rule in publicRuleTexts)) return false;
   return !('wording' in issue) || !otherWordings.includes(issue.wording ?? '');
 }
+
+const isOwn = (rule: OwnRule | QuoteRule['rule']): rule is OwnRule => rule in ruleTexts;
 
 function keyOf(issue: OtherIssue): TextKey {
   switch (issue.rule) {
@@ -94,7 +96,7 @@ function keyOf(issue: OtherIssue): TextKey {
     case 'number':
       return `customers:numberErrors.${issue.kind}`;
     default:
-      return ruleTexts[issue.rule];
+      return isOwn(issue.rule) ? ruleTexts[issue.rule] : `quoteRules:${issue.rule}`;
   }
 }
 

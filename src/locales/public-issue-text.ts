@@ -2,7 +2,8 @@ import type { PublicIssue } from '#domain/field-issue.ts';
 import type { Currency } from '#domain/money.ts';
 import type { GetText, TextKey } from './text-key.ts';
 
-const ruleTexts: Record<Exclude<PublicIssue['rule'], 'required'>, TextKey> = {
+/** Sentences of the rules that the configurator has, apart from that of a missing value. */
+export const publicRuleTexts: Record<Exclude<PublicIssue['rule'], 'required'>, TextKey> = {
   email: 'validation:email',
   phone: 'validation:phone',
   'too-short': 'validation:tooShort',
@@ -17,8 +18,8 @@ export type FormatMoney = (minorUnits: number, currency: Currency) => string;
 
 /** Returns the sentence for a rule that the configurator has, on screen and in the server's responses alike (C2). */
 export function publicIssueText(issue: PublicIssue, t: GetText, formatMoney: FormatMoney): string {
-  if ('currency' in issue) return t(ruleTexts[issue.rule], { amount: formatMoney(issue.limit, issue.currency) });
-  if ('limit' in issue) return t(ruleTexts[issue.rule], { count: issue.limit });
-  if (issue.rule !== 'required') return t(ruleTexts[issue.rule]);
+  if ('currency' in issue) return t(publicRuleTexts[issue.rule], { amount: formatMoney(issue.limit, issue.currency) });
+  if ('limit' in issue) return t(publicRuleTexts[issue.rule], { count: issue.limit });
+  if (issue.rule !== 'required') return t(publicRuleTexts[issue.rule]);
   return t(issue.wording ? `validation:choose.${issue.wording}` : 'validation:required');
 }

@@ -28,6 +28,7 @@ import type { Services } from '#server/services.ts';
 import { followOtherServers } from '#server/features/settings/cached-setting.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
+import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { openVault } from '#server/vault/open-vault.ts';
 import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
@@ -71,8 +72,9 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseReports(log) });
   const look = createLookSource({ db: database.db, clock });
   const agency = createAgencySource({ db: database.db, clock });
+  const quoteSettings = createQuoteSettingsSource({ db: database.db, clock });
   const security = createSecuritySource({ db: database.db, clock });
-  await Promise.all([look.refresh(), agency.refresh(), security.refresh()]);
+  await Promise.all([look, agency, quoteSettings, security].map((setting) => setting.refresh()));
   const vault = await openSealed(database, config);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
@@ -85,7 +87,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   let pokeJobs = (): void => undefined;
   const { db, engine } = database;
   const live = openLiveEvents({ db, engine, databaseUrl, self: outside.workerId });
-  followOtherServers(live.live, [look, agency, security]);
+  followOtherServers(live.live, [look, agency, quoteSettings, security]);
   const services: Services = {
     config,
     db,
@@ -106,6 +108,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     live: live.live,
     look,
     agency,
+    quoteSettings,
     security,
     ping: database.ping,
   };

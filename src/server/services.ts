@@ -10,6 +10,7 @@ import type { PdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
 import type { LiveEvents } from '#server/live/live-events.ts';
 import type { AgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { LookSource } from '#server/features/settings/current-look.ts';
+import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -45,6 +46,8 @@ export type Services = {
   look: LookSource;
   /** What the law wants to know of the agency. */
   agency: AgencySource;
+  /** What quotes are made with: tax status, accounts, rates, validity, reminders. */
+  quoteSettings: QuoteSettingsSource;
   /** Requirements for passwords and second factors. */
   security: SecuritySource;
   ping: () => Promise<void>;

@@ -24,6 +24,7 @@ import { createLiveEvents } from '#server/live/live-events.ts';
 import type { Services } from '#server/services.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import { createLookSource } from '#server/features/settings/current-look.ts';
+import { createQuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import { createSecuritySource } from '#server/features/settings/current-security-settings.ts';
 import { testVault } from './test-vault.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -106,6 +107,7 @@ export async function openTestApp(
     live: createLiveEvents(),
     look,
     agency: createAgencySource({ db: database.db, clock: () => now }),
+    quoteSettings: createQuoteSettingsSource({ db: database.db, clock: () => now }),
     security: createSecuritySource({ db: database.db, clock: () => now }),
     ping: database.ping,
   };

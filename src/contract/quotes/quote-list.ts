@@ -1,47 +1,14 @@
 import * as z from 'zod/mini';
-import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
+import { quoteFilterSchema } from '#domain/quotes/quote-filter.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
-import { isDay } from '#domain/days.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { countSchema } from '#contract/service-requests/service-requests.ts';
 import { idSchema, languageSchema, nothing, timeSchema } from '#contract/shapes.ts';
 
-/* The list of quotes: the newest version of each family, and older ones where they are asked for (H2). */
+/* The list of quotes: the newest version of each, and older ones where their status is asked for (H2). */
 
-const reading = { permission: 'manage-quotes', method: 'GET', parameters: nothing, body: nothing } as const;
-
-/** Several values in one parameter, such as `sent,viewed`. */
-const several = <const Value extends string>(values: readonly Value[]) =>
-  z.optional(
-    z.pipe(
-      z.string().check(z.maxLength(300)),
-      z.pipe(
-        z.transform((typed: string) => typed.split(',')),
-        z.array(z.enum(values)),
-      ),
-    ),
-  );
-
-const day = z.optional(z.string().check(z.refine(isDay)));
-
-/** By what the list is ordered; each from the highest down, or up with `ascending`. */
-export const quoteOrders = ['updated', 'number', 'value', 'validity', 'seen'] as const;
-export type QuoteOrder = (typeof quoteOrders)[number];
-
-/** Everything that the list can be narrowed to. */
-export const quoteFilterFields = {
-  search: z.optional(z.string().check(z.maxLength(100))),
-  status: several(quoteStatuses),
-  language: several(languages),
-  currency: several(currencies),
-  /** Days of sending, both included, in the time zone of each quote's language. */
-  sentFrom: day,
-  sentTo: day,
-  customerId: z.optional(idSchema),
-  requestId: z.optional(idSchema),
-} as const;
-const filterSchema = z.strictObject(quoteFilterFields);
-export type QuoteFilter = z.infer<typeof filterSchema>;
+const reading = { permission: 'manage-quotes', method: 'GET', parameters: nothing, body: nothing, errors: [] } as const;
 
 const rowSchema = z.strictObject({
   id: idSchema,
@@ -70,26 +37,24 @@ export const listQuotes = defineEndpoint({
   ...reading,
   path: '/api/admin/quotes',
   summary: 'Quotes by search and filter, in any order, by keyset pages',
-  query: z.strictObject({
-    ...quoteFilterFields,
-    order: z.optional(z.enum(quoteOrders)),
-    direction: z.optional(z.enum(['ascending', 'descending'])),
+  query: z.extend(quoteFilterSchema, {
     /** The last page's `next`. */
-    after: z.optional(z.string().check(z.maxLength(120))),
+    after: z.optional(z.string().check(z.maxLength(80))),
   }),
   output: z.strictObject({ rows: z.array(rowSchema), next: z.nullable(z.string()) }),
-  errors: [],
 });
+
+/** Where the quotes that a filter leaves are fetched as a file for spreadsheets; its query is the list's, without `after`. */
+export const quotesCsvPath = '/api/admin/quotes.csv';
 
 export const countQuotes = defineEndpoint({
   ...reading,
   path: '/api/admin/quotes/counts',
-  summary: 'How many quotes of each status a filter matches, and their sums in euro cents',
-  query: filterSchema,
+  summary: 'How many quotes match a filter, and how many stand in each status, each up to 999',
+  query: quoteFilterSchema,
   output: z.strictObject({
-    total: z.int(),
-    valueEur: z.int(),
-    byStatus: z.array(z.strictObject({ status: z.enum(quoteStatuses), count: z.int(), valueEur: z.int() })),
+    matching: countSchema,
+    byStatus: z.array(z.extend(countSchema, { status: z.enum(quoteStatuses) })),
   }),
-  errors: [],
 });
+export type QuoteCounts = z.infer<typeof countQuotes.output>;

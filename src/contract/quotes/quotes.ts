@@ -167,7 +167,7 @@ export const previewQuoteMail = defineEndpoint({
   summary: 'The mail that would be sent, with its placeholders filled in; sends nothing',
   body: z.strictObject(mail),
   output: mailPreviewSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'links-not-mailed'],
 });
 
 export const sendQuote = defineEndpoint({
@@ -178,7 +178,14 @@ export const sendQuote = defineEndpoint({
   summary: 'Freeze a draft, give it its number, replace the older version and mail the customer after 30 s',
   body: z.strictObject({ ...mail, version }),
   output: detailSchema,
-  errors: ['not-found', 'changed-meanwhile', 'quote-is-frozen', 'move-not-allowed', 'idempotency-key-reused'],
+  errors: [
+    'not-found',
+    'changed-meanwhile',
+    'quote-is-frozen',
+    'move-not-allowed',
+    'links-not-mailed',
+    'idempotency-key-reused',
+  ],
   audit: 'quote.sent',
   isIdempotent: true,
 });

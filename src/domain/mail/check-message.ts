@@ -1,22 +1,24 @@
 import type { FieldIssue } from '../field-issue.ts';
 import { checkText } from '../text-length.ts';
 import { messageLimits } from './message-limits.ts';
-import { type PlaceholderValues, emptyPlaceholders, unknownPlaceholders } from './placeholders.ts';
+import { type KnownValues, emptyPlaceholders, placeholders, unknownPlaceholders } from './placeholders.ts';
 
 /** A subject and a plain text, as typed. */
 export type Message = { subject: string; body: string };
 
 /**
  * Returns the rules that a message breaks: missing, too long, or with unknown placeholders (G3, G7). With `values`, those
- * of one request, placeholders without a value are refused too: a customer never reads braces or gaps.
+ * of one request or quote, only their placeholders are known, and those without a value are refused too: a customer never reads
+ * braces or gaps.
  */
-export function checkMessage(message: Message, values?: PlaceholderValues): FieldIssue<keyof Message>[] {
+export function checkMessage(message: Message, values?: KnownValues): FieldIssue<keyof Message>[] {
   return (['subject', 'body'] as const).flatMap((field) => {
     const text = message[field];
     const wording = `mail-${field}` as const;
     const length = checkText(field, text, { maximum: messageLimits[field], wording }).map(withMessageWording);
     if (length.length > 0) return length;
-    const broken = [...unknownPlaceholders(text), ...(values ? emptyPlaceholders(text, values) : [])];
+    const known = values ? Object.keys(values) : placeholders;
+    const broken = [...unknownPlaceholders(text, known), ...(values ? emptyPlaceholders(text, values) : [])];
     return broken.map((placeholder) => ({ field, ...placeholder }));
   });
 }

@@ -20,11 +20,16 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
+/** What a mail to the recipient of a quote can be for (H2): the quote, its end, and reminders of it. */
+export const quoteMailKinds = ['quote-sent', 'quote-withdrawn', 'quote-unseen', 'quote-ending'] as const;
+export type QuoteMailKind = (typeof quoteMailKinds)[number];
+
 /** What a mail is for. */
 export const mailKinds = [
   'request-received',
   'request-notification',
   'request-reply',
+  ...quoteMailKinds,
   ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,
@@ -32,7 +37,7 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a customer reads of a request: one thread in the mail program. */
-export const customerMailKinds = ['request-received', 'request-reply'] as const satisfies MailKind[];
+export const customerMailKinds = ['request-received', 'request-reply', ...quoteMailKinds] as const satisfies MailKind[];
 
 /** State of a mail: waiting for its job, accepted by a mail server, written to a file, failed for good. */
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;

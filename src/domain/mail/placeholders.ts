@@ -8,8 +8,15 @@ import type { BrokenRule } from '../field-issue.ts';
 export const placeholders = ['name', 'company', 'number', 'title', 'price', 'pdf', 'link', 'phone'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
+/** What the mail with a quote may leave to be filled in: the same of the quote, and the last day of its validity (H2). */
+export const quotePlaceholders = [...placeholders, 'validUntil'] as const;
+export type QuotePlaceholder = (typeof quotePlaceholders)[number];
+
 /** Value of each placeholder; null if the request has none, as a phone call has no estimate. */
-export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
+export type PlaceholderValues<Name extends string = Placeholder> = Readonly<Record<Name, string | null>>;
+
+/** The values of any mail, by the names of its placeholders. */
+export type KnownValues = Readonly<Record<string, string | null>>;
 
 /** Why a text cannot be filled in: `name` is the placeholder as written, or `{{`, where a pair is broken. */
 export type BrokenPlaceholder = Extract<BrokenRule, { name: string }>;
@@ -17,24 +24,22 @@ export type BrokenPlaceholder = Extract<BrokenRule, { name: string }>;
 const written = /\{\{([^{}]*)\}\}/g;
 const braces = /\{\{|\}\}/;
 
-const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name);
-
 /** A placeholder in a text. */
 export function writePlaceholder(name: string): string {
   return `{{${name}}}`;
 }
 
-/** Finds what nobody can fill in: names that are none of ours, and braces without their counterpart; each once. */
-export function unknownPlaceholders(text: string): BrokenPlaceholder[] {
-  const names = namesIn(text).filter((name) => !isPlaceholder(name));
+/** Finds what nobody can fill in: names that are none of `known`, and braces without their counterpart; each once. */
+export function unknownPlaceholders(text: string, known: readonly string[] = placeholders): BrokenPlaceholder[] {
+  const names = namesIn(text).filter((name) => !known.includes(name));
   const broken = braces.exec(text.replaceAll(written, ''))?.[0];
   const found = [...names.map(writePlaceholder), ...(broken === undefined ? [] : [broken])];
   return [...new Set(found)].map((name) => ({ rule: 'unknown-placeholder', name }));
 }
 
 /** Finds what would be left unsaid: placeholders for which this request has nothing; each once. */
-export function emptyPlaceholders(text: string, values: PlaceholderValues): BrokenPlaceholder[] {
-  const names = namesIn(text).filter((name) => isPlaceholder(name) && !values[name]);
+export function emptyPlaceholders(text: string, values: KnownValues): BrokenPlaceholder[] {
+  const names = namesIn(text).filter((name) => Object.hasOwn(values, name) && !values[name]);
   return [...new Set(names)].map((name) => ({ rule: 'empty-placeholder', name: writePlaceholder(name) }));
 }
 
@@ -42,10 +47,10 @@ export function emptyPlaceholders(text: string, values: PlaceholderValues): Brok
  * Fills in the placeholders of a text. Inserted values are not parsed again, so that a name cannot act as a
  * placeholder.
  */
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+export function fillPlaceholders(text: string, values: KnownValues): string {
   return text.replaceAll(written, (whole, inner: string) => {
     const name = inner.trim();
-    return (isPlaceholder(name) ? values[name] : null) ?? whole;
+    return (Object.hasOwn(values, name) ? values[name] : null) ?? whole;
   });
 }
 

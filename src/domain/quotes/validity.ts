@@ -12,6 +12,7 @@ export function statusAt(
   quote: { status: QuoteStatus; validUntil: string; language: Language },
   now: number,
 ): QuoteStatus {
-  const isOver = now >= endOfValidity(quote.validUntil, quote.language);
-  return isOver && expiringStatuses.includes(quote.status) ? 'expired' : quote.status;
+  // A draft may have no last day yet.
+  if (!expiringStatuses.includes(quote.status)) return quote.status;
+  return now >= endOfValidity(quote.validUntil, quote.language) ? 'expired' : quote.status;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../days.ts';
 import { languages } from '../languages.ts';
+import { listOf, someOf, valuesIn } from '../listed-values.ts';
 import { requestServices } from './request-service.ts';
 import { priorities, requestSources, requestStatuses, waitingSides } from './status.ts';
 
@@ -26,15 +27,6 @@ export const requestOrders = [
 ] as const;
 export type RequestOrder = (typeof requestOrders)[number];
 
-/** Names that one part of a filter can list; more are no choice. */
-const maxListed = 20;
-
-/** Values with commas between them, as they stand in an address, such as `new,in_review`: any of them matches. */
-function listOf(value: string) {
-  return z.string().check(z.regex(new RegExp(`^(?:${value})(?:,(?:${value})){0,${maxListed - 1}}$`)));
-}
-
-const oneOf = (values: readonly string[]) => listOf(values.join('|'));
 const ids = listOf('[0-9A-HJKMNP-TV-Z]{26}');
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 const flag = z.literal('1');
@@ -42,14 +34,14 @@ const flag = z.literal('1');
 /** Filters of the list as they stand in the query of its address (G2); absent ones filter nothing. */
 export const requestFilterSchema = z.strictObject({
   view: z.optional(z.enum(requestViews)),
-  status: z.optional(oneOf(requestStatuses)),
-  priority: z.optional(oneOf(priorities)),
-  service: z.optional(oneOf(requestServices)),
-  language: z.optional(oneOf(languages)),
-  source: z.optional(oneOf(requestSources)),
+  status: z.optional(someOf(requestStatuses)),
+  priority: z.optional(someOf(priorities)),
+  service: z.optional(someOf(requestServices)),
+  language: z.optional(someOf(languages)),
+  source: z.optional(someOf(requestSources)),
   assignee: z.optional(ids),
   customer: z.optional(ids),
-  waiting: z.optional(oneOf(waitingSides)),
+  waiting: z.optional(someOf(waitingSides)),
   unread: z.optional(flag),
   overdue: z.optional(flag),
   /** First and last day of arrival, as counted in Bratislava. */
@@ -75,8 +67,7 @@ export type ListedPart = (typeof listedParts)[number];
 
 /** The values that a part of a filter names, each once; none where it narrows nothing. */
 export function listedValues(filter: RequestFilter, part: ListedPart): readonly string[] {
-  const text = filter[part] ?? '';
-  return text === '' ? [] : [...new Set(text.split(','))];
+  return valuesIn(filter[part]);
 }
 
 /**

@@ -22,8 +22,12 @@ const countryCode = /^(?:421|420|45)(?=\d{8,9}$)/;
 export function requestSearchText({ number, title, contact, description, customTrade }: SearchedParts): string {
   const { name, email, company, phone } = contact;
   const parts = [String(number), title, name, email, company, phone, ...phoneWords(phone), customTrade, description];
-  return wordsOf(tokensOf(searchText(...parts)).join(' ')).join(' ');
+  return wordText(parts);
 }
+
+/** Distinct folded words of some texts with single blanks between them; numbers without leading zeros. */
+export const wordText = (parts: readonly (string | null | undefined)[]): string =>
+  wordsOf(tokensOf(searchText(...parts)).join(' ')).join(' ');
 
 /** A search term: a number matches as a whole, any other word by its beginning (G2). */
 export type SearchTerm = { word: string; isWhole: boolean };

@@ -48,6 +48,28 @@ export const emails: Translated<typeof reference> = {
     by: 'Od koho: {{name}}',
     openMine: 'Otevřít mé poptávky',
   },
+  quote: {
+    subject: 'Cenová nabídka č. {{number}} – {{brand}}',
+    body: 'Dobrý den, {{name}},\n\nposílám cenovou nabídku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV nabídce najdete rozpis práce, termíny a platby.',
+    open: 'Otevřít nabídku',
+    questions: 'Máte dotaz? Odpovězte na tento e-mail.',
+    withTax: '{{sum}} s DPH',
+    monthly: '{{sum}} měsíčně',
+    andMonthly: '{{once}} a {{monthly}} měsíčně',
+    withdrawn: {
+      subject: 'Cenová nabídka č. {{number}} už neplatí',
+      lead: 'cenovou nabídku č. {{number}} ({{title}}) beru zpět, už neplatí.',
+      reason: 'Důvod: {{reason}}',
+    },
+    unseen: {
+      subject: 'Cenová nabídka č. {{number}} na vás čeká',
+      lead: 'před pár dny vám odešla cenová nabídka č. {{number}}: {{title}}. Pokud zapadla mezi jinými e-maily, tady je odkaz ještě jednou.',
+    },
+    ending: {
+      subject: 'Cenová nabídka č. {{number}} platí do {{date}}',
+      lead: 'cenová nabídka č. {{number}} ({{title}}) platí už jen do {{date}}. Pokud v ní chcete něco změnit, napište mi.',
+    },
+  },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',
     greeting: 'Dobrý den,',

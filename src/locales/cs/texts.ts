@@ -28,6 +28,7 @@ import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
+import { quoteRules } from './quote-rules.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
@@ -69,6 +70,7 @@ export const texts: LanguageTexts = {
   projects,
   quoteDocument,
   quoteEditor,
+  quoteRules,
   quotes,
   requestExport,
   serviceRequests,

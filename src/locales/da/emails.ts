@@ -44,6 +44,28 @@ export const emails: Translated<typeof reference> = {
     by: 'Fra: {{name}}',
     openMine: 'Åbn mine forespørgsler',
   },
+  quote: {
+    subject: 'Tilbud nr. {{number}} – {{brand}}',
+    body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet post for post, tidsplanen og betalingerne.',
+    open: 'Se tilbuddet',
+    questions: 'Har du spørgsmål? Svar på denne mail.',
+    withTax: '{{sum}} inkl. moms',
+    monthly: '{{sum}} om måneden',
+    andMonthly: '{{once}} og {{monthly}} om måneden',
+    withdrawn: {
+      subject: 'Tilbud nr. {{number}} gælder ikke længere',
+      lead: 'Jeg trækker tilbud nr. {{number}} ({{title}}) tilbage. Det gælder ikke længere.',
+      reason: 'Årsag: {{reason}}',
+    },
+    unseen: {
+      subject: 'Tilbud nr. {{number}} ligger klar til dig',
+      lead: 'For et par dage siden sendte jeg dig tilbud nr. {{number}}: {{title}}. Hvis det er druknet mellem andre mails, er linket her igen.',
+    },
+    ending: {
+      subject: 'Tilbud nr. {{number}} gælder til og med {{date}}',
+      lead: 'Tilbud nr. {{number}} ({{title}}) gælder kun til og med {{date}}. Skriv til mig, hvis du vil have noget ændret.',
+    },
+  },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',
     greeting: 'Hej',

@@ -44,6 +44,28 @@ export const emails: Translated<typeof reference> = {
     by: 'From: {{name}}',
     openMine: 'Open my enquiries',
   },
+  quote: {
+    subject: 'Quote no. {{number}} – {{brand}}',
+    body: 'Hello {{name}},\n\nHere is my quote no. {{number}}: {{title}}.\n\nPrice: {{price}}\nValid until: {{validUntil}}\n\nIn the quote you’ll find the work item by item, the dates and the payments.',
+    open: 'Open the quote',
+    questions: 'Any questions? Just reply to this email.',
+    withTax: '{{sum}} including VAT',
+    monthly: '{{sum}} a month',
+    andMonthly: '{{once}} and {{monthly}} a month',
+    withdrawn: {
+      subject: 'Quote no. {{number}} is no longer valid',
+      lead: 'I’m withdrawing quote no. {{number}} ({{title}}). It is no longer valid.',
+      reason: 'Reason: {{reason}}',
+    },
+    unseen: {
+      subject: 'Quote no. {{number}} is waiting for you',
+      lead: 'A few days ago I sent you quote no. {{number}}: {{title}}. In case it got lost among other emails, here’s the link again.',
+    },
+    ending: {
+      subject: 'Quote no. {{number}} is valid until {{date}}',
+      lead: 'Quote no. {{number}} ({{title}}) is only valid until {{date}}. If you’d like anything changed, write to me.',
+    },
+  },
   draftLink: {
     subject: 'The link to your unfinished enquiry',
     greeting: 'Hello,',

@@ -45,6 +45,28 @@ export const emails = {
     by: 'Od koho: {{name}}',
     openMine: 'Otvoriť moje dopyty',
   },
+  quote: {
+    subject: 'Cenová ponuka č. {{number}} – {{brand}}',
+    body: 'Dobrý deň, {{name}},\n\nposielam cenovú ponuku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV ponuke nájdete rozpis práce, termíny a platby.',
+    open: 'Otvoriť ponuku',
+    questions: 'Máte otázku? Odpovedzte na túto správu.',
+    withTax: '{{sum}} s DPH',
+    monthly: '{{sum}} mesačne',
+    andMonthly: '{{once}} a {{monthly}} mesačne',
+    withdrawn: {
+      subject: 'Cenová ponuka č. {{number}} už neplatí',
+      lead: 'cenovú ponuku č. {{number}} ({{title}}) beriem späť, už neplatí.',
+      reason: 'Dôvod: {{reason}}',
+    },
+    unseen: {
+      subject: 'Cenová ponuka č. {{number}} na vás čaká',
+      lead: 'pred pár dňami vám odišla cenová ponuka č. {{number}}: {{title}}. Ak zapadla medzi inými správami, tu je odkaz ešte raz.',
+    },
+    ending: {
+      subject: 'Cenová ponuka č. {{number}} platí do {{date}}',
+      lead: 'cenová ponuka č. {{number}} ({{title}}) platí už len do {{date}}. Ak v nej chcete niečo zmeniť, napíšte mi.',
+    },
+  },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',
     greeting: 'Dobrý deň,',

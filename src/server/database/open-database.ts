@@ -9,6 +9,7 @@ import { openPostgres, openPostgresProbe, postgresEngine } from './engine-postgr
 import { isDamage, openSqlite, sqliteEngine } from './engine-sqlite.ts';
 import { fillCustomerWords } from './customer-words.ts';
 import { fillDerivedTables } from './derived-tables.ts';
+import { fillQuoteWords } from './quote-words.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { type AnswerReports, watchDatabase } from './watch-database.ts';
@@ -165,6 +166,7 @@ async function prepare({ db, engine }: Database): Promise<void> {
   await engine.exclusiveTransaction(db, async (transaction) => {
     await fillDerivedTables(transaction);
     await fillCustomerWords(transaction);
+    await fillQuoteWords(transaction);
   });
 }
 

@@ -40,6 +40,8 @@ export interface QuoteTable {
   sent_at: number | null;
   /** The mail that carries the link. */
   mail_id: string | null;
+  /** Ids of the mails to further addresses, between blanks; null without any. */
+  copy_mail_ids: string | null;
   /** Id of the version that sending replaced, and the status it had, for the undo. */
   replaced_id: string | null;
   replaced_status: QuoteStatus | null;
@@ -93,4 +95,10 @@ export interface DocumentPictureTable {
   media_type: string;
   /** Base64. */
   content: string;
+}
+
+/** Which words a quote is found by, as codes; its number counts as words. */
+export interface QuoteWordTable {
+  word_code: number;
+  quote_id: string;
 }

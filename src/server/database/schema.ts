@@ -37,6 +37,7 @@ import type {
   QuoteSnapshotTable,
   QuoteTable,
   QuoteTemplateTable,
+  QuoteWordTable,
 } from './quote-tables.ts';
 import type {
   CustomerTable,
@@ -202,6 +203,7 @@ export interface DatabaseSchema {
   library_features: LibraryFeatureTable;
   request_words: RequestWordTable;
   customer_words: CustomerWordTable;
+  quote_words: QuoteWordTable;
   request_totals: RequestTotalsTable;
   prds: PrdTable;
   writing_usage: WritingUsageTable;
@@ -219,6 +221,7 @@ export interface DatabaseSchema {
 export const derivedTables = [
   'request_words',
   'customer_words',
+  'quote_words',
   'request_totals',
 ] as const satisfies (keyof DatabaseSchema)[];
 

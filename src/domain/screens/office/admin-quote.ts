@@ -4,6 +4,7 @@ import type { OfficeDescriptor } from '../descriptors.ts';
 export const adminQuote = {
   path: '/admin/quotes/:id',
   meta: 'quotes:detail.meta',
-  texts: ['quotes', 'quoteEditor', 'quoteDocument', 'mail', 'validation'],
+  texts: ['quotes', 'quoteEditor', 'quoteRules', 'quoteDocument', 'customers', 'mail', 'priceBook', 'validation'],
+  live: ['/api/admin/quotes/:id'],
   within: 'adminQuotes',
 } as const satisfies OfficeDescriptor;

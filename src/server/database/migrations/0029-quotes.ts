@@ -1,30 +1,64 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** Quotes in versions, what was sent of them, their history, and prepared ones (H1, H2, H7). */
 export async function addQuotes(db: Kysely<unknown>): Promise<void> {
   await addQuoteTable(db);
-  for (const [name, columns] of listIndexes) {
-    await db.schema
-      .createIndex(`quotes_by_${name}`)
-      .on('quotes')
-      .columns([...columns])
-      .execute();
-  }
+  await addListIndexes(db);
   await db.schema.createIndex('quotes_of_request').on('quotes').columns(['service_request_id', 'id']).execute();
   await db.schema.createIndex('quotes_of_customer').on('quotes').columns(['customer_id', 'id']).execute();
-  await db.schema.createIndex('quotes_ending').on('quotes').columns(['status', 'expires_at']).execute();
+  await db.schema
+    .createIndex('quotes_ending')
+    .on('quotes')
+    .columns(['status', 'expires_at', 'value_eur_minor'])
+    .execute();
+  await db.schema.createIndex('quotes_of_sequence').on('quotes').columns(['number_sequence', 'number_year']).execute();
+  await db.schema
+    .createIndex('quotes_sent')
+    .on('quotes')
+    .columns(['sent_at', 'status', 'expires_at', 'language', 'value_eur_minor', 'answered_at', 'service_request_id'])
+    .execute();
   await addQuoteDetails(db);
+  await addQuoteWords(db);
 }
 
-/** One index for each order of the list. */
-const listIndexes = [
-  ['updated', ['is_latest', 'updated_at', 'id']],
-  ['number', ['is_latest', 'number_year', 'number_sequence', 'id']],
-  ['value', ['is_latest', 'value_eur_minor', 'id']],
-  ['validity', ['is_latest', 'valid_until', 'id']],
-  ['seen', ['is_latest', 'last_viewed_at', 'id']],
-  ['status', ['is_latest', 'status', 'updated_at', 'id']],
-] as const;
+/** What the list is ordered by; a quote without the figure is the lowest, or ends last. */
+const orders = {
+  updated: 'updated_at',
+  number: '(coalesce(cast(number_year as bigint) * 1000000000 + number_sequence, 0))',
+  value: 'value_eur_minor',
+  validity: '(coalesce(expires_at, 9000000000000000))',
+  seen: '(coalesce(last_viewed_at, 0))',
+};
+
+/** Columns by which the list is read: the newest versions, those of a language or currency, and all of a status. */
+const groups = {
+  newest: 'is_latest',
+  language: 'is_latest, language',
+  currency: 'is_latest, currency',
+  status: 'status',
+};
+
+/** One index for each of the groups in each order, so that no page of the list is sorted. */
+async function addListIndexes(db: Kysely<unknown>): Promise<void> {
+  for (const [order, key] of Object.entries(orders)) {
+    for (const [group, columns] of Object.entries(groups)) {
+      await sql`create index ${sql.ref(`quotes_${group}_by_${order}`)} on quotes (${sql.raw(`${columns}, ${key}, id`)})`.execute(
+        db,
+      );
+    }
+  }
+}
+
+/** Derived from the quotes: where a word or a number occurs. */
+async function addQuoteWords(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('quote_words')
+    .addColumn('word_code', 'bigint', (column) => column.notNull())
+    .addColumn('quote_id', 'text', (column) => column.notNull().references('quotes.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('quote_words_key', ['word_code', 'quote_id'])
+    .execute();
+  await db.schema.createIndex('quote_words_quote').on('quote_words').columns(['quote_id', 'word_code']).execute();
+}
 
 function addQuoteTable(db: Kysely<unknown>): Promise<void> {
   return db.schema
@@ -54,6 +88,7 @@ function addQuoteTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('token', 'text', (column) => column.unique())
     .addColumn('sent_at', 'bigint')
     .addColumn('mail_id', 'text', (column) => column.references('outbox_messages.id').onDelete('set null'))
+    .addColumn('copy_mail_ids', 'text')
     .addColumn('replaced_id', 'text')
     .addColumn('replaced_status', 'text')
     .addColumn('first_viewed_at', 'bigint')

@@ -32,6 +32,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     token: 'token',
     sent_at: time,
     mail_id: null,
+    copy_mail_ids: null,
     replaced_id: null,
     replaced_status: null,
     first_viewed_at: null,

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { toEuro } from '#domain/money.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { quoteSearchText } from '#domain/quotes/quote-search.ts';
 import { totalsOf } from '#domain/quotes/totals.ts';
 import { endOfValidity } from '#domain/quotes/validity.ts';
-import { searchText } from '#domain/search-text.ts';
 import type { QuoteTable } from '#server/database/quote-tables.ts';
 import { storedQuoteContent } from '#server/stored/quote-content.ts';
 
@@ -41,6 +41,6 @@ export function contentColumns(content: QuoteContent, before?: string): ContentC
     monthly_gross_minor: monthly.gross,
     value_eur_minor: toEuro(once.net, currency),
     content: storedQuoteContent.write(content, before),
-    search_text: searchText(title, buyer.name, buyer.company, buyer.email),
+    search_text: quoteSearchText(content),
   };
 }

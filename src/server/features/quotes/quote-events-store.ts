@@ -12,6 +12,15 @@ export async function insertQuoteEvent(
   await transaction.insertInto('quote_events').values(row).execute();
 }
 
+/** Whether a quote's history has an entry of that id. */
+export async function hasQuoteEvent(
+  db: Kysely<DatabaseSchema>,
+  { id, quoteId }: { id: string; quoteId: string },
+): Promise<boolean> {
+  const entry = db.selectFrom('quote_events').select('id').where('id', '=', id).where('quote_id', '=', quoteId);
+  return (await entry.executeTakeFirst()) !== undefined;
+}
+
 /** The history of a quote, oldest first. */
 export async function findQuoteEvents(db: Kysely<DatabaseSchema>, quoteId: string): Promise<QuoteEvent[]> {
   const rows = await db

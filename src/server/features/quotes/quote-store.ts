@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
 import type { QuoteTable } from '#server/database/quote-tables.ts';
+import { updateQuoteWords } from '#server/database/quote-words.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { storedQuoteContent } from '#server/stored/quote-content.ts';
 
@@ -42,7 +43,9 @@ export async function insertQuote(
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const isNew = numInsertedOrUpdatedRows === 1n;
+  if (isNew) await updateQuoteWords(transaction, row.id);
+  return isNew;
 }
 
 /**
@@ -60,8 +63,13 @@ export async function changeQuote(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const isChanged = numUpdatedRows === 1n;
+  if (isChanged && wordColumns.some((column) => changes[column] !== undefined)) await updateQuoteWords(transaction, id);
+  return isChanged;
 }
+
+/** Columns that the search words follow from. */
+const wordColumns = ['search_text', 'number_sequence'] as const;
 
 /** What the agency has written in a quote. */
 export const contentOf = (row: Pick<QuoteRow, 'id' | 'content'>): QuoteContent =>

@@ -23,6 +23,8 @@ export function drawInstallments(sheet: Sheet, { installments }: EstimateWords):
   });
 }
 
+type Contact = { developer: string; phone: string; mailbox: string };
+
 const stepText = { x: beside.x + 16, width: beside.width - 16 } as const;
 
 /** Next steps, contact, and how binding the estimate is. */
@@ -35,7 +37,7 @@ export function drawNext(sheet: Sheet, words: EstimateWords): void {
       next.steps.forEach((step, index) => drawStep(sheet, list, { number: `${index + 1}.`, step }));
     });
     sheet.pdf.y += 6;
-    drawContact(sheet, tag, words);
+    drawContact(sheet, tag, words.contact);
     sheet.pdf.y += 6;
     write(sheet, tag, { tag: 'P', ...last });
   });
@@ -50,7 +52,8 @@ function drawStep(sheet: Sheet, list: Tag, { number, step }: { number: string; s
   sheet.pdf.y += 2;
 }
 
-function drawContact(sheet: Sheet, tag: Tag, { contact }: EstimateWords): void {
+/** Whom to ask: name, telephone and mailbox, which a click opens. */
+export function drawContact(sheet: Sheet, tag: Tag, contact: Contact): void {
   const { y } = sheet.pdf;
   const phone = `tel:${contact.phone.replaceAll(' ', '')}`;
   const cell = { style: 'strong', y } as const;

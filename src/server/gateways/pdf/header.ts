@@ -13,7 +13,9 @@ const logo = { x: page.left, y: 26, height: 34 } as const;
 /** Head of the first page: agency, title, number, validity, and the price as a dimension. */
 export function drawHeader(sheet: Sheet, words: EstimateWords, picture: DocumentLook['logo']): void {
   const marks = [words.number, words.issued, words.validUntil, words.preparedBy];
-  drawHead(sheet, { ...words, marks, picture }, (tag) => drawPrice(sheet, tag, words));
+  drawHead(sheet, { ...words, marks, picture }, (tag) =>
+    drawPrice(sheet, tag, { sum: words.total.range, label: words.total.label }),
+  );
 }
 
 type Head = {
@@ -87,11 +89,11 @@ function strokeHair(sheet: Sheet, from: [number, number], to: [number, number]):
   );
 }
 
-/** The price range in the gap of a dimension line, like a length in a drawing. */
-function drawPrice(sheet: Sheet, tag: Tag, { total }: EstimateWords): void {
+/** The price in the gap of a dimension line, like a length in a drawing. */
+export function drawPrice(sheet: Sheet, tag: Tag, { sum, label }: { sum: string; label: string }): void {
   const top = sheet.pdf.y + 16;
   const middle = top + 18;
-  const gap = widthOf(sheet, total.range, 'sum') / 2 + 14;
+  const gap = widthOf(sheet, sum, 'sum') / 2 + 14;
   const centre = page.left + width / 2;
   decorate(sheet, (pdf) => {
     pdf
@@ -108,6 +110,6 @@ function drawPrice(sheet: Sheet, tag: Tag, { total }: EstimateWords): void {
     }
     pdf.lineWidth(1.8).stroke(colours.ink);
   });
-  write(sheet, tag, { tag: 'P', text: total.range, style: 'sum', x: page.left, width, y: top, align: 'center' });
-  write(sheet, tag, { tag: 'P', text: total.label, style: 'note', x: page.left, width, y: top + 33, align: 'center' });
+  write(sheet, tag, { tag: 'P', text: sum, style: 'sum', x: page.left, width, y: top, align: 'center' });
+  write(sheet, tag, { tag: 'P', text: label, style: 'note', x: page.left, width, y: top + 33, align: 'center' });
 }

@@ -39,6 +39,9 @@ function drawPair(sheet: Sheet, list: Tag, { label, text, place }: Pair & { plac
   const { y } = sheet.pdf;
   within(sheet, { tag: 'LI', parent: list }, (item) => {
     write(sheet, item, { tag: 'Lbl', text: label, style: 'label', ...places[place].label, y });
+    const bottom = sheet.pdf.y;
     write(sheet, item, { tag: 'LBody', ...words, y });
+    // A label can be longer than its text; on the next page, only the text counts.
+    if (sheet.pdf.y > y) sheet.pdf.y = Math.max(sheet.pdf.y, bottom);
   });
 }

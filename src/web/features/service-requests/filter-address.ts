@@ -1,9 +1,5 @@
-import {
-  type ListedPart,
-  type RequestFilter,
-  listedValues,
-  requestFilterSchema,
-} from '#domain/service-requests/request-filter.ts';
+import { toggledIn } from '#domain/listed-values.ts';
+import { type ListedPart, type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 
 /** Parts of the filter in the order of their places in an address, so that equal filters have equal addresses. */
 export const filterParts = Object.keys(requestFilterSchema.shape) as (keyof RequestFilter)[];
@@ -60,8 +56,5 @@ export function narrowedBy(filter: RequestFilter): NarrowingPart[] {
 }
 
 /** What a part names once a value is added to it, or taken out where it names it; undefined where nothing is left. */
-export function toggleValue(filter: RequestFilter, part: ListedPart, value: string): string | undefined {
-  const named = listedValues(filter, part);
-  const left = named.includes(value) ? named.filter((each) => each !== value) : [...named, value];
-  return left.length === 0 ? undefined : left.join(',');
-}
+export const toggleValue = (filter: RequestFilter, part: ListedPart, value: string): string | undefined =>
+  toggledIn(filter[part], value);

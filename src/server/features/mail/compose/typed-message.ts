@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts';
-import { type PlaceholderValues, fillPlaceholders } from '#domain/mail/placeholders.ts';
+import { type KnownValues, fillPlaceholders } from '#domain/mail/placeholders.ts';
 import { checkMessage } from '#domain/mail/check-message.ts';
 import { refuseFields } from '#server/http/calls/refuse-fields.ts';
 import { oneLine, severalLines } from './visitor-text.ts';
@@ -18,7 +18,7 @@ export function cleanMessage({ subject, body }: TypedMessage): TypedMessage {
  * Replaces the placeholders of a message. Throws `invalid-input` with a text at each field that is empty, has an
  * unknown placeholder, or one without a value for this request.
  */
-export function fillMessage({ message, reader }: Checked, values: PlaceholderValues): TypedMessage {
+export function fillMessage({ message, reader }: Checked, values: KnownValues): TypedMessage {
   const clean = cleanMessage(message);
   refuseFields(checkMessage(clean, values), reader);
   return {

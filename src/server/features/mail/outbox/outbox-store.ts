@@ -19,7 +19,7 @@ export const sendMailJob = 'send-mail';
 const idsAtOnce = 5000;
 
 /** What a person has written. */
-const personalKind: MailKind = 'request-reply';
+const personalKinds: readonly string[] = ['request-reply', 'quote-sent', 'quote-withdrawn'] satisfies MailKind[];
 
 /** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
 export type NewOutboxMessage = ComposedMail & {
@@ -133,7 +133,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     html: row.html_body,
     language: row.language,
     createdAt: row.created_at,
-    isPersonal: row.kind === personalKind,
+    isPersonal: personalKinds.includes(row.kind),
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
     ...(row.thread_references !== null && { references: row.thread_references.split(' ') }),
   };

@@ -34,11 +34,15 @@ export function createInvalidator(client: QueryClient): (message: LiveMessage) =
 const livePaths = new Set<string>(Object.values<OfficeDescriptor>(officeScreens).flatMap(({ live = [] }) => live));
 
 function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKey }) => boolean {
-  const ids = messages.map((message) =>
-    message.kind === 'event' && message.event.kind === 'request-changed' ? message.event.id : null,
-  );
-  return ({ queryKey: [path, id] }) => {
-    if (typeof path !== 'string' || !livePaths.has(path)) return false;
-    return !path.endsWith('/:id') || ids.some((each) => each === null || each === id);
-  };
+  return ({ queryKey: [path, id] }) =>
+    typeof path === 'string' && livePaths.has(path) && messages.some((message) => isAbout(message, path, id));
+}
+
+/** A missed message may be about anything. Quotes are saved while they are typed, which is no reason to fetch requests. */
+function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
+  if (message.kind === 'missed') return true;
+  const { event } = message;
+  if ((event.kind === 'quote-changed') !== path.startsWith('/api/admin/quotes')) return false;
+  const changedId = event.kind === 'request-changed' || event.kind === 'quote-changed' ? event.id : null;
+  return !path.endsWith('/:id') || changedId === null || changedId === id;
 }

@@ -4,6 +4,7 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Intent, createKeyReader } from './read-key.ts';
 import { hasSingleKeys } from './single-keys.ts';
+import { makeQuote } from './make-quote.ts';
 import { moveToRow, pressTarget } from './targets.ts';
 
 export type Sheet = 'palette' | 'help';
@@ -28,6 +29,9 @@ export function useShortcuts(open: (sheet: Sheet) => void): void {
         return true;
       case 'create':
         navigate(pathOf('adminNewRequest', language));
+        return true;
+      case 'quote':
+        makeQuote(language);
         return true;
       case 'next':
         return moveToRow(1) || pressTarget('next');

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import type { Message } from '#domain/mail/check-message.ts';
+import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { UndoIcon } from '../../../ui/icons/arrows.tsx';
@@ -44,20 +44,3 @@ function Held({ id, messageId, leavesAt, onTakenBack }: HeldProps) {
     </Notice>
   );
 }
-
-/** Seconds until a moment (ms UTC); calls back when it has come, and again while it is shown. */
-function useSecondsUntil(moment: number, onElapsed: () => void): number {
-  const [left, setLeft] = useState(() => secondsUntil(moment));
-  const tick = useEffectEvent(() => {
-    const seconds = secondsUntil(moment);
-    setLeft(seconds);
-    if (seconds <= 0 && seconds % 3 === 0) onElapsed();
-  });
-  useEffect(() => {
-    const timer = setInterval(() => tick(), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(1, left);
-}
-
-const secondsUntil = (moment: number) => Math.ceil((moment - Date.now()) / 1000);

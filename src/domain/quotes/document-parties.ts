@@ -1,0 +1,61 @@
+import { type Language, localeOf } from '../languages.ts';
+import type { QuoteSnapshot } from './quote-snapshot.ts';
+
+/** A number that a firm is known by; what it is called depends on the language, and in Denmark on the country. */
+export type PartyNumber = {
+  kind: 'companyNumber' | 'danishNumber' | 'taxNumber' | 'vatNumber';
+  number: string;
+};
+
+/** Seller or buyer as a document names them. */
+export type PartyWords = {
+  name: string;
+  /** Person with the form of the firm, street, town with country. */
+  lines: string[];
+  numbers: PartyNumber[];
+  /** Register with the entry; '' where there is none. */
+  register: string;
+};
+
+/** Both parties of a document with their legal facts, without telephone and address of the buyer's mail (H3). */
+export function wordParties({ seller, buyer, language }: QuoteSnapshot): { seller: PartyWords; buyer: PartyWords } {
+  return {
+    seller: {
+      name: seller.name,
+      lines: listed(
+        listed(seller.developer, seller.legalForm).join(', '),
+        seller.street,
+        listed(`${seller.postalCode} ${seller.city}`, countryName(seller.country, language)).join(', '),
+      ),
+      numbers: numbersOf(seller),
+      register: listed(seller.register, seller.registerEntry).join(', '),
+    },
+    buyer: {
+      name: buyer.company || buyer.name,
+      lines: listed(buyer.company && buyer.name, ...buyer.address.split('\n'), countryName(buyer.country, language)),
+      numbers: numbersOf(buyer),
+      register: '',
+    },
+  };
+}
+
+const listed = (...parts: string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
+
+function countryName(country: string, language: Language): string {
+  return country && (new Intl.DisplayNames([localeOf[language]], { type: 'region' }).of(country) ?? country);
+}
+
+type Numbers = { country: string; companyNumber: string; taxNumber: string; vatNumber: string };
+
+/** In Czechia both tax numbers are the same one, which is written once. */
+function numbersOf({ country, companyNumber, taxNumber, vatNumber }: Numbers): PartyNumber[] {
+  const numbers: PartyNumber[] = [
+    { kind: country === 'DK' ? 'danishNumber' : 'companyNumber', number: companyNumber },
+    { kind: 'taxNumber', number: taxNumber === vatNumber ? '' : taxNumber },
+    { kind: 'vatNumber', number: vatNumber },
+  ];
+  return numbers.filter(({ number }) => number !== '');
+}
+
+/** An account number in groups of four, as people read it. */
+export const groupIban = (iban: string): string => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00A0');

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { isDay } from '../days.ts';
+import { currencies } from '../money.ts';
+import { taxStatuses } from '../tax/decide-tax.ts';
+import { type QuoteSettings, quoteSettingsLimits } from './quote-settings.ts';
+
+const isOncePerCurrency = (rows: readonly { currency: string }[]) =>
+  new Set(rows.map(({ currency: of }) => of)).size === rows.length;
+const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
+const currency = z.enum(currencies);
+const reminder = z.strictObject({ isOn: z.boolean(), days: z.int() });
+
+/** Settings of quotes as they are sent; what they have to hold is a rule of `check-quote-settings.ts`. */
+export const quoteSettingsSchema = z.strictObject({
+  taxStatuses: z.readonly(
+    z
+      .array(z.strictObject({ from: day, status: z.enum(taxStatuses) }))
+      .check(z.maxLength(quoteSettingsLimits.taxStatuses)),
+  ),
+  accounts: z.readonly(
+    z.array(z.strictObject({ currency, iban: z.string(), bic: z.string() })).check(z.refine(isOncePerCurrency)),
+  ),
+  exchangeRates: z.readonly(
+    z
+      .array(z.strictObject({ currency, millionths: z.int(), source: z.string(), day }))
+      .check(z.refine(isOncePerCurrency)),
+  ),
+  validDays: z.int(),
+  remindUnseen: reminder,
+  remindEnding: reminder,
+}) satisfies z.ZodMiniType<QuoteSettings>;

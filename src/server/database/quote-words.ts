@@ -1,0 +1,56 @@
+import type { Kysely, Selectable } from 'kysely';
+import { wordCode, wordsOf } from '#domain/search-words.ts';
+import type { QuoteTable } from './quote-tables.ts';
+import type { DatabaseSchema } from './schema.ts';
+
+type Db = Kysely<DatabaseSchema>;
+
+/** As many rows as both engines take in one statement with two values each. */
+const wordsAtOnce = 5_000;
+const batchSize = 500;
+
+const searchedColumns = ['id', 'search_text', 'number_year', 'number_sequence'] as const;
+/** What the search words of a quote are computed from. */
+export type SearchedQuote = Pick<Selectable<QuoteTable>, (typeof searchedColumns)[number]>;
+
+/** Inserts the search words of quotes that have none yet. */
+export async function insertQuoteWords(db: Db, quotes: readonly SearchedQuote[]): Promise<void> {
+  const rows = quotes.flatMap((quote) => codesOf(quote).map((code) => ({ word_code: code, quote_id: quote.id })));
+  for (let start = 0; start < rows.length; start += wordsAtOnce) {
+    await db
+      .insertInto('quote_words')
+      .values(rows.slice(start, start + wordsAtOnce))
+      .execute();
+  }
+}
+
+/** Computes the search words of a quote again, after its text or number has changed. */
+export async function updateQuoteWords(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('quote_words').where('quote_id', '=', id).execute();
+  await insertQuoteWords(db, await db.selectFrom('quotes').select(searchedColumns).where('id', '=', id).execute());
+}
+
+/** Computes the words of all quotes when there are none: after a restore, because backups do not contain them. */
+export async function fillQuoteWords(db: Db): Promise<void> {
+  if (await db.selectFrom('quote_words').select('word_code').limit(1).executeTakeFirst()) return;
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('quotes')
+      .select(searchedColumns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    const next = rows.at(-1);
+    if (!next) return;
+    await insertQuoteWords(db, rows);
+    last = next.id;
+  }
+}
+
+/** Year and number are words, so that `2026-0042` is found like any other text. */
+function codesOf({ search_text: text, number_year: year, number_sequence: sequence }: SearchedQuote): number[] {
+  const numbers = [year, sequence].flatMap((each) => (each === null ? [] : [String(each)]));
+  return [...new Set([...wordsOf(text), ...numbers].map((word) => wordCode(word)))];
+}

@@ -1,0 +1,78 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { dayAfter, startOfDay } from '#domain/days.ts';
+import { valuesIn } from '#domain/listed-values.ts';
+import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
+import { parseQuoteNumber } from '#domain/quotes/quote-number.ts';
+import { type QuoteStatus, expiringStatuses } from '#domain/quotes/quote-status.ts';
+import { type SearchTerm, searchTerms } from '#domain/service-requests/request-search.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+
+/** A query of the list; `now` (ms UTC) decides what is expired. */
+export type ListQuery = { filter: QuoteFilter; now: number };
+
+type Builder = ExpressionBuilder<DatabaseSchema, 'quotes'>;
+
+/** The conditions of a filter except for its status and the search. */
+export function conditionsOf(where: Builder, { filter }: ListQuery): Expression<SqlBool>[] {
+  const { sentFrom, sentTo, customerId, requestId } = filter;
+  const conditions = [...listed(where, filter), ...ofRequest(where, filter)];
+  if (customerId) conditions.push(where('quotes.customer_id', '=', customerId));
+  if (requestId) conditions.push(where('quotes.service_request_id', '=', requestId));
+  if (sentFrom) conditions.push(where('quotes.sent_at', '>=', startOfDay(sentFrom, 'sk')));
+  if (sentTo) conditions.push(where('quotes.sent_at', '<', startOfDay(dayAfter(sentTo), 'sk')));
+  return conditions;
+}
+
+function listed(where: Builder, filter: QuoteFilter): Expression<SqlBool>[] {
+  return (['language', 'currency'] as const).flatMap((part) => {
+    const values = valuesIn(filter[part]);
+    const column = sql.ref<string>(`quotes.${part}`);
+    // One value is compared plainly, so that an index with the column has the order as well.
+    if (values.length === 1) return [where(column, '=', values[0] ?? '')];
+    return values.length === 0 ? [] : [where(column, 'in', values)];
+  });
+}
+
+/** Condition: the request behind the quote is for one of the services and trades. */
+function ofRequest(where: Builder, filter: QuoteFilter): Expression<SqlBool>[] {
+  const parts = (['service', 'trade'] as const).filter((part) => valuesIn(filter[part]).length > 0);
+  if (parts.length === 0) return [];
+  let request = where
+    .selectFrom('service_requests')
+    .select('service_requests.id')
+    .whereRef('service_requests.id', '=', 'quotes.service_request_id');
+  for (const part of parts) {
+    request = request.where(sql.ref<string>(`service_requests.${part}`), 'in', valuesIn(filter[part]));
+  }
+  return [where.exists(request)];
+}
+
+/** Condition: a version stands in a status. What is past its last day counts as expired before the job has noticed. */
+export function inStatus(where: Builder, status: QuoteStatus, now: number): Expression<SqlBool> {
+  const stands = where('quotes.status', '=', status);
+  return expiringStatuses.includes(status) ? where.and([stands, where('quotes.expires_at', '>', now)]) : stands;
+}
+
+/** Condition: a version is past its last day, and no job has noticed yet. */
+export const isOver = (where: Builder, now: number): Expression<SqlBool> =>
+  where.and([where('quotes.status', 'in', expiringStatuses), where('quotes.expires_at', '<=', now)]);
+
+/** The words of a search; those of a whole number are its year and its place in the series, whatever the version. */
+export function termsOf({ search = '' }: QuoteFilter): SearchTerm[] {
+  const number = parseQuoteNumber(search);
+  return searchTerms(number ? `${number.year} ${number.sequence}` : search);
+}
+
+const searchedText = sql.ref('quotes.search_text');
+
+/** Condition: title, buyer or number contain the term. Checks the text, because long words can share a code. */
+export function hasTerm(where: Builder, { word, isWhole }: SearchTerm): Expression<SqlBool> {
+  const pattern = isWhole ? `% ${word} %` : `% ${word}%`;
+  const inText = sql<SqlBool>`' ' || ${searchedText} || ' ' like ${pattern}`;
+  const figure = isWhole && word.length <= longestFigure ? Number(word) : null;
+  if (figure === null) return inText;
+  return where.or([inText, where('quotes.number_year', '=', figure), where('quotes.number_sequence', '=', figure)]);
+}
+
+/** Digits that a column of years or sequences holds. */
+const longestFigure = 9;

@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
+
+/**
+ * Reads all versions of a quote's family, oldest first, and locks them until the transaction ends; none when there is no
+ * such quote. The first version is locked before the others, so that two who want them all never wait for each other.
+ */
+export async function lockFamily(transaction: Transaction<DatabaseSchema>, quoteId: string): Promise<QuoteRow[]> {
+  const first = transaction.selectFrom('quotes').select('family_id').where('id', '=', quoteId);
+  const root = await transaction
+    .updateTable('quotes')
+    .set((quote) => ({ version: quote.ref('version') }))
+    .where('id', '=', first)
+    .returning('id')
+    .executeTakeFirst();
+  if (!root) return [];
+  const rows = await transaction
+    .updateTable('quotes')
+    .set((quote) => ({ version: quote.ref('version') }))
+    .where('family_id', '=', root.id)
+    .returningAll()
+    .execute();
+  return rows.toSorted((one, other) => one.version_number - other.version_number);
+}
+
+/** The number that a family has got; nothing before its first version was sent. */
+export async function findKnownNumber(
+  db: Kysely<DatabaseSchema>,
+  familyId: string,
+): Promise<Pick<QuoteRow, 'number_year' | 'number_sequence'> | undefined> {
+  return db
+    .selectFrom('quotes')
+    .select(['number_year', 'number_sequence'])
+    .where('family_id', '=', familyId)
+    .where('number_sequence', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+}

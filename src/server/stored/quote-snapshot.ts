@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { countries } from '#domain/customers/countries.ts';
+import { languages } from '#domain/languages.ts';
+import { currencies } from '#domain/money.ts';
+import { dueEvents } from '#domain/quotes/payment-plan.ts';
+import { buyerKinds } from '#domain/quotes/quote-content.ts';
+import { lineKinds, recurrences } from '#domain/quotes/quote-line.ts';
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import { taxReasons } from '#domain/tax/decide-tax.ts';
+import { defineShape } from './stored-shape.ts';
+import { orElse, text } from './tolerant.ts';
+
+const discount = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), basisPoints: z.int() }),
+  z.object({ kind: z.literal('sum'), amount: z.int() }),
+]);
+
+const line = z.object({
+  id: z.string(),
+  kind: orElse(z.enum(lineKinds), 'item'),
+  name: text,
+  description: text,
+  quantity: z.int(),
+  unit: text,
+  unitPrice: z.int(),
+  discount: z.nullable(discount),
+  taxRate: z.int(),
+  option: z.nullable(z.object({ minimum: z.int(), maximum: z.int() })),
+  recurrence: z.enum(recurrences),
+});
+
+const sums = z.object({
+  net: z.int(),
+  taxes: z.array(z.object({ rate: z.int(), net: z.int(), tax: z.int() })),
+  tax: z.int(),
+  gross: z.int(),
+});
+const totals = z.object({ once: sums, monthly: sums });
+
+const seller = z.object({
+  name: text,
+  developer: text,
+  street: text,
+  postalCode: text,
+  city: text,
+  country: text,
+  email: text,
+  phone: text,
+  legalForm: text,
+  companyNumber: text,
+  taxNumber: text,
+  vatNumber: text,
+  register: text,
+  registerEntry: text,
+  bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
+});
+
+const buyer = z.object({
+  kind: z.enum(buyerKinds),
+  name: text,
+  company: text,
+  email: text,
+  phone: text,
+  address: text,
+  country: orElse(z.enum(['', ...countries]), ''),
+  companyNumber: text,
+  taxNumber: text,
+  vatNumber: text,
+  isVatNumberVerified: orElse(z.boolean(), false),
+});
+
+/**
+ * A quote as it was sent, in `quote_snapshots.content`: only ever read, because its bytes are what the SHA-256 beside it stands
+ * for. Sums, reasons and dates have no fallback: a document says what was sent, or nothing.
+ */
+export const storedQuoteSnapshot = defineShape<QuoteSnapshot>({
+  name: 'sent quote',
+  schema: z.object({
+    format: z.literal(1),
+    number: z.string(),
+    version: z.int(),
+    issuedOn: z.string(),
+    validUntil: z.string(),
+    startDate: text,
+    deliveryDate: text,
+    language: z.enum(languages),
+    currency: z.enum(currencies),
+    seller,
+    buyer,
+    title: text,
+    description: text,
+    closing: text,
+    terms: text,
+    paymentTerms: text,
+    lines: z.array(line),
+    totals,
+    totalsWithOptions: totals,
+    tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
+    exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
+    paymentPlan: z.array(z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() })),
+    look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+      primaryColor: null,
+      logo: null,
+    }),
+  }),
+});

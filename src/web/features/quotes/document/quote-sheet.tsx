@@ -1,0 +1,84 @@
+import { wordDocument } from '#domain/quotes/document-words.ts';
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { TitleBlock } from '../../../ui/title-block.tsx';
+import { SheetClosing } from './sheet-closing.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+import { SheetParties } from './sheet-parties.tsx';
+import { TypedText } from './sheet-section.tsx';
+
+type Props = { document: QuoteSnapshot; status: QuoteStatus; headingLevel: 1 | 2 };
+
+/**
+ * A quote as its customer reads it, like a signed drawing: private page and preview show the same (H1, H5). Needs the texts of
+ * the document's own language.
+ */
+export function QuoteSheet({ document, status, headingLevel }: Props) {
+  const t = useTexts();
+  const words = wordDocument(document);
+  const Heading = `h${headingLevel}` as const;
+  const sums = [words.once?.totals.gross, words.monthly?.totals.gross].filter((sum) => sum !== undefined);
+  return (
+    <article lang={document.language} className="grid gap-10">
+      <header className="grid gap-4">
+        <p className="lettering text-muted">{t('quoteDocument:title')}</p>
+        <Heading className="text-3xl [overflow-wrap:anywhere]" tabIndex={-1}>
+          {document.title}
+        </Heading>
+        <StateNotice status={status} validUntil={words.validUntil} />
+        <TitleBlock
+          cells={[
+            {
+              id: 'number',
+              content: (
+                <span className="font-semibold">
+                  {document.number
+                    ? t('quoteDocument:number', { number: document.number })
+                    : t('quoteDocument:noNumber')}
+                </span>
+              ),
+            },
+            { id: 'issued', content: t('quoteDocument:issued', { date: words.issuedOn }) },
+            { id: 'valid', content: words.validUntil && t('quoteDocument:validUntil', { date: words.validUntil }) },
+            {
+              id: 'price',
+              content: <Price once={sums[0]} monthly={words.once && words.monthly ? sums[1] : undefined} />,
+            },
+          ]}
+        />
+      </header>
+      <SheetParties document={document} />
+      {document.description ? <TypedText>{document.description}</TypedText> : null}
+      <SheetLines document={document} words={words} />
+      <SheetClosing document={document} words={words} />
+    </article>
+  );
+}
+
+function Price({ once, monthly }: { once: string | undefined; monthly: string | undefined }) {
+  const t = useTexts();
+  return (
+    <span className="grid">
+      <span className="figures font-display text-xl font-semibold whitespace-nowrap">{once}</span>
+      {monthly ? (
+        <span className="figures text-sm text-muted">{t('quoteDocument:totals.plusMonthly', { price: monthly })}</span>
+      ) : null}
+    </span>
+  );
+}
+
+/** States that a reader must know before anything else. */
+const marked = ['draft', 'superseded', 'expired', 'withdrawn', 'voided'] as const;
+
+function StateNotice({ status, validUntil }: { status: QuoteStatus; validUntil: string }) {
+  const t = useTexts();
+  const mark = marked.find((each) => each === status);
+  if (!mark) return null;
+  return (
+    <Notice tone={mark === 'draft' ? 'info' : 'warning'} title={t(`quoteDocument:marks.${mark}`)}>
+      {t(`quoteDocument:notices.${mark}`, { date: validUntil })}
+    </Notice>
+  );
+}

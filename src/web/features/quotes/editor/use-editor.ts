@@ -1,0 +1,55 @@
+import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import { dayOf } from '#domain/days.ts';
+import type { QuoteBuyer, QuoteContent } from '#domain/quotes/quote-content.ts';
+import { fieldId } from '../../../lib/forms/field-id.ts';
+import { useNow } from '../../../lib/time/use-now.ts';
+import { useQuoteDraft } from './use-quote-draft.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type TextOf<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values] & string;
+
+/** Goes before the names of fields in the ids of their controls. */
+export const formId = 'quote';
+
+/** The draft in the editor with the props of its fields. */
+export function useEditor(detail: QuoteDetail) {
+  const draft = useQuoteDraft(detail);
+  const { base, content, change } = draft;
+  const today = dayOf(useNow() ?? base.updatedAt, content.language);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+
+  /** The error of a field that was left once. */
+  const errorOf = (path: string): string | undefined => (left.has(fieldId(formId, path)) ? undefined : undefined);
+
+  function propsOf(path: string, value: string, set: (value: string) => void) {
+    return {
+      id: fieldId(formId, path),
+      error: errorOf(path),
+      value,
+      onChange: ({ target }: ChangeEvent<Control>) => set(target.value),
+    };
+  }
+
+  function changeBuyer(changes: Partial<QuoteBuyer>): void {
+    change({ buyer: { ...content.buyer, ...changes } });
+  }
+
+  return {
+    ...draft,
+    draft,
+    today,
+    changeBuyer,
+    errorOf,
+    /** Props of a control for a text of the quote. */
+    input: (name: TextOf<QuoteContent>) => propsOf(name, content[name], (value) => change({ [name]: value })),
+    /** Props of a control for a text of the buyer. */
+    buyerInput: (name: TextOf<QuoteBuyer>) =>
+      propsOf(`buyer.${name}`, content.buyer[name], (value) => changeBuyer({ [name]: value })),
+    /** A field is left: what is wrong with it may be said. */
+    noteLeft({ target }: FocusEvent): void {
+      if (!left.has(target.id)) setLeft(new Set([...left, target.id]));
+    },
+  };
+}
+export type Editor = ReturnType<typeof useEditor>;
