@@ -58,6 +58,11 @@ function beside(place: Place, distance: number, shown: Shown): Place | null {
   return column === undefined ? null : { line: place.line, column };
 }
 
+/** Whether two places are the same cell. */
+export function isSamePlace(one: Place | null, other: Place | null): boolean {
+  return one !== null && other !== null && one.line === other.line && one.column === other.column;
+}
+
 /** Id of the element of a cell. */
 export function placeId({ line, column }: Place): string {
   return `line-${line}-${column}`;

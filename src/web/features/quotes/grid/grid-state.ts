@@ -11,7 +11,7 @@ import {
 } from '#domain/quotes/edit-lines.ts';
 import { type LineCell, type LineChanges, cellText, readCell } from '#domain/quotes/line-cells.ts';
 import { type DraftLine, thousandths } from '#domain/quotes/quote-line.ts';
-import { type Direction, type Place, placeFrom } from './grid-places.ts';
+import { type Direction, type Place, isSamePlace, placeFrom } from './grid-places.ts';
 
 /** A cell in which something is being typed, and the line as it was before. */
 type Editing = { text: string; before: DraftLine };
@@ -86,7 +86,7 @@ export function reduceGrid(state: GridState, event: GridEvent, language: Languag
     case 'pick':
       return pick(state, event.changes);
     case 'focus':
-      return isAt(state.active, event.place) ? state : { ...finish(state, language), active: event.place };
+      return isSamePlace(state.active, event.place) ? state : { ...finish(state, language), active: event.place };
     default:
       return afterEdit(finish(state, language), event, language);
   }
@@ -112,8 +112,6 @@ function afterEdit(state: GridState, event: OtherEvent, language: Language): Gri
       return travel(state, event.type);
   }
 }
-
-const isAt = (one: Place | null, other: Place) => one?.line === other.line && one.column === other.column;
 
 function begin(state: GridState, text: string | undefined, language: Language): GridState {
   const line = activeLine(state);

@@ -3,7 +3,7 @@ import { cellText } from '#domain/quotes/line-cells.ts';
 import { isEmptyLine } from '#domain/quotes/new-line.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { GridSettings } from './grid-context.ts';
-import { type Place, addLineId, gridColumns } from './grid-places.ts';
+import { type Place, addLineId, gridColumns, isSamePlace } from './grid-places.ts';
 import { activeLine } from './grid-state.ts';
 import { type GridKey, isCharacter, readGridKey } from './read-grid-key.ts';
 import type { LineGridState } from './use-line-grid.ts';
@@ -40,8 +40,10 @@ export function useGridHandlers(grid: LineGridState, { isReadOnly }: GridSetting
   }
 
   function onBlur(event: FocusEvent<HTMLElement>): void {
+    // The cell that was left for the edited one has nothing to end.
+    const isEdited = state.editing !== null && isSamePlace(placeOf(event.target), state.active);
     const isWithin = event.relatedTarget instanceof Node && cellOf(event.target)?.contains(event.relatedTarget);
-    if (state.editing && !isWithin) act({ type: 'finish' }, { isFocusKept: true });
+    if (isEdited && !isWithin) act({ type: 'finish' }, { isFocusKept: true });
   }
 
   function onMouseDown(event: MouseEvent<HTMLElement>): void {
@@ -51,7 +53,7 @@ export function useGridHandlers(grid: LineGridState, { isReadOnly }: GridSetting
   /** A finger edits at once, a mouse what was chosen before. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
-    if (!cellOf(event.target) || state.editing || (isMouse && event.detail < 2 && !wasChosen.current)) return;
+    if (!placeOf(event.target) || state.editing || (isMouse && event.detail < 2 && !wasChosen.current)) return;
     run({ kind: 'begin' });
   }
 
