@@ -61,12 +61,16 @@ export function startGrid(lines: readonly DraftLine[]): GridState {
   return { history: startHistory(lines), active: null, editing: null, unreadable: {}, opened: [], report: null };
 }
 
-/** Takes over lines that were changed elsewhere: there is nothing to undo in them. */
+/**
+ * Takes over lines that were changed elsewhere: there is nothing to undo in them. What is just being typed goes on, unless its line
+ * is gone.
+ */
 export function receiveLines(state: GridState, lines: readonly DraftLine[]): GridState {
   const { history } = state;
   if (history.present === lines) return state;
   if (isSame(history.present, lines)) return { ...state, history: { ...history, present: lines } };
-  return withActive({ ...state, history: startHistory(lines), editing: null }, history.present);
+  const editing = lines.some(({ id }) => id === state.active?.line) ? state.editing : null;
+  return withActive({ ...state, history: startHistory(lines), editing }, history.present);
 }
 
 /** The line that the keyboard is in. */
