@@ -67,7 +67,9 @@ export const webFeatureUses: FeatureUses = [
   ['shell', ['drafts', 'submissions']],
   ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
   ['customers', []],
-  ['quotes', ['customers']],
+  ['mail', []],
+  ['price-book', []],
+  ['quotes', ['customers', 'mail', 'price-book']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

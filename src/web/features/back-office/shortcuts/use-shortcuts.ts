@@ -11,7 +11,7 @@ export type Sheet = 'palette' | 'help';
 
 /** Elements that handle keys themselves. */
 const keyHandlers =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="grid"], [role="dialog"], [role="alertdialog"]';
 
 /** Handles the keyboard shortcuts of the back office (G10); `open` shows a dialog. */
 export function useShortcuts(open: (sheet: Sheet) => void): void {
