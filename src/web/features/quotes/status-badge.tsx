@@ -2,8 +2,8 @@ import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { useTexts } from '../../lib/use-texts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
-/** Timber while the customer has something to do, ink where the agency has. */
-const tones: Record<QuoteStatus, BadgeTone> = {
+/** Timber while the customer has something to do, ink while we have. */
+const toneOf: Record<QuoteStatus, BadgeTone> = {
   draft: 'neutral',
   sent: 'waiting',
   viewed: 'waiting',
@@ -18,8 +18,8 @@ const tones: Record<QuoteStatus, BadgeTone> = {
 
 type Props = { status: QuoteStatus };
 
-/** Status of a quote in one or two words. */
-export function StatusBadge({ status }: Props) {
+/** Status of a quote in words. */
+export function QuoteStatusBadge({ status }: Props) {
   const t = useTexts();
-  return <Badge tone={tones[status]}>{t(`quotes:statuses.${status}`)}</Badge>;
+  return <Badge tone={toneOf[status]}>{t(`quotes:statuses.${status}`)}</Badge>;
 }
