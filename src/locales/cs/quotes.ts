@@ -172,6 +172,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Nová verze s úpravami',
       discard: 'Zahodit úpravy',
     },
+    compare: 'Porovnat s verzí',
+    compareNone: 'Neporovnávat',
   },
   toasts: {
     created: { title: 'Koncept nabídky je hotový', text: 'Zkontrolujte položky a ceny.' },

@@ -168,6 +168,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Ny version med rettelserne',
       discard: 'Kassér rettelserne',
     },
+    compare: 'Sammenlign med version',
+    compareNone: 'Sammenlign ikke',
   },
   toasts: {
     created: { title: 'Kladden til tilbuddet er klar', text: 'Gennemgå linjer og priser.' },

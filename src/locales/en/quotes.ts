@@ -168,6 +168,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'New version with the changes',
       discard: 'Discard the changes',
     },
+    compare: 'Compare with version',
+    compareNone: 'Do not compare',
   },
   toasts: {
     created: { title: 'The draft of the quote is ready', text: 'Check the lines and prices.' },

@@ -169,6 +169,8 @@ export const quotes = {
       revise: 'Nová verzia s úpravami',
       discard: 'Zahodiť úpravy',
     },
+    compare: 'Porovnať s verziou',
+    compareNone: 'Neporovnávať',
   },
   toasts: {
     created: { title: 'Koncept ponuky je hotový', text: 'Skontrolujte položky a ceny.' },
