@@ -133,6 +133,12 @@ export function widthOf({ pdf }: Sheet, text: string, style: StyleName): number 
   return pdf.widthOfString(printable(text, canPrint));
 }
 
+/** Width of tabular figures in points on one line, which are wider than those within text. */
+export function widthOfFigures({ pdf }: Sheet, text: string, style: StyleName): number {
+  useStyle(pdf, style);
+  return pdf.widthOfString(printable(text, canPrint), { features: ['tnum'] });
+}
+
 function useStyle(pdf: PDFKit.PDFDocument, style: StyleName): void {
   const font: FontName = styles[style].font;
   pdf.font(font, styles[style].size);

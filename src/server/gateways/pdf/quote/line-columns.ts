@@ -1,13 +1,20 @@
 import type { LineWords } from '#domain/quotes/document-words.ts';
 import { page } from '../look.ts';
-import { type Sheet, widthOf } from '../sheet.ts';
+import { type Sheet, widthOf, widthOfFigures } from '../sheet.ts';
 import type { ColumnWords } from './quote-wording.ts';
 
 const figureKeys = ['quantity', 'unitPrice', 'discount', 'taxRate', 'amount'] as const;
 type FigureKey = (typeof figureKeys)[number];
 
 /** A column of figures, right-aligned. */
-export type FigureColumn = { key: FigureKey; head: string; x: number; width: number };
+export type FigureColumn = {
+  key: FigureKey;
+  head: string;
+  x: number;
+  width: number;
+  /** Some figure is too wide for it and continues on a further line. */
+  wraps: boolean;
+};
 
 /** Columns of all tables of a document, so that sums are aligned on all pages. */
 export type LineColumns = {
@@ -31,9 +38,10 @@ export function layColumns(sheet: Sheet, lines: readonly LineWords[], words: Col
   const figures = figureKeys.toReversed().flatMap((key): FigureColumn[] => {
     const head = words[key];
     if (head === null) return [];
-    const width = Math.min(Math.max(widthOf(sheet, head, 'lettering'), widestOf(sheet, lines, key)) + 2, widestFigure);
+    const asked = Math.max(widthOf(sheet, head, 'lettering'), widestOf(sheet, lines, key)) + 2;
+    const width = Math.min(asked, widestFigure);
     right -= width + (key === 'amount' ? 0 : gap);
-    return [{ key, head, x: right, width }];
+    return [{ key, head, x: right, width, wraps: asked > width }];
   });
   const textRight = (figures[0]?.x ?? page.right) - gap;
   const nameWidth = right - gap - nameLeft;
@@ -47,9 +55,8 @@ export function layColumns(sheet: Sheet, lines: readonly LineWords[], words: Col
   };
 }
 
-/** Only the longest texts are measured: measuring hundreds of figures would take longer than drawing them. */
+/** Tabular digits are equally wide, so that only the few forms of figures need to be measured. */
 function widestOf(sheet: Sheet, lines: readonly LineWords[], key: FigureKey): number {
-  const longest = Math.max(0, ...lines.map((line) => line[key].length));
-  const candidates = new Set(lines.map((line) => line[key]).filter((text) => text.length >= longest - 1));
-  return Math.max(0, ...[...candidates].slice(0, 40).map((text) => widthOf(sheet, text, 'body')));
+  const forms = new Set(lines.map((line) => line[key].replaceAll(/\d/g, '0')));
+  return Math.max(0, ...[...forms].map((form) => widthOfFigures(sheet, form, 'body')));
 }

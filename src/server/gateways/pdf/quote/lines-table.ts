@@ -1,15 +1,17 @@
 import { page } from '../look.ts';
 import { rule, section } from '../section.ts';
 import { type Sheet, type Tag, type Words, decorate, heightOf, keepTogether, letter, within, write } from '../sheet.ts';
-import { type LineColumns, layColumns } from './line-columns.ts';
+import { type FigureColumn, type LineColumns, layColumns } from './line-columns.ts';
 import type { LineTable, QuoteWords, TableLine } from './quote-wording.ts';
 import { drawTotals, heightOfTotals } from './totals-block.ts';
 
 const padding = 4;
 const headHeight = 20;
+/** Of figures on one line. */
+const lineHeight = 12.8;
 const position = { x: page.left, width: 20 } as const;
 /** A line that is higher may continue on the next page. */
-const highestLine = 420;
+const highestLine = 240;
 
 /** Tables of lines, each with its totals: what is paid once, what every month, and apart what can be chosen (H3). */
 export function drawTables(sheet: Sheet, { tables, columns: words }: QuoteWords): void {
@@ -90,12 +92,14 @@ function heightOfLine(sheet: Sheet, line: TableLine, columns: LineColumns): numb
 const nameOf = ({ name }: TableLine, columns: LineColumns) =>
   ({ text: name, style: 'strong', x: columns.name.x, width: columns.name.width }) as const;
 
+const figureOf = (line: TableLine, { key, x, width }: FigureColumn) =>
+  ({ text: line[key], style: 'body', x, width, align: 'right', figures: true }) as const;
+
 /** Height of name and figures, beside or above each other. */
 function heightOfTop(sheet: Sheet, line: TableLine, columns: LineColumns): number {
   const name = heightOf(sheet, nameOf(line, columns));
-  const figures = Math.max(
-    ...columns.figures.map(({ key, ...place }) => heightOf(sheet, { text: line[key], style: 'body', ...place })),
-  );
+  const wrapping = columns.figures.filter(({ wraps }) => wraps);
+  const figures = Math.max(lineHeight, ...wrapping.map((column) => heightOf(sheet, figureOf(line, column))));
   return columns.isStacked ? name + figures : Math.max(name, figures);
 }
 
@@ -109,8 +113,7 @@ function drawLine(sheet: Sheet, parent: Tag, { line, columns }: { line: TableLin
     row.add(name);
     write(sheet, name, { tag: 'P', ...nameOf(line, columns), y: top });
     const y = columns.isStacked ? pdf.y : top;
-    for (const { key, x, width } of columns.figures)
-      writeCell(sheet, row, { text: line[key], style: 'body', x, width, y, align: 'right', figures: true });
+    for (const column of columns.figures) writeCell(sheet, row, { ...figureOf(line, column), y });
     pdf.y = bottom;
     for (const words of textsUnder(line, columns)) {
       keepUnderHead(sheet, columns, heightOf(sheet, words));
