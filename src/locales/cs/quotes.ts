@@ -2,18 +2,6 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odeslaná',
-    viewed: 'Zobrazená',
-    accepted: 'Přijatá',
-    declined: 'Odmítnutá',
-    changes_requested: 'Chce změny',
-    expired: 'Vypršela',
-    superseded: 'Nahrazená',
-    withdrawn: 'Stažená',
-    voided: 'Zrušená',
-  },
   list: {
     meta: { title: 'Nabídky | {{brand}}', description: 'Nabídky: rozepsané, odeslané a uzavřené.' },
     title: 'Nabídky',
@@ -96,8 +84,6 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'Tento zákazník zatím žádnou nabídku nemá.',
     caption: 'Nabídky od naposledy změněné',
     all: 'Zobrazit v seznamu',
-    make: 'Připravit nabídku',
-    until: 'do {{day}}',
   },
   detail: {
     meta: { title: 'Nabídka | {{brand}}', description: 'Řádky, ceny a texty nabídky.' },

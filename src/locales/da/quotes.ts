@@ -2,18 +2,6 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
-  statuses: {
-    draft: 'Kladde',
-    sent: 'Sendt',
-    viewed: 'Set',
-    accepted: 'Accepteret',
-    declined: 'Afvist',
-    changes_requested: 'Ønsker ændringer',
-    expired: 'Udløbet',
-    superseded: 'Erstattet',
-    withdrawn: 'Trukket tilbage',
-    voided: 'Annulleret',
-  },
   list: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbud: kladder, sendte og afsluttede.' },
     title: 'Tilbud',
@@ -94,8 +82,6 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'Kunden har endnu ikke fået et tilbud.',
     caption: 'Tilbud, senest ændret først',
     all: 'Vis i listen',
-    make: 'Lav tilbud',
-    until: 'til {{day}}',
   },
   detail: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbuddets linjer, priser og tekster.' },

@@ -2,18 +2,6 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
-  statuses: {
-    draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    changes_requested: 'Wants changes',
-    expired: 'Expired',
-    superseded: 'Replaced',
-    withdrawn: 'Withdrawn',
-    voided: 'Voided',
-  },
   list: {
     meta: { title: 'Quotes | {{brand}}', description: 'Quotes: drafts, sent and closed.' },
     title: 'Quotes',
@@ -94,8 +82,6 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'This customer has no quote yet.',
     caption: 'Quotes, last changed first',
     all: 'Show in the list',
-    make: 'Make a quote',
-    until: 'until {{day}}',
   },
   detail: {
     meta: { title: 'Quote | {{brand}}', description: 'Lines, prices and texts of the quote.' },

@@ -1,16 +1,4 @@
 export const quotes = {
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odoslaná',
-    viewed: 'Videná',
-    accepted: 'Prijatá',
-    declined: 'Odmietnutá',
-    changes_requested: 'Chce zmeny',
-    expired: 'Vypršala',
-    superseded: 'Nahradená',
-    withdrawn: 'Stiahnutá',
-    voided: 'Zrušená',
-  },
   list: {
     meta: { title: 'Ponuky | {{brand}}', description: 'Ponuky: rozpísané, odoslané a uzavreté.' },
     title: 'Ponuky',
@@ -93,8 +81,6 @@ export const quotes = {
     ofCustomer: 'Tento zákazník zatiaľ žiadnu ponuku nemá.',
     caption: 'Ponuky od naposledy zmenenej',
     all: 'Zobraziť v zozname',
-    make: 'Pripraviť ponuku',
-    until: 'do {{day}}',
   },
   detail: {
     meta: { title: 'Ponuka | {{brand}}', description: 'Riadky, ceny a texty ponuky.' },
