@@ -85,6 +85,16 @@ export const quoteEditor: Translated<typeof reference> = {
     conflicts: 'Rettelserne er samlet. Hvor I begge har ændret det samme, står din tekst: {{fields}}.',
     understood: 'Forstået',
   },
+  taxReason: {
+    'not-payer': 'Uden moms: du er ikke momsregistreret på udstedelsesdagen.',
+    domestic: 'Dit lands satser: kunden er fra samme land.',
+    'reverse-charge': 'Uden moms: en virksomhed fra et andet EU-land med kontrolleret momsnummer afregner selv momsen.',
+    'vat-number-missing':
+      'Dit lands satser, for kundens momsnummer er ikke kontrolleret. Bagefter afregner kunden selv momsen.',
+    'private-abroad': 'Dit lands satser: kunden er en privatperson fra et andet land.',
+    'outside-eu': 'Uden moms: kunden er en virksomhed uden for EU.',
+    'country-missing': 'Dit lands satser, indtil du vælger kundens land.',
+  },
   grid: {
     label: 'Tilbuddets linjer',
     none: 'Der er ingen linjer endnu. Tilføj den første, eller sæt rækker ind fra et regneark.',
@@ -154,5 +164,45 @@ export const quoteEditor: Translated<typeof reference> = {
       'outside-eu': 'Uden moms: virksomheden ligger uden for EU.',
       'country-missing': 'Dit lands moms: kundens land er ikke kendt endnu.',
     },
+  },
+  actions: { preview: 'Se og send' },
+  gone: {
+    title: 'En anden har slettet kladden i mellemtiden',
+    text: 'Det, du ser her, er bevaret. Du kan fortsætte med det i et nyt tilbud.',
+    goOn: 'Fortsæt i et nyt tilbud',
+  },
+  rates: {
+    title_one: '{{count}} linje har en momssats, der ikke gælder her',
+    title_other: '{{count}} linjer har en momssats, der ikke gælder her',
+    use: 'Brug {{rate}} på alle',
+  },
+  missing: {
+    title: 'Det mangler endnu',
+    none: 'Der mangler intet. Tilbuddet kan sendes.',
+    count_one: '{{count}} ting mangler, før det kan sendes',
+    count_other: '{{count}} ting mangler, før det kan sendes',
+    agency: 'Udfyld det i bureauets indstillinger.',
+    needs: {
+      legalForm: 'Selskabsform',
+      companyNumber: 'CVR-nummer',
+      register: 'Register',
+      registerEntry: 'Indførsel i registret',
+      taxNumber: 'Skattenummer',
+      vatNumber: 'Momsnummer',
+      taxStatus: 'Momsforhold',
+      account: 'Konto i tilbuddets valuta',
+    },
+  },
+  preview: { title: 'Sådan ser tilbuddet ud', back: 'Tilbage til redigering' },
+  send: {
+    title: 'E-mail til kunden',
+    hint: 'Udfyldes automatisk: {{names}}',
+    action: 'Send tilbuddet',
+    sending: 'Sender…',
+    incomplete: 'Udfyld først det, der mangler.',
+    failed: 'Tilbuddet kunne ikke sendes',
+    ask: 'Send tilbuddet?',
+    askText:
+      '{{title}} til {{sum}} sendes til {{recipient}}. Bagefter kan det ikke rettes, kun erstattes af en ny version. Du kan fortryde i 30 sekunder.',
   },
 };

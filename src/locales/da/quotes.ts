@@ -2,18 +2,6 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
-  statuses: {
-    draft: 'Kladde',
-    sent: 'Sendt',
-    viewed: 'Set',
-    accepted: 'Accepteret',
-    declined: 'Afvist',
-    changes_requested: 'Ønsker ændringer',
-    expired: 'Udløbet',
-    superseded: 'Erstattet',
-    withdrawn: 'Trukket tilbage',
-    voided: 'Annulleret',
-  },
   list: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbud: kladder, sendte og afsluttede.' },
     title: 'Tilbud',
@@ -94,25 +82,11 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'Kunden har endnu ikke fået et tilbud.',
     caption: 'Tilbud, senest ændret først',
     all: 'Vis i listen',
-    make: 'Lav tilbud',
-    until: 'til {{day}}',
   },
   detail: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbuddets linjer, priser og tekster.' },
     back: 'Alle tilbud',
     missing: { title: 'Det tilbud findes ikke', text: 'Måske er det slettet, eller der er en tastefejl i adressen.' },
-  },
-  statuses: {
-    draft: 'Kladde',
-    sent: 'Sendt',
-    viewed: 'Set',
-    accepted: 'Accepteret',
-    declined: 'Afvist',
-    changes_requested: 'Ønsker ændringer',
-    expired: 'Udløbet',
-    superseded: 'Erstattet',
-    withdrawn: 'Trukket tilbage',
-    voided: 'Annulleret',
   },
   life: {
     sentAt: 'Sendt',
@@ -180,6 +154,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Ny version med rettelserne',
       discard: 'Kassér rettelserne',
     },
+    compare: 'Sammenlign med version',
+    compareNone: 'Sammenlign ikke',
   },
   toasts: {
     created: { title: 'Kladden til tilbuddet er klar', text: 'Gennemgå linjer og priser.' },

@@ -85,6 +85,16 @@ export const quoteEditor: Translated<typeof reference> = {
     conflicts: 'The changes are merged. Where you both changed the same thing, your wording stays: {{fields}}.',
     understood: 'Got it',
   },
+  taxReason: {
+    'not-payer': 'No VAT: you are not a payer on the day of issue.',
+    domestic: 'Rates of your country: the customer is from there too.',
+    'reverse-charge': 'No VAT: a business of another EU country with a verified VAT number accounts for it itself.',
+    'vat-number-missing':
+      'Rates of your country, as the customer’s VAT number is not verified. Once it is, the customer accounts for the tax.',
+    'private-abroad': 'Rates of your country: the customer is a private person from abroad.',
+    'outside-eu': 'No VAT: the customer is a business outside the EU.',
+    'country-missing': 'Rates of your country until you choose the customer’s country.',
+  },
   grid: {
     label: 'Lines of the quote',
     none: 'There are no lines yet. Add the first one, or paste rows from a spreadsheet.',
@@ -154,5 +164,45 @@ export const quoteEditor: Translated<typeof reference> = {
       'outside-eu': 'No VAT: the business is outside the EU.',
       'country-missing': 'Your country’s VAT: the customer’s country is not known yet.',
     },
+  },
+  actions: { preview: 'Preview and send' },
+  gone: {
+    title: 'Somebody has deleted this draft meanwhile',
+    text: 'What you see here is kept. You can carry on with it as a new quote.',
+    goOn: 'Carry on in a new quote',
+  },
+  rates: {
+    title_one: '{{count}} line has a VAT rate that does not apply here',
+    title_other: '{{count}} lines have a VAT rate that does not apply here',
+    use: 'Use {{rate}} for all',
+  },
+  missing: {
+    title: 'What is still missing',
+    none: 'Nothing is missing, the quote can be sent.',
+    count_one: '{{count}} thing to complete before sending',
+    count_other: '{{count}} things to complete before sending',
+    agency: 'Complete it in the agency settings.',
+    needs: {
+      legalForm: 'Legal form',
+      companyNumber: 'Company number',
+      register: 'Register',
+      registerEntry: 'Register entry',
+      taxNumber: 'Tax number',
+      vatNumber: 'VAT number',
+      taxStatus: 'VAT status',
+      account: 'Account in the currency of the quote',
+    },
+  },
+  preview: { title: 'Preview of the quote', back: 'Back to editing' },
+  send: {
+    title: 'Email to the customer',
+    hint: 'Filled in automatically: {{names}}',
+    action: 'Send the quote',
+    sending: 'Sending…',
+    incomplete: 'Complete what is missing first.',
+    failed: 'The quote could not be sent',
+    ask: 'Send the quote?',
+    askText:
+      '{{title}} for {{sum}} goes to {{recipient}}. After that it cannot be edited, only replaced by a new version. You can take it back for 30 seconds.',
   },
 };

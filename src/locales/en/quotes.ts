@@ -2,18 +2,6 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
-  statuses: {
-    draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    changes_requested: 'Wants changes',
-    expired: 'Expired',
-    superseded: 'Replaced',
-    withdrawn: 'Withdrawn',
-    voided: 'Voided',
-  },
   list: {
     meta: { title: 'Quotes | {{brand}}', description: 'Quotes: drafts, sent and closed.' },
     title: 'Quotes',
@@ -94,25 +82,11 @@ export const quotes: Translated<typeof reference> = {
     ofCustomer: 'This customer has no quote yet.',
     caption: 'Quotes, last changed first',
     all: 'Show in the list',
-    make: 'Make a quote',
-    until: 'until {{day}}',
   },
   detail: {
     meta: { title: 'Quote | {{brand}}', description: 'Lines, prices and texts of the quote.' },
     back: 'All quotes',
     missing: { title: 'There is no such quote', text: 'It may have been deleted, or the address has a typo.' },
-  },
-  statuses: {
-    draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    changes_requested: 'Wants changes',
-    expired: 'Expired',
-    superseded: 'Superseded',
-    withdrawn: 'Withdrawn',
-    voided: 'Voided',
   },
   life: {
     sentAt: 'Sent',
@@ -180,6 +154,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'New version with the changes',
       discard: 'Discard the changes',
     },
+    compare: 'Compare with version',
+    compareNone: 'Do not compare',
   },
   toasts: {
     created: { title: 'The draft of the quote is ready', text: 'Check the lines and prices.' },

@@ -1,16 +1,4 @@
 export const quotes = {
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odoslaná',
-    viewed: 'Videná',
-    accepted: 'Prijatá',
-    declined: 'Odmietnutá',
-    changes_requested: 'Chce zmeny',
-    expired: 'Vypršala',
-    superseded: 'Nahradená',
-    withdrawn: 'Stiahnutá',
-    voided: 'Zrušená',
-  },
   list: {
     meta: { title: 'Ponuky | {{brand}}', description: 'Ponuky: rozpísané, odoslané a uzavreté.' },
     title: 'Ponuky',
@@ -93,25 +81,11 @@ export const quotes = {
     ofCustomer: 'Tento zákazník zatiaľ žiadnu ponuku nemá.',
     caption: 'Ponuky od naposledy zmenenej',
     all: 'Zobraziť v zozname',
-    make: 'Pripraviť ponuku',
-    until: 'do {{day}}',
   },
   detail: {
     meta: { title: 'Ponuka | {{brand}}', description: 'Riadky, ceny a texty ponuky.' },
     back: 'Všetky ponuky',
     missing: { title: 'Taká ponuka tu nie je', text: 'Možno bola vymazaná, alebo je v adrese preklep.' },
-  },
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odoslaná',
-    viewed: 'Videná',
-    accepted: 'Prijatá',
-    declined: 'Odmietnutá',
-    changes_requested: 'Chce zmeny',
-    expired: 'Po platnosti',
-    superseded: 'Nahradená',
-    withdrawn: 'Stiahnutá',
-    voided: 'Zrušená',
   },
   life: {
     sentAt: 'Odoslaná',
@@ -181,6 +155,8 @@ export const quotes = {
       revise: 'Nová verzia s úpravami',
       discard: 'Zahodiť úpravy',
     },
+    compare: 'Porovnať s verziou',
+    compareNone: 'Neporovnávať',
   },
   toasts: {
     created: { title: 'Koncept ponuky je hotový', text: 'Skontrolujte položky a ceny.' },

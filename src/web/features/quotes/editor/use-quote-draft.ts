@@ -54,7 +54,9 @@ export function useQuoteDraft(detail: QuoteDetail) {
       save();
     };
   }, [sync]);
-  return { ...view, change: sync.change, flush: sync.flush, dismissMerge: sync.dismissMerge };
+  /** What is stored now, also after a save that this rendering does not know of. */
+  const latest = () => sync.read().base;
+  return { ...view, latest, change: sync.change, flush: sync.flush, dismissMerge: sync.dismissMerge };
 }
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 
