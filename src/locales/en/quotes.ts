@@ -88,18 +88,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'All quotes',
     missing: { title: 'There is no such quote', text: 'It may have been deleted, or the address has a typo.' },
   },
-  statuses: {
-    draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    changes_requested: 'Wants changes',
-    expired: 'Expired',
-    superseded: 'Superseded',
-    withdrawn: 'Withdrawn',
-    voided: 'Voided',
-  },
   life: {
     sentAt: 'Sent',
     validUntil: 'Valid until',
@@ -166,6 +154,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'New version with the changes',
       discard: 'Discard the changes',
     },
+    compare: 'Compare with version',
+    compareNone: 'Do not compare',
   },
   toasts: {
     created: { title: 'The draft of the quote is ready', text: 'Check the lines and prices.' },

@@ -87,18 +87,6 @@ export const quotes = {
     back: 'Všetky ponuky',
     missing: { title: 'Taká ponuka tu nie je', text: 'Možno bola vymazaná, alebo je v adrese preklep.' },
   },
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odoslaná',
-    viewed: 'Videná',
-    accepted: 'Prijatá',
-    declined: 'Odmietnutá',
-    changes_requested: 'Chce zmeny',
-    expired: 'Po platnosti',
-    superseded: 'Nahradená',
-    withdrawn: 'Stiahnutá',
-    voided: 'Zrušená',
-  },
   life: {
     sentAt: 'Odoslaná',
     validUntil: 'Platí do',
@@ -167,6 +155,8 @@ export const quotes = {
       revise: 'Nová verzia s úpravami',
       discard: 'Zahodiť úpravy',
     },
+    compare: 'Porovnať s verziou',
+    compareNone: 'Neporovnávať',
   },
   toasts: {
     created: { title: 'Koncept ponuky je hotový', text: 'Skontrolujte položky a ceny.' },
