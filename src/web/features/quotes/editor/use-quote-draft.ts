@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { threeWayMerge } from '../../../lib/forms/three-way-merge.ts';
+import { mergeContent } from '#domain/quotes/merge-content.ts';
 import { loadQuote, quoteKey, storeQuote } from '../queries.ts';
 import { DraftSync } from './draft-sync.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';
@@ -23,10 +23,10 @@ export function useQuoteDraft(detail: QuoteDetail) {
             storeQuote({ id, version, content, keepalive: keepalive && sizeOf(content) < keepaliveLimit }),
           load: () => loadQuote(id),
           merge(versions) {
-            const { values, conflicts } = threeWayMerge<QuoteContent>(versions);
-            return { content: values, conflicts: conflicts.map(({ field }) => field) };
-          },
-          keep: (kept) => keepDraft(id, kept),
+          const { content, conflicts } = mergeContent(versions);
+          return { content, conflicts: conflicts.map(({ field }) => field) };
+        },
+        keep: (kept) => keepDraft(id, kept),
           onStored: (stored) => client.setQueryData(quoteKey(id), stored),
           setTimer(callback, ms) {
             const timer = setTimeout(callback, ms);
