@@ -49,6 +49,15 @@ export const quoteDocument: Translated<typeof reference> = {
     withOptions: 'Se všemi volitelnými položkami',
     withOptionsMonthly: 'Se všemi volitelnými položkami měsíčně',
   },
+  tax: {
+    'not-payer': 'Nejsem plátce DPH.',
+    domestic: 'Ceny položek jsou bez DPH; DPH je vyčíslena podle sazeb.',
+    'reverse-charge': 'Přenesení daňové povinnosti: daň odvede zákazník.',
+    'vat-number-missing': 'DPH podle země dodavatele, protože DIČ zákazníka není ověřené.',
+    'private-abroad': 'DPH podle země dodavatele, protože zákazník je soukromá osoba.',
+    'outside-eu': 'Bez DPH: zákazník je firma mimo Evropskou unii.',
+    'country-missing': 'DPH podle země dodavatele.',
+  },
   exchangeRate: 'Kurz: {{home}} = {{price}}. Zdroj: {{source}}, {{day}}.',
   more: 'Další informace',
   plan: {

@@ -49,6 +49,15 @@ export const quoteDocument: Translated<typeof reference> = {
     withOptions: 'Med alle tilvalg',
     withOptionsMonthly: 'Med alle tilvalg pr. måned',
   },
+  tax: {
+    'not-payer': 'Ikke momsregistreret.',
+    domestic: 'Priserne på linjerne er ekskl. moms; momsen er opgjort pr. sats.',
+    'reverse-charge': 'Omvendt betalingspligt: kunden afregner momsen.',
+    'vat-number-missing': 'Moms efter leverandørens land, fordi kundens momsnummer ikke er bekræftet.',
+    'private-abroad': 'Moms efter leverandørens land, fordi kunden er privatperson.',
+    'outside-eu': 'Uden moms: kunden er en virksomhed uden for EU.',
+    'country-missing': 'Moms efter leverandørens land.',
+  },
   exchangeRate: 'Kurs: {{home}} = {{price}}. Kilde: {{source}}, {{day}}.',
   more: 'Flere oplysninger',
   plan: {

@@ -49,6 +49,15 @@ export const quoteDocument: Translated<typeof reference> = {
     withOptions: 'With every optional extra',
     withOptionsMonthly: 'With every optional extra, per month',
   },
+  tax: {
+    'not-payer': 'Not registered for VAT.',
+    domestic: 'Item prices exclude VAT; VAT is shown for each rate.',
+    'reverse-charge': 'Reverse charge: the customer accounts for the VAT.',
+    'vat-number-missing': 'VAT of the supplier’s country, because the customer’s VAT number has not been verified.',
+    'private-abroad': 'VAT of the supplier’s country, because the customer is a private individual.',
+    'outside-eu': 'No VAT: the customer is a business outside the European Union.',
+    'country-missing': 'VAT of the supplier’s country.',
+  },
   exchangeRate: 'Exchange rate: {{home}} = {{price}}. Source: {{source}}, {{day}}.',
   more: 'Further information',
   plan: {

@@ -47,6 +47,15 @@ export const quoteDocument = {
     withOptions: 'So všetkými voliteľnými položkami',
     withOptionsMonthly: 'So všetkými voliteľnými položkami mesačne',
   },
+  tax: {
+    'not-payer': 'Nie som platiteľ DPH.',
+    domestic: 'Ceny položiek sú bez DPH; DPH je vyčíslená podľa sadzieb.',
+    'reverse-charge': 'Prenesenie daňovej povinnosti: daň odvedie zákazník.',
+    'vat-number-missing': 'DPH podľa krajiny dodávateľa, lebo IČ DPH zákazníka nie je overené.',
+    'private-abroad': 'DPH podľa krajiny dodávateľa, lebo zákazník je súkromná osoba.',
+    'outside-eu': 'Bez DPH: zákazník je firma mimo Európskej únie.',
+    'country-missing': 'DPH podľa krajiny dodávateľa.',
+  },
   exchangeRate: 'Kurz: {{home}} = {{price}}. Zdroj: {{source}}, {{day}}.',
   more: 'Ďalšie informácie',
   plan: {
