@@ -169,6 +169,8 @@ export const endpointGroups = {
     changeSecuritySettings: settings.changeSecuritySettings,
     getAgencyFacts: settings.getAgencyFacts,
     changeAgencyFacts: settings.changeAgencyFacts,
+    getQuoteSettings: settings.getQuoteSettings,
+    changeQuoteSettings: settings.changeQuoteSettings,
     getLookSettings: settings.getLookSettings,
     changeLookSettings: settings.changeLookSettings,
     cleanLogo: settings.cleanLogo,

@@ -11,6 +11,7 @@ import type { DefaultTheme } from '#domain/settings/look-settings.ts';
 import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
+import type { QuoteOfPage } from './quotes/private-quote.ts';
 
 /** State of the configurator while its form is walked without scripts: the server carries it from step to step. */
 export type FormWalk = {
@@ -55,6 +56,8 @@ export type PageData = {
   requestNumber?: number | null;
   /** True when that request came in as a message of the contact form. */
   isMessage?: boolean;
+  /** The quote behind the private link that the address is, or why there is none to show (H5). */
+  quote?: QuoteOfPage;
   user?: CurrentUser;
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agencyFactsSchema } from '#domain/settings/agency-facts-schema.ts';
 import { lookSettingsSchema } from '#domain/settings/look-settings.ts';
+import { quoteSettingsSchema } from '#domain/settings/quote-settings-schema.ts';
 import { securitySettingsSchema } from '#domain/settings/security-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nothing } from './shapes.ts';
@@ -53,6 +54,33 @@ export const changeAgencyFacts = defineEndpoint({
   output: versionedAgencySchema,
   errors: ['changed-meanwhile'],
   audit: 'settings.agency-changed',
+});
+
+const versionedQuoteSettingsSchema = z.extend(quoteSettingsSchema, { version: z.int() });
+export type VersionedQuoteSettings = z.infer<typeof versionedQuoteSettingsSchema>;
+
+export const getQuoteSettings = defineEndpoint({
+  ...admin,
+  permission: 'manage-quotes',
+  method: 'GET',
+  path: '/api/admin/settings/quotes',
+  summary: 'What quotes are made with: tax status with its days, accounts, exchange rates, validity and reminders',
+  body: nothing,
+  output: versionedQuoteSettingsSchema,
+  errors: [],
+});
+
+export const changeQuoteSettings = defineEndpoint({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/settings/quotes',
+  summary: 'Change what quotes are made with; quotes that were sent stay as they are',
+  // Who changes an account decides who is paid.
+  needsProof: true,
+  body: versionedQuoteSettingsSchema,
+  output: versionedQuoteSettingsSchema,
+  errors: ['changed-meanwhile'],
+  audit: 'settings.quotes-changed',
 });
 
 /** Who changed the look last, and when (ms UTC); null before the first change, the name also when the account is gone. */

@@ -2,7 +2,7 @@ import { type Finding, type ImportUse, type SourceFile, isTest } from './source-
 
 /** The import table of docs/architecture.md: rows may import columns. */
 const layers = {
-  domain: { uses: ['domain'], packages: ['zod', 'stdnum'] },
+  domain: { uses: ['domain'], packages: ['zod', 'stdnum', 'ibantools'] },
   contract: { uses: ['domain', 'contract'], packages: ['zod'] },
   locales: { uses: ['locales'], types: ['domain'], packages: [] },
   'server/shared': { uses: ['domain', 'contract', 'locales', 'server/shared'], packages: 'any' },
@@ -67,7 +67,8 @@ export const webFeatureUses: FeatureUses = [
   ['shell', ['drafts', 'submissions']],
   ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
   ['customers', []],
-  ['quotes', ['customers']],
+  ['price-book', []],
+  ['quotes', ['customers', 'price-book']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

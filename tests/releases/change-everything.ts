@@ -10,6 +10,7 @@ import { listServiceRequests } from '#contract/service-requests/service-requests
 import { getLookSettings, getSecuritySettings } from '#contract/settings.ts';
 import { totpOf } from '#server/vault/sealed-values-store.ts';
 import { jana } from '#tests/support/accounts.ts';
+import { changeQuoteSettingsBy } from '#tests/support/complete-agency.ts';
 import { done, readDetail, requestsPath } from '#tests/support/office.ts';
 import { codeOf } from '#tests/support/second-factor.ts';
 import { newKey, submission, submit } from '#tests/support/submissions.ts';
@@ -43,6 +44,7 @@ export async function changeSettings(admin: TestBrowser): Promise<void> {
   const { primaryColor, logo, version } = done(await admin.get(`${settings}/look`), getLookSettings);
   assert.equal(primaryColor, '#0b5fa5');
   done(await admin.put(`${settings}/look`, { primaryColor: '#0b5fa6', defaultTheme: 'system', logo, version }));
+  await changeQuoteSettingsBy(admin, { validDays: 21 });
   const mail = done(await admin.get(`${settings}/mail`), getMailSettings);
   const server = mail.server && { ...mail.server, senderName: 'Firma' };
   done(await admin.put(`${settings}/mail`, { server, password: null, version: mail.version }));

@@ -18,6 +18,12 @@ export const privateQuoteSchema = z.strictObject({
 });
 export type PrivateQuote = z.infer<typeof privateQuoteSchema>;
 
+/** Why there is nothing to show behind a private link; each is the code of an error. */
+export type GoneReason = 'not-found' | 'quote-superseded' | 'quote-withdrawn';
+
+/** What the private page is rendered from: the quote, or why there is none. */
+export type QuoteOfPage = { quote: PrivateQuote } | { gone: GoneReason };
+
 export const readPrivateQuote = defineEndpoint({
   ...open,
   method: 'GET',
@@ -26,6 +32,7 @@ export const readPrivateQuote = defineEndpoint({
   body: nothing,
   output: privateQuoteSchema,
   errors: ['not-found', 'quote-superseded', 'quote-withdrawn'],
+  rateLimit: { name: 'quote-reads', max: 300, windowMs: 600_000 },
 });
 
 export const noteQuoteView = defineEndpoint({

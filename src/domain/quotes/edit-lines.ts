@@ -2,7 +2,8 @@ import type { DraftLine } from './quote-line.ts';
 
 /** A change of the lines of a draft, as the editor makes it. Places are indexes from 0. */
 export type LineEdit =
-  | { type: 'insert'; at: number; lines: readonly DraftLine[] }
+  /** `instead` is the id of an empty line that they replace. */
+  | { type: 'insert'; at: number; lines: readonly DraftLine[]; instead?: string }
   | { type: 'remove'; ids: readonly string[] }
   /** `newId` names the copy, which stands after its original. */
   | { type: 'duplicate'; id: string; newId: string }
@@ -13,7 +14,7 @@ export type LineEdit =
 export function editLines(lines: readonly DraftLine[], edit: LineEdit): readonly DraftLine[] {
   switch (edit.type) {
     case 'insert':
-      return lines.toSpliced(edit.at, 0, ...edit.lines);
+      return lines.toSpliced(edit.at, 0, ...edit.lines).filter(({ id }) => id !== edit.instead);
     case 'remove':
       return lines.filter(({ id }) => !edit.ids.includes(id));
     case 'duplicate':
@@ -47,12 +48,29 @@ export const startHistory = (lines: readonly DraftLine[]): LineHistory => ({
   last: null,
 });
 
-/** Applies a change and remembers the lines before it; changes of the same details of one line are one step. */
+/**
+ * Applies a change and remembers the lines before it; changes of the same details of one line are one step, and none when they
+ * lead back to where it began.
+ */
 export function applyEdit(history: LineHistory, edit: LineEdit): LineHistory {
   const present = editLines(history.present, edit);
-  if (JSON.stringify(present) === JSON.stringify(history.present)) return history;
-  const past = isContinued(history.last, edit) ? history.past : [...history.past, history.present].slice(-mostSteps);
-  return { past, present, future: [], last: edit };
+  if (isSame(present, history.present)) return history;
+  if (!isContinued(history.last, edit)) {
+    return { past: [...history.past, history.present].slice(-mostSteps), present, future: [], last: edit };
+  }
+  const start = history.past.at(-1);
+  if (!start || !isSame(present, start)) return { ...history, present, future: [], last: edit };
+  return { past: history.past.slice(0, -1), present: start, future: [], last: null };
+}
+
+/** Ends the step: the next change of the same details is one of its own. */
+export function endStep(history: LineHistory): LineHistory {
+  return history.last === null ? history : { ...history, last: null };
+}
+
+/** Compares the lines by their content. */
+export function isSame(one: readonly DraftLine[], other: readonly DraftLine[]): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isContinued(last: LineEdit | null, edit: LineEdit): boolean {

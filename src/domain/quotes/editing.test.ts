@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Language, languages } from '#domain/languages.ts';
 import { lineOf } from '#tests/support/quote-lines.ts';
-import { type LineEdit, applyEdit, editLines, mostSteps, redo, startHistory, undo } from './edit-lines.ts';
+import { type LineEdit, applyEdit, editLines, endStep, mostSteps, redo, startHistory, undo } from './edit-lines.ts';
 import { readPastedRows } from './pasted-rows.ts';
 import type { DraftLine } from './quote-line.ts';
 import { readDecimal, writeDecimal } from './read-decimal.ts';
@@ -19,6 +19,7 @@ const idsOf = (given: readonly DraftLine[]) => given.map(({ id }) => id).join(''
 const edits: [string, LineEdit, string][] = [
   ['insert at the start', { type: 'insert', at: 0, lines: [draft('x')] }, 'xabc'],
   ['insert two in between', { type: 'insert', at: 1, lines: [draft('x'), draft('y')] }, 'axybc'],
+  ['insert instead of an empty line', { type: 'insert', at: 2, lines: [draft('x')], instead: 'b' }, 'axc'],
   ['remove some', { type: 'remove', ids: ['a', 'c', 'none'] }, 'b'],
   ['duplicate', { type: 'duplicate', id: 'b', newId: 'x' }, 'abxc'],
   ['move down', { type: 'move', id: 'a', to: 2 }, 'bca'],
@@ -33,17 +34,17 @@ for (const [name, edit, expected] of edits) {
 test('H2 typing in one field is one step to undo, another field is another', () => {
   const type = (id: string, changes: Partial<DraftLine>): LineEdit => ({ type: 'change', id, changes });
   let history = startHistory(lines);
-  for (const name of ['W', 'We', 'Web']) history = applyEdit(history, type('a', { name }));
+  for (const name of ['S', 'Sh', 'Shop']) history = applyEdit(history, type('a', { name }));
   history = applyEdit(history, type('a', { unitPrice: 5 }));
   history = applyEdit(history, type('b', { unitPrice: 5 }));
   assert.equal(history.past.length, 3);
   history = undo(undo(history));
-  assert.deepEqual([history.present[0]?.name, history.present[0]?.unitPrice], ['Web', 10_000]);
+  assert.deepEqual([history.present[0]?.name, history.present[0]?.unitPrice], ['Shop', 10_000]);
   history = undo(history);
   assert.deepEqual(history.present, lines);
   assert.deepEqual(undo(history).present, lines);
   history = redo(history);
-  assert.equal(history.present[0]?.name, 'Web');
+  assert.equal(history.present[0]?.name, 'Shop');
   // A new change drops what could be redone.
   history = applyEdit(history, { type: 'remove', ids: ['c'] });
   assert.equal(redo(history).present, history.present);
@@ -71,6 +72,14 @@ test('H2 whatever was changed, undo leads back to the start and redo forward aga
       assert.deepEqual(forward.present, done.present);
     }),
   );
+});
+
+test('H2 what is typed and taken back again is no step', () => {
+  const type = (name: string): LineEdit => ({ type: 'change', id: 'a', changes: { name } });
+  const history = ['S', 'Sh', 'Web'].map(type).reduce(applyEdit, startHistory(lines));
+  assert.deepEqual([history.past.length, history.present], [0, lines]);
+  const separate = applyEdit(endStep(applyEdit(startHistory(lines), type('S'))), type('Sh'));
+  assert.equal(separate.past.length, 2);
 });
 
 test('H2 the oldest steps are dropped', () => {

@@ -1,4 +1,11 @@
-import { type Choice, type QuoteLine, chosenQuantity, thousandths, wholeInBasisPoints } from './quote-line.ts';
+import {
+  type Choice,
+  type DraftLine,
+  type QuoteLine,
+  chosenQuantity,
+  thousandths,
+  wholeInBasisPoints,
+} from './quote-line.ts';
 
 /**
  * Divides whole numbers and rounds half away from zero, exactly: products of quantity, price and discount can exceed what a
@@ -11,6 +18,20 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   if (!Number.isSafeInteger(size)) throw new RangeError('The amount is too large.');
   // Without the sum with zero, a negative zero.
   return (isNegative ? -size : size) + 0;
+}
+
+/** The largest amount of one line in minor units: sums of all lines of a quote, with tax, are safe integers then. */
+const mostAmount = 10_000_000_000_000;
+
+/** Whether a line stays below what can be computed, whatever is chosen of it. */
+export function isCountable({
+  quantity,
+  option,
+  unitPrice,
+  internalCost,
+}: Pick<DraftLine, 'quantity' | 'option' | 'unitPrice' | 'internalCost'>): boolean {
+  const most = Math.max(quantity, option?.maximum ?? 0) * Math.max(Math.abs(unitPrice), internalCost);
+  return most <= mostAmount * thousandths;
 }
 
 /** What a line costs in minor units, without tax: before its discount, the discount, and after it. */

@@ -1,4 +1,8 @@
 import type { Language } from '../languages.ts';
+import { lengthOf } from '../text-length.ts';
+import { isCountable } from './line-amount.ts';
+import { quoteLimits } from './quote-content.ts';
+import { wholeInBasisPoints } from './quote-line.ts';
 import { readDecimal } from './read-decimal.ts';
 
 /** A row of a spreadsheet as a line: quantity in thousandths, price in minor units, tax in basis points (null for the usual). */
@@ -54,17 +58,34 @@ function lineOf(
   const [quantity, unitPrice, taxRate] = [
     number('quantity', 3, 1000),
     number('unitPrice', 2, 0),
-    number('taxRate', 2, -1),
+    number('taxRate', 2, 0),
   ];
   if (cell('name') === '' || quantity === null || quantity <= 0 || unitPrice === null || taxRate === null) return null;
-  return {
+  const line = {
     name: cell('name'),
     description: cell('description'),
     quantity,
     unit: cell('unit'),
     unitPrice,
-    taxRate: taxRate < 0 ? null : taxRate,
+    taxRate: cell('taxRate') === '' ? null : taxRate,
   };
+  return fits(line) ? line : null;
+}
+
+/** Whether a quote can hold the line; a longer text would keep the whole draft from being stored. */
+function fits({ name, description, unit, quantity, unitPrice, taxRate }: PastedLine): boolean {
+  const areTextsShort =
+    lengthOf(name) <= quoteLimits.lineName &&
+    lengthOf(description) <= quoteLimits.lineDescription &&
+    lengthOf(unit) <= quoteLimits.unit;
+  const isTaxRate = taxRate === null || (taxRate >= 0 && taxRate <= wholeInBasisPoints);
+  return (
+    areTextsShort &&
+    isTaxRate &&
+    quantity <= quoteLimits.quantity &&
+    Math.abs(unitPrice) <= quoteLimits.unitPrice &&
+    isCountable({ quantity, unitPrice, option: null, internalCost: 0 })
+  );
 }
 
 /** Rows and cells of tab-separated text; a quoted cell may hold tabs, line breaks and doubled quotes. */

@@ -8,7 +8,7 @@ import { languages } from '../languages.ts';
 import { currencies } from '../money.ts';
 import { dueEvents, mostParts } from './payment-plan.ts';
 import { type QuoteContent, buyerKinds, quoteLimits } from './quote-content.ts';
-import { lineKinds, recurrences, wholeInBasisPoints } from './quote-line.ts';
+import { lineKinds, recurrences, thousandths, wholeInBasisPoints } from './quote-line.ts';
 
 /** A day, or '' while it is not known. */
 const daySchema = z.string().check(z.refine((value) => value === '' || isDay(value)));
@@ -20,8 +20,7 @@ const share = whole(0, wholeInBasisPoints);
 /** Id of a line: unique within the quote, and the same in all its versions. */
 export const lineIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/));
 
-/** A line as the agency writes it; what a quote needs to be sent is a rule of `check-quote`. */
-export const draftLineSchema = z.strictObject({
+const lineShape = {
   id: lineIdSchema,
   kind: z.enum(lineKinds),
   name: text(quoteLimits.lineName),
@@ -39,7 +38,15 @@ export const draftLineSchema = z.strictObject({
   option: z.nullable(z.strictObject({ minimum: quantity, maximum: quantity })),
   recurrence: z.enum(recurrences),
   internalCost: whole(0, quoteLimits.unitPrice),
-});
+};
+
+/** A line as the agency writes it; what a quote needs to be sent is a rule of `check-quote`. */
+export const draftLineSchema = z.strictObject(lineShape).check(
+  z.refine(({ quantity: most, option, unitPrice, internalCost }) => {
+    const size = Math.max(most, option?.maximum ?? 0) / thousandths;
+    return size * Math.max(Math.abs(unitPrice), internalCost) <= quoteLimits.lineAmount;
+  }),
+);
 
 const buyerSchema = z.strictObject({
   kind: z.enum(buyerKinds),

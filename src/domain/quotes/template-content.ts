@@ -22,11 +22,7 @@ export function templateContentOf(content: QuoteContent): TemplateContent {
 }
 
 /** Fills an empty quote from a template, with lines of its own. A template without title leaves the quote's. */
-export function fillFromTemplate(
-  start: QuoteContent,
-  template: TemplateContent,
-  newId: () => string,
-): QuoteContent {
+export function fillFromTemplate(start: QuoteContent, template: TemplateContent, newId: () => string): QuoteContent {
   const title = template.title.trim() === '' ? start.title : template.title;
   return { ...start, ...template, title, lines: withNewIds(template.lines, newId) };
 }

@@ -4,6 +4,8 @@ import { currencies } from '../money.ts';
 import { taxStatuses } from '../tax/decide-tax.ts';
 import { type QuoteSettings, quoteSettingsLimits } from './quote-settings.ts';
 
+const isOncePerCurrency = (rows: readonly { currency: string }[]) =>
+  new Set(rows.map(({ currency: of }) => of)).size === rows.length;
 const day = z.string().check(z.refine((value) => value === '' || isDay(value)));
 const currency = z.enum(currencies);
 const reminder = z.strictObject({ isOn: z.boolean(), days: z.int() });
@@ -16,12 +18,12 @@ export const quoteSettingsSchema = z.strictObject({
       .check(z.maxLength(quoteSettingsLimits.taxStatuses)),
   ),
   accounts: z.readonly(
-    z.array(z.strictObject({ currency, iban: z.string(), bic: z.string() })).check(z.maxLength(currencies.length)),
+    z.array(z.strictObject({ currency, iban: z.string(), bic: z.string() })).check(z.refine(isOncePerCurrency)),
   ),
   exchangeRates: z.readonly(
     z
       .array(z.strictObject({ currency, millionths: z.int(), source: z.string(), day }))
-      .check(z.maxLength(currencies.length)),
+      .check(z.refine(isOncePerCurrency)),
   ),
   validDays: z.int(),
   remindUnseen: reminder,

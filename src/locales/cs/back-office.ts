@@ -79,6 +79,7 @@ export const backOffice: Translated<typeof source> = {
       actions: 'Příkazy',
     },
     create: 'Zapsat novou poptávku',
+    quote: 'Vytvořit nabídku',
     searching: 'Hledám…',
     empty: 'Nic se nenašlo. Zkuste číslo poptávky, jméno, firmu nebo telefon.',
     failure: 'Poptávky a zákazníky se nepodařilo prohledat.',

@@ -111,6 +111,7 @@ export const quoteDocument: Translated<typeof reference> = {
   },
   pdf: 'Stáhnout PDF',
   gone: {
+    home: 'Na úvod',
     superseded: {
       title: 'Tuto nabídku nahradila novější',
       text: 'Odkaz na ni máte v posledním e-mailu ode mě.',

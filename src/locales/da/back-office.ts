@@ -71,6 +71,7 @@ export const backOffice: Translated<typeof source> = {
       actions: 'Kommandoer',
     },
     create: 'Opret en forespørgsel',
+    quote: 'Lav tilbud',
     searching: 'Søger…',
     empty: 'Intet fundet. Prøv et nummer, et navn, et firma eller et telefonnummer.',
     failure: 'Der kunne ikke søges i forespørgsler og kunder.',

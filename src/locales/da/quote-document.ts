@@ -111,6 +111,7 @@ export const quoteDocument: Translated<typeof reference> = {
   },
   pdf: 'Hent PDF',
   gone: {
+    home: 'Til forsiden',
     superseded: {
       title: 'Der er kommet et nyere tilbud',
       text: 'Linket ligger i den seneste mail, du har fået fra mig.',

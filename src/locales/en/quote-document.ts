@@ -111,6 +111,7 @@ export const quoteDocument: Translated<typeof reference> = {
   },
   pdf: 'Download PDF',
   gone: {
+    home: 'Back to the home page',
     superseded: {
       title: 'A newer quote has replaced this one',
       text: 'You’ll find its link in my latest email.',

@@ -76,6 +76,7 @@ export const backOffice = {
       actions: 'Príkazy',
     },
     create: 'Zapísať nový dopyt',
+    quote: 'Vytvoriť ponuku',
     searching: 'Hľadám…',
     empty: 'Nič sa nenašlo. Skúste číslo dopytu, meno, firmu alebo telefón.',
     failure: 'Dopyty a zákazníkov sa nepodarilo prehľadať.',

@@ -109,6 +109,7 @@ export const quoteDocument = {
   },
   pdf: 'Stiahnuť PDF',
   gone: {
+    home: 'Na úvod',
     superseded: {
       title: 'Túto ponuku nahradila novšia',
       text: 'Odkaz na ňu máte v poslednom e-maile odo mňa.',

@@ -1,10 +1,12 @@
 import type { PageData } from '#contract/page.ts';
+import { errorCodes } from '#domain/errors/codes.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
+import { quoteOfPage } from '#server/features/quotes/private/read-private-quote.ts';
 import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
-import type { PageSources } from '#server/http/pages/pages.ts';
+import type { PageSources, PersonalPage } from '#server/http/pages/pages.ts';
 import type { Caller, Services } from '#server/services.ts';
 
 const refreshMs = 5000;
@@ -21,7 +23,7 @@ export function createPageSources(services: Services): PageSources {
         ...[services.look, services.agency, services.security].map((setting) => setting.current().version),
       ].join('.'),
     sharedData: (match, search) => sharedData(services, match, search),
-    personalData: (match, search, caller) => personalData(services, { match, search, caller }),
+    personalPage: (match, search, caller) => personalPage(services, { match, search, caller }),
   };
 }
 
@@ -43,6 +45,14 @@ function waitingFor(search: URLSearchParams): Pick<PageData, 'isResuming' | 'isO
 }
 
 type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
+
+async function personalPage(services: Services, asked: Asked): Promise<PersonalPage> {
+  if (asked.match.screen !== 'quote') return { data: await personalData(services, asked) };
+  const { token = '' } = asked.match.parameters;
+  const quote = await quoteOfPage(services, token);
+  if ('gone' in quote) return { data: { quote }, status: errorCodes[quote.gone].status };
+  return { data: { quote }, language: quote.quote.document.language };
+}
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {
   const user = caller.user && toCurrentUser(caller.user);

@@ -4,6 +4,7 @@ import { personalPage } from '../route.ts';
 /** A sent quote behind its private link (H5); the language is that of the quote. */
 export const quote = {
   ...personalPage,
+  isSecret: true,
   paths: {
     sk: '/cenova-ponuka/:token',
     cs: '/cenova-nabidka/:token',

@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
 import { bindQuoteList } from './list/quote-list-routes.ts';
+import { bindPrivateQuotes } from './private/private-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
@@ -18,4 +19,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindDraftQuotes(app, services);
   bindSendingEndpoints(app, services);
   bindQuoteTemplates(app, services);
+  bindPrivateQuotes(app, services);
 }

@@ -65,16 +65,16 @@ export async function readOwnEvents(
     .execute();
 }
 
-/** Reads the event of the answer that was given at a moment; null when there is none. */
+/** Reads the event of the answer that was given at a moment, by a reply or by a quote; null when there is none. */
 export async function readAnswerEvent(
   db: Kysely<DatabaseSchema>,
-  { requestId, at }: { requestId: string; at: number },
+  { requestId, at, kind }: { requestId: string; at: number; kind: 'answered' | 'status-changed' },
 ): Promise<Pick<ServiceRequestEventTable, 'id' | 'detail'> | null> {
   const event = await db
     .selectFrom('service_request_events')
     .select(['id', 'detail'])
     .where('service_request_id', '=', requestId)
-    .where('kind', '=', 'answered')
+    .where('kind', '=', kind)
     .where('at', '=', at)
     .orderBy('id', 'desc')
     .executeTakeFirst();

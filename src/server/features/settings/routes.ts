@@ -3,9 +3,11 @@ import * as contract from '#contract/settings.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { readSecuritySettings } from './security-settings-store.ts';
+import { readQuoteSettings } from './quote-settings-store.ts';
 import { readAgencyFacts } from './agency-facts-store.ts';
 import { changeAgencyFacts } from './change-agency-facts.ts';
 import { changeLook, cleanedDrawing, readLookSettings } from './change-look.ts';
+import { changeQuoteSettings } from './change-quote-settings.ts';
 import { changeSecuritySettings } from './change-security-settings.ts';
 
 /** Serves the settings of the back office. */
@@ -32,6 +34,18 @@ export function bindSettingsEndpoints(app: FastifyInstance, services: Services):
     endpoint: contract.changeAgencyFacts,
     handle: ({ body, caller, audit }) =>
       changeAgencyFacts(services, { change: body, language: caller.language, audit }),
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.getQuoteSettings,
+    handle: async () => {
+      const { settings, version } = await readQuoteSettings(services.db);
+      return { ...settings, version };
+    },
+  });
+  bindEndpoint(app, services, {
+    endpoint: contract.changeQuoteSettings,
+    handle: ({ body, caller, audit }) =>
+      changeQuoteSettings(services, { change: body, language: caller.language, audit }),
   });
   bindEndpoint(app, services, { endpoint: contract.getLookSettings, handle: () => readLookSettings(services) });
   bindEndpoint(app, services, {

@@ -3,7 +3,7 @@ import type { PageData, PageInput } from '#contract/page.ts';
 import { accountLimits } from '#domain/accounts/account.ts';
 import { emptyScreensOn, isLiveHost } from '#domain/catalogue/samples.ts';
 import { consentCookie, parseConsent } from '#domain/consent/consent.ts';
-import { languageOfHost, languageOfTag } from '#domain/languages.ts';
+import { type Language, languageOfHost, languageOfTag } from '#domain/languages.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type Refusal, refusalOf } from '#domain/permissions.ts';
 import { type RouteMatch, isKnownAddress, matchPath, pathOf, redirects, routes } from '#domain/routes.ts';
@@ -25,9 +25,12 @@ export type PageSources = {
   contentVersion: () => string;
   /** Data of a shared screen, the same for every visitor. */
   sharedData: (match: RouteMatch | null, search: URLSearchParams) => Promise<PageData>;
-  /** Data of a personal screen. */
-  personalData: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PageData>;
+  /** What a personal screen is rendered from. */
+  personalPage: (match: RouteMatch, search: URLSearchParams, caller: Caller) => Promise<PersonalPage>;
 };
+
+/** Data of a personal screen; status and language where they follow from the data, and not from the request. */
+export type PersonalPage = { data: PageData; status?: number; language?: Language };
 
 export type Pages = { services: Services; cache: PageCache; responses: ResponseCache; sources: PageSources };
 
@@ -144,11 +147,22 @@ async function sendPersonal(
       input: { ...pageInput(request, services, asked), isDenied: true },
     });
   }
-  const data = await sources.personalData(asked.match, new URLSearchParams(asked.query), caller);
+  const isSecret = routes[asked.match.screen].isSecret === true;
+  if (isSecret) reply.headers(secretHeaders);
+  const {
+    data,
+    status = 200,
+    language,
+  } = await sources.personalPage(asked.match, new URLSearchParams(asked.query), caller);
   return sendDocument(request, reply, {
     services,
-    status: 200,
-    input: { ...pageInput(request, services, asked), data },
+    status,
+    input: {
+      ...pageInput(request, services, asked),
+      ...(isSecret && { thirdParties: noThirdParties }),
+      ...(language && { language }),
+      data,
+    },
   });
 }
 
@@ -180,6 +194,9 @@ export async function sendDocument(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(bytes);
 }
+
+/** Services of others would be told the address of the page. */
+const noThirdParties = { tagManagerId: null, chatKey: null };
 
 const personalHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 

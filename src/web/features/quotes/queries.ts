@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getServiceRequest, listServiceRequests } from '#contract/service-requests/service-requests.ts';
 import { countQuotes, listQuotes } from '#contract/quotes/quote-list.ts';
 import {
@@ -29,6 +29,17 @@ export function useQuote(id: string) {
     queryKey: quoteKey(id),
     queryFn: () => asSignedIn(() => callEndpoint(getQuote, { parameters: { id } })),
     // Somebody else may write in it too, and its customer may answer.
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** The first quotes that a search finds; without one the last ones. */
+export function useFoundQuotes(search: string) {
+  return useQuery({
+    queryKey: [listQuotes.path, 'found', search],
+    queryFn: () => asSignedIn(() => callEndpoint(listQuotes, { query: search === '' ? {} : { search } })),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     meta,
   });

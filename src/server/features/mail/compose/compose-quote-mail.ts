@@ -7,6 +7,7 @@ import { textsOf } from '#server/texts.ts';
 import { type ComposedMail, finishMail, mailFooter } from './finish-mail.ts';
 import type { MailBlock } from './mail-document.ts';
 import type { TypedMessage } from './typed-message.ts';
+import { oneLine, severalLines } from './visitor-text.ts';
 
 /** A mail about a quote, filled in; `page` is the absolute address of the private page, null where there is none to show. */
 export type QuoteMail = { language: Language; message: TypedMessage; page: string | null; agency: AgencyFacts };
@@ -61,3 +62,34 @@ function blocksOf({ language, message, page }: QuoteMail): Block[] {
     { kind: 'paragraph', text: `${t('emails:regards')}\n${t('emails:signature')}` },
   ];
 }
+
+/** What every mail about a quote names. */
+type About = { number: string; title: string; name: string };
+
+/** What is written to a customer whose quote is withdrawn: that it does not hold any more, and why. */
+export function withdrawalMessage(language: Language, about: About & { reason: string }): TypedMessage {
+  const t = textsOf(language);
+  const lead = t('emails:quote.withdrawn.lead', cleaned(about));
+  const reason = t('emails:quote.withdrawn.reason', { reason: severalLines(about.reason) });
+  return {
+    subject: t('emails:quote.withdrawn.subject', { number: about.number }),
+    body: [greeting(language, about), lead, reason].join('\n\n'),
+  };
+}
+
+/** What reminds a customer of a quote; `date` is its last day as the language writes it. */
+export function reminderMessage(
+  kind: 'unseen' | 'ending',
+  language: Language,
+  about: About & { date: string },
+): TypedMessage {
+  const t = textsOf(language);
+  const values = { ...cleaned(about), date: about.date };
+  return {
+    subject: t(`emails:quote.${kind}.subject`, values),
+    body: [greeting(language, about), t(`emails:quote.${kind}.lead`, values)].join('\n\n'),
+  };
+}
+
+const cleaned = ({ number, title }: About) => ({ number, title: oneLine(title) });
+const greeting = (language: Language, { name }: About) => textsOf(language)('emails:greeting', { name: oneLine(name) });

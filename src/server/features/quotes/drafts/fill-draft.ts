@@ -24,6 +24,8 @@ export type FilledDraft = { content: QuoteContent } & QuoteRelations;
  * Throws `not-found`.
  */
 export async function fillDraft(services: Reading, source: QuoteSource): Promise<FilledDraft> {
+  // Lines keep the rates that they are filled with: settings of a moment ago would not do.
+  await services.quoteSettings.refresh();
   const { content, ...relations } = await fillFrom(services, source);
   return { ...relations, content: taxedToday(services, content) };
 }

@@ -40,7 +40,7 @@ export async function moveQuote(
   const { to, set = {}, mover, kind = 'status-changed', given = [] } = wish;
   const { actor, actorId, now, newId } = mover;
   const reason = wish.reason?.trim() || null;
-  const from = currentStatus(row, now);
+  const from = to === 'expired' ? row.status : currentStatus(row, now);
   const needs: readonly MoveNeed[] = reason === null ? given : [...given, 'reason'];
   const decision = decideQuoteMove(from, to, { actor, given: needs });
   if (!decision.ok) throw new AppError(decision.rule === 'reason' ? 'reason-required' : 'move-not-allowed');

@@ -26,25 +26,41 @@ export async function queueQuote(
   transaction: Transaction<DatabaseSchema>,
   { row, content, message, page, jobId }: Mailing,
 ): Promise<Pick<QuoteRow, 'mail_id' | 'copy_mail_ids'>> {
-  const { language, buyer, copies } = content;
   const notBefore = services.clock() + services.config.replyHoldMs;
-  const requestId = row.service_request_id;
   const thread = await readQuoteThread(transaction, row);
   const references = thread?.references ?? [];
-  const mail = { kind: 'quote-sent', language, message, page, requestId, references, notBefore } as const;
-  const mailId = await queueQuoteMail(services, transaction, { ...mail, recipient: buyer.email.trim(), jobId });
+  const requestId = row.service_request_id;
+  const mail = {
+    kind: 'quote-sent',
+    language: content.language,
+    message,
+    page,
+    requestId,
+    references,
+    notBefore,
+  } as const;
+  const [recipient, ...copies] = recipientsOf(content);
+  const mailId = await queueQuoteMail(services, transaction, { ...mail, recipient, jobId });
   const copyIds: string[] = [];
-  for (const copy of furtherAddresses(content, copies)) {
-    const copied = { ...mail, recipient: copy, jobId: services.newId() };
-    copyIds.push(await queueQuoteMail(services, transaction, copied));
+  for (const copy of copies) {
+    copyIds.push(await queueQuoteMail(services, transaction, { ...mail, recipient: copy, jobId: services.newId() }));
   }
   return { mail_id: mailId, copy_mail_ids: copyIds.length > 0 ? copyIds.join(' ') : null };
 }
 
-/** Each further address once, without the recipient's own. */
-function furtherAddresses({ buyer }: QuoteContent, copies: readonly string[]): string[] {
-  const known = new Set([buyer.email.trim().toLowerCase()]);
-  return copies
+/** Who gets a quote: its recipient first, then each further address once. */
+export function recipientsOf({ buyer, copies }: QuoteContent): [recipient: string, ...copies: string[]] {
+  const recipient = buyer.email.trim();
+  const known = new Set(['', recipient.toLowerCase()]);
+  const others = copies
     .map((copy) => copy.trim())
-    .filter((copy) => copy !== '' && !known.has(copy.toLowerCase()) && known.add(copy.toLowerCase()));
+    .filter((copy) => !known.has(copy.toLowerCase()) && known.add(copy.toLowerCase()));
+  return [recipient, ...others];
 }
+
+/** Ids of the mails that carry a quote, in the order of its recipients. */
+export const mailIdsOf = ({
+  mail_id: mailId,
+  copy_mail_ids: copies,
+}: Pick<QuoteRow, 'mail_id' | 'copy_mail_ids'>): string[] =>
+  mailId === null ? [] : [mailId, ...(copies?.split(' ') ?? [])];

@@ -96,7 +96,7 @@ async function send(
   const set = { number_year, number_sequence, token, sent_at: now, ...mails, ...replaced };
   await moveQuote(transaction, row, { to: 'sent', mover, set });
   await wish.audit(transaction, { subjectId: row.id, facts: { number: place.number } });
-  await moveRequest(transaction, { requestId: row.service_request_id, to: 'quote_sent', now, newId });
+  await moveRequest(transaction, { row, mover }, { to: 'quote_sent', isAnswer: true });
   return row;
 }
 

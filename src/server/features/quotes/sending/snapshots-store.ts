@@ -36,3 +36,12 @@ export async function findSnapshot(db: Kysely<DatabaseSchema>, quoteId: string):
 export async function deleteSnapshot(transaction: Transaction<DatabaseSchema>, quoteId: string): Promise<void> {
   await transaction.deleteFrom('quote_snapshots').where('quote_id', '=', quoteId).execute();
 }
+
+/** Reads the document that a quote replaced, as it was sent; null where it replaced none. */
+export async function findReplacedSnapshot(
+  db: Kysely<DatabaseSchema>,
+  { replaced_id: replacedId }: { replaced_id: string | null },
+): Promise<QuoteSnapshot | null> {
+  if (replacedId === null) return null;
+  return (await findSnapshot(db, replacedId))?.document ?? null;
+}

@@ -3,7 +3,7 @@ import { createQuoteTemplate, listQuoteTemplates, renameQuoteTemplate } from '#c
 import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
 import { done, openOffice, remove, storeRequest } from '#tests/support/office.ts';
-import { draftLineOf, makeQuote, sampleQuoteContent } from '#tests/support/quotes.ts';
+import { draftLineOf, makeQuote, sampleQuoteContent, setQuoteSettings } from '#tests/support/quotes.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -50,13 +50,14 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
+    await setQuoteSettings(app);
     const kept = { ...content, lines: [draftLineOf({ id: 'kept', taxRate: 2100, internalCost: 500 })] };
     const template = done(await create(browser, { name: 'Web', content: kept }), createQuoteTemplate);
     const request = await storeRequest(app, { title: 'Web pre strechára' });
     const source = { kind: 'template', templateId: template.id } as const;
     const quote = await makeQuote(browser, { ...source, requestId: request.id });
     const [line] = quote.content.lines;
-    assert.deepEqual({ ...line, id: 'kept' }, { ...kept.lines[0], taxRate: 0 }, 'at a rate that can be used');
+    assert.deepEqual({ ...line, id: 'kept' }, { ...kept.lines[0], taxRate: 2300 }, 'at a rate that can be used');
     assert.notEqual(line?.id, 'kept');
     assert.deepEqual(
       [quote.content.title, quote.content.language, quote.content.buyer.name, quote.request?.id],

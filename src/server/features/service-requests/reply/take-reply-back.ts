@@ -43,7 +43,7 @@ export async function takeReplyBack(services: Services, wish: TakingBack): Promi
 
 /** The columns as they were before the reply, or none where the request has moved on since. */
 async function formerState(transaction: Transaction<DatabaseSchema>, request: StandingRequest, sent: SentMessage) {
-  const answered = await readAnswerEvent(transaction, { requestId: request.id, at: sent.at });
+  const answered = await readAnswerEvent(transaction, { requestId: request.id, at: sent.at, kind: 'answered' });
   const detail = answered && storedEventDetail.read(answered.detail, `service_request_events ${answered.id}`);
   const before = detail?.beforeReply;
   const undoes = { ...(answered && { undoes: answered.id }) };

@@ -5,6 +5,7 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { goKeyOf, officePlaces } from '../office-places.ts';
+import { makeQuote } from '../shortcuts/make-quote.ts';
 import { singleKeys } from '../shortcuts/read-key.ts';
 
 /** An entry of the palette. */
@@ -43,6 +44,12 @@ export function useActionCommands({ logOut, showHelp }: PaletteActions): Command
       label: t('backOffice:palette.create'),
       keys: [singleKeys.create],
       run: () => navigate(pathOf('adminNewRequest', language)),
+    },
+    {
+      id: 'quote',
+      label: t('backOffice:palette.quote'),
+      keys: [singleKeys.quote],
+      run: () => makeQuote(language),
     },
     { id: 'help', label: t('backOffice:shortcuts.title'), keys: [singleKeys.help], run: showHelp },
     ...(['light', 'dark', 'system'] as const).map((theme) => ({

@@ -15,6 +15,7 @@ export function HelpSheet({ onClose }: Props) {
     { keys: ['Ctrl', 'K'], label: t('backOffice:palette.title') },
     { keys: [singleKeys.search], label: t('backOffice:shortcuts.search') },
     { keys: [singleKeys.create], label: t('backOffice:palette.create') },
+    { keys: [singleKeys.quote], label: t('backOffice:palette.quote') },
     { keys: [singleKeys.help], label: t('backOffice:shortcuts.title') },
   ];
   const lists: Line[] = [

@@ -5,6 +5,7 @@ export const singleKeys = {
   search: '/',
   help: '?',
   create: 'n',
+  quote: 'q',
   next: 'j',
   previous: 'k',
   archive: 'e',

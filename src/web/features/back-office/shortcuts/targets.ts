@@ -1,5 +1,5 @@
 /** Elements that single keys act on: those with `data-shortcut`. */
-export type Target = 'search' | 'row' | 'next' | 'previous' | 'archive' | 'assign' | 'status';
+export type Target = 'search' | 'row' | 'next' | 'previous' | 'archive' | 'assign' | 'status' | 'quote';
 
 const controls = 'a[href], button, input, select, textarea, summary';
 

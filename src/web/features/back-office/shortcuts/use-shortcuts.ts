@@ -4,13 +4,14 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Intent, createKeyReader } from './read-key.ts';
 import { hasSingleKeys } from './single-keys.ts';
+import { makeQuote } from './make-quote.ts';
 import { moveToRow, pressTarget } from './targets.ts';
 
 export type Sheet = 'palette' | 'help';
 
 /** Elements that handle keys themselves. */
 const keyHandlers =
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="dialog"], [role="alertdialog"]';
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="grid"], [role="dialog"], [role="alertdialog"]';
 
 /** Handles the keyboard shortcuts of the back office (G10); `open` shows a dialog. */
 export function useShortcuts(open: (sheet: Sheet) => void): void {
@@ -28,6 +29,9 @@ export function useShortcuts(open: (sheet: Sheet) => void): void {
         return true;
       case 'create':
         navigate(pathOf('adminNewRequest', language));
+        return true;
+      case 'quote':
+        makeQuote(language);
         return true;
       case 'next':
         return moveToRow(1) || pressTarget('next');

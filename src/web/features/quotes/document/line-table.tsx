@@ -33,17 +33,12 @@ export function LineTable({ caption, lines, isTaxed, hasDiscounts }: Props) {
 
 function LineName({ line }: { line: LineWords }) {
   const t = useTexts();
-  const { name, description, kind, range, position } = line;
+  const { name, description, range, position } = line;
   return (
     <span className="grid gap-1 text-start">
       <span className="flex gap-2">
         <span className="figures font-normal text-muted">{position}</span>
-        <span className="min-w-0 [overflow-wrap:anywhere]">
-          {name}
-          {kind === 'item' ? null : (
-            <span className="font-normal text-muted"> ({t(`quoteDocument:lines.${kind}`)})</span>
-          )}
-        </span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
       </span>
       {description ? (
         <span className="max-w-prose text-sm font-normal whitespace-pre-line text-muted [overflow-wrap:anywhere]">

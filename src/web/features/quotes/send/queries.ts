@@ -1,11 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type QuoteDetail,
-  previewQuote,
-  previewQuoteMail,
-  sendQuote,
-  undoSendQuote,
-} from '#contract/quotes/quotes.ts';
+import { type QuoteDetail, previewQuote, previewQuoteMail, sendQuote, undoSendQuote } from '#contract/quotes/quotes.ts';
 import type { Message } from '#domain/mail/check-message.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';

@@ -13,6 +13,9 @@ type Options = {
   start: Message;
 };
 
+/** Any value for each placeholder: the server knows the real ones. */
+const filledIn = Object.fromEntries(quotePlaceholders.map((name) => [name, name]));
+
 /** Form of the mail that carries a quote; it is sent after a question (spec §4). */
 export function useSendForm({ quote, start }: Options) {
   const t = useTexts();
@@ -21,7 +24,7 @@ export function useSendForm({ quote, start }: Options) {
   const form = useForm<Message, QuoteDetail>({
     id: 'quote-mail',
     start,
-    check: (message) => checkMessage(message),
+    check: (message) => checkMessage(message, filledIn),
     send: (message) => sending.mutateAsync({ ...message, version: quote.version }),
     onSaved(sent) {
       showToast({

@@ -1,8 +1,7 @@
 import { listedValues } from '#domain/service-requests/request-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { LazyMenu } from '../../../ui/lazy-menu.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
+import { TickMenu } from '../../../ui/tick-menu.tsx';
 import { toggleValue } from '../filter-address.ts';
 import { DayFields } from './day-fields.tsx';
 import { type ChosenPart, chosenParts, useFilterOptions } from './filter-options.ts';
@@ -22,26 +21,15 @@ function FilterMenu({ list, part, options }: PartProps) {
   const { filter, choose, leaveField } = list;
   const name = t(`serviceRequests:filters.${part}`);
   const named = listedValues(filter, part);
-  const only = options.find(({ value }) => value === named[0])?.label ?? name;
   return (
-    <LazyMenu
-      size="sm"
-      label={name}
-      title={name}
-      className={classNames(
-        'min-w-0 border! px-2.5!',
-        named.length > 0 ? 'border-ink! font-semibold!' : 'border-edge! font-normal!',
-      )}
-      items={options.map(({ value, label }) => ({
-        id: value,
-        label,
-        isTicked: named.includes(value),
-        onSelect: () => choose({ [part]: toggleValue(filter, part, value) }),
-      }))}
+    <TickMenu
+      name={name}
+      options={options}
+      chosen={named}
+      severalText={t('serviceRequests:filters.several', { name, count: named.length })}
+      onToggle={(value) => choose({ [part]: toggleValue(filter, part, value) })}
       onClose={leaveField}
-    >
-      {named.length > 1 ? t('serviceRequests:filters.several', { name, count: named.length }) : only}
-    </LazyMenu>
+    />
   );
 }
 

@@ -1,8 +1,7 @@
-import { type ReactNode, lazy, Suspense, useState } from 'react';
 import { requestOrders } from '#domain/service-requests/request-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
+import { FieldSheet } from '../../../ui/field-sheet.tsx';
 import { FilterIcon } from '../../../ui/icons/office.tsx';
 import { CalendarIcon } from '../../../ui/icons/things.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -11,8 +10,6 @@ import { FilterChips } from './filter-chips.tsx';
 import { DayFields } from './day-fields.tsx';
 import { CompactFilterFields, TallFilterFields } from './filter-fields.tsx';
 import type { ListFilter } from './use-list-filter.ts';
-
-const LazyDialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }));
 
 type Props = { list: ListFilter };
 
@@ -42,6 +39,7 @@ export function ListBar({ list }: Props) {
           onBlur={leaveField}
         />
         <FieldSheet
+          doneLabel={t('serviceRequests:filters.show')}
           className="flex-1 whitespace-nowrap md:hidden"
           icon={<FilterIcon size={20} />}
           title={t('serviceRequests:filters.label')}
@@ -58,6 +56,7 @@ export function ListBar({ list }: Props) {
       <div className="hidden flex-wrap gap-2 md:flex">
         <CompactFilterFields list={list} />
         <FieldSheet
+          doneLabel={t('serviceRequests:filters.show')}
           className="border! border-edge! font-normal!"
           icon={<CalendarIcon size={16} />}
           title={t('serviceRequests:filters.days')}
@@ -68,43 +67,5 @@ export function ListBar({ list }: Props) {
       </div>
       <FilterChips filter={filter} addressOf={addressOf} />
     </div>
-  );
-}
-
-type SheetProps = {
-  label: ReactNode;
-  title: string;
-  icon: ReactNode;
-  children: ReactNode;
-  className: string;
-};
-
-/** A button and the sheet of fields that it opens; each choice applies at once. */
-function FieldSheet({ label, title, icon, children, className }: SheetProps) {
-  const t = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" className={className} icon={icon} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <LazyDialog
-            isOpen
-            onOpenChange={setOpen}
-            title={title}
-            closeLabel={t('common:actions.close')}
-            footer={
-              <Button variant="primary" onClick={() => setOpen(false)}>
-                {t('serviceRequests:filters.show')}
-              </Button>
-            }
-          >
-            {children}
-          </LazyDialog>
-        </Suspense>
-      ) : null}
-    </>
   );
 }

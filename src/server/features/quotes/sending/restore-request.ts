@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
+import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
+import { readAnswerEvent } from '#server/features/service-requests/request-events-store.ts';
+import { lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { storedEventDetail } from '#server/stored/event-detail.ts';
+import type { Mover } from './move-quote.ts';
+
+/**
+ * Gives the request of a quote whose sending is undone the status and clocks that it had, if it still stands as the sending
+ * has left it. To be called as the last write of a transaction.
+ */
+export async function restoreRequest(
+  transaction: Transaction<DatabaseSchema>,
+  { service_request_id: requestId, sent_at: at }: Pick<QuoteRow, 'service_request_id' | 'sent_at'>,
+  { actorId, now, newId }: Mover,
+): Promise<void> {
+  if (requestId === null || at === null) return;
+  const moved = await readAnswerEvent(transaction, { requestId, at, kind: 'status-changed' });
+  const before = moved && storedEventDetail.read(moved.detail, `service_request_events ${moved.id}`).beforeReply;
+  const [request] = await lockRequests(transaction, [requestId]);
+  const isAsLeft =
+    request?.status === 'quote_sent' && request.waiting_on === 'customer' && request.answer_due_at === null;
+  if (!moved || !before?.status || !isAsLeft) return;
+  const detail = { undoes: moved.id };
+  const event = { kind: 'undone', from: request.status, to: before.status, detail } as const;
+  await applyChanges(transaction, [{ request, set: before, events: [event] }], { actorId, now, newId });
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { useTexts } from '../lib/use-texts.ts';
+import { Button } from './button.tsx';
+
+const LazyDialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
+
+type Props = {
+  label: ReactNode;
+  title: string;
+  /** Of the button that closes the sheet and shows what was chosen. */
+  doneLabel: string;
+  icon: ReactNode;
+  children: ReactNode;
+  className: string;
+};
+
+/** A button and the sheet of fields that it opens; each choice applies at once. */
+export function FieldSheet({ label, title, doneLabel, icon, children, className }: Props) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" className={className} icon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <LazyDialog
+            isOpen
+            onOpenChange={setOpen}
+            title={title}
+            closeLabel={t('common:actions.close')}
+            footer={
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {doneLabel}
+              </Button>
+            }
+          >
+            {children}
+          </LazyDialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
