@@ -47,6 +47,15 @@ export const quoteDocument = {
     withOptions: 'So všetkými voliteľnými položkami',
     withOptionsMonthly: 'So všetkými voliteľnými položkami mesačne',
   },
+  tax: {
+    'not-payer': 'Nie som platiteľ DPH.',
+    domestic: 'Ceny položiek sú bez DPH, daň je vyčíslená v súčte.',
+    'reverse-charge': 'Prenesenie daňovej povinnosti: DPH odvedie zákazník (čl.\u00A0196 smernice 2006/112/ES).',
+    'vat-number-missing': 'Účtujem DPH svojej krajiny, kým nie je overené IČ DPH zákazníka.',
+    'private-abroad': 'Účtujem DPH svojej krajiny.',
+    'outside-eu': 'Bez DPH: miesto dodania je mimo EÚ.',
+    'country-missing': 'DPH je predbežná, chýba krajina zákazníka.',
+  },
   exchangeRate: 'Kurz: {{home}} = {{price}}. Zdroj: {{source}}, {{day}}.',
   more: 'Ďalšie informácie',
   plan: {
