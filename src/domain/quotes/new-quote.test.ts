@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstTexts } from '#locales/first-texts.ts';
 import { kovac } from '#tests/support/customers.ts';
 import { draftLineOf, sampleQuoteContent } from '#tests/support/quotes.ts';
-import { languages } from '../languages.ts';
-import { currencies } from '../money.ts';
 import { firstQuoteSettings } from '../settings/quote-settings.ts';
-import { buyerOf, datesOf, emptyQuote, withRates } from './new-quote.ts';
+import { buyerOf, datesOf, withRates } from './new-quote.ts';
 import { fillFromTemplate, templateContentOf } from './template-content.ts';
 
 const rate = { currency: 'CZK', millionths: 25_120_000, source: 'ECB', day: '2026-11-20' } as const;
@@ -21,19 +18,6 @@ test('H2 a quote is valid for as long as the settings say, at the rate of its cu
   });
   assert.equal(datesOf('EUR', start).exchangeRate, null);
   assert.equal(datesOf('DKK', { ...start, settings: { ...start.settings, validDays: 45 } }).validUntil, '2027-01-05');
-});
-
-test('H2 an empty quote has the default terms of its language, prices in its currency', () => {
-  for (const language of languages) {
-    const terms = currencies.map((currency) => {
-      const quote = emptyQuote({ language, currency, texts: firstTexts(language, currency) }, start);
-      assert.ok(quote.terms.length >= 20 && quote.paymentTerms.length >= 10, 'spec §5');
-      assert.match(quote.terms, /14.*30.*50.*7.*2025/s, 'spec §9');
-      assert.match(quote.paymentTerms, /50.*50/);
-      return quote.terms;
-    });
-    assert.equal(new Set(terms).size, currencies.length, language);
-  }
 });
 
 const asked = { name: 'Eva Malá', email: 'eva@strechy.example', phone: '', company: 'Strechy' };
