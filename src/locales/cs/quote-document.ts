@@ -49,6 +49,15 @@ export const quoteDocument: Translated<typeof reference> = {
     withOptions: 'Se všemi volitelnými položkami',
     withOptionsMonthly: 'Se všemi volitelnými položkami měsíčně',
   },
+  tax: {
+    'not-payer': 'Nejsem plátce DPH.',
+    domestic: 'Ceny položek jsou bez DPH, daň je vyčíslena v součtu.',
+    'reverse-charge': 'Daň odvede zákazník: přenesení daňové povinnosti (čl.\u00A0196 směrnice 2006/112/ES).',
+    'vat-number-missing': 'DPH podle země dodavatele, protože DIČ zákazníka není ověřené.',
+    'private-abroad': 'DPH podle země dodavatele, protože zákazník je soukromá osoba.',
+    'outside-eu': 'Bez DPH: místo plnění je mimo EU.',
+    'country-missing': 'DPH je předběžná, chybí země zákazníka.',
+  },
   exchangeRate: 'Kurz: {{home}} = {{price}}. Zdroj: {{source}}, {{day}}.',
   more: 'Další informace',
   plan: {

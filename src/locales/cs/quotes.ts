@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Koncept',
+    sent: 'Odeslaná',
+    viewed: 'Zobrazená',
+    accepted: 'Přijatá',
+    declined: 'Odmítnutá',
+    changes_requested: 'Chce změny',
+    expired: 'Po platnosti',
+    superseded: 'Nahrazená',
+    withdrawn: 'Stažená',
+    voided: 'Zrušená',
+  },
   list: {
     meta: { title: 'Nabídky | {{brand}}', description: 'Nabídky: rozepsané, odeslané a uzavřené.' },
     title: 'Nabídky',
@@ -90,18 +102,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'Všechny nabídky',
     missing: { title: 'Taková nabídka tu není', text: 'Možná byla smazána, nebo je v adrese překlep.' },
   },
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odeslaná',
-    viewed: 'Zobrazená',
-    accepted: 'Přijatá',
-    declined: 'Odmítnutá',
-    changes_requested: 'Chce změny',
-    expired: 'Po platnosti',
-    superseded: 'Nahrazená',
-    withdrawn: 'Stažená',
-    voided: 'Zrušená',
-  },
   life: {
     sentAt: 'Odeslaná',
     validUntil: 'Platí do',
@@ -170,6 +170,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Nová verze s úpravami',
       discard: 'Zahodit úpravy',
     },
+    compare: 'Porovnat s verzí',
+    compareNone: 'Neporovnávat',
   },
   toasts: {
     created: { title: 'Koncept nabídky je hotový', text: 'Zkontrolujte položky a ceny.' },

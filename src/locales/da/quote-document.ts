@@ -49,6 +49,15 @@ export const quoteDocument: Translated<typeof reference> = {
     withOptions: 'Med alle tilvalg',
     withOptionsMonthly: 'Med alle tilvalg pr. måned',
   },
+  tax: {
+    'not-payer': 'Ikke momsregistreret.',
+    domestic: 'Linjernes priser er uden moms; momsen står i summen.',
+    'reverse-charge': 'Omvendt betalingspligt: kunden afregner momsen (artikel 196 i direktiv 2006/112/EF).',
+    'vat-number-missing': 'Moms efter leverandørens land, fordi kundens momsnummer ikke er bekræftet.',
+    'private-abroad': 'Moms efter leverandørens land, fordi kunden er privatperson.',
+    'outside-eu': 'Uden moms: leveringsstedet er uden for EU.',
+    'country-missing': 'Momsen er foreløbig, for kundens land mangler.',
+  },
   exchangeRate: 'Kurs: {{home}} = {{price}}. Kilde: {{source}}, {{day}}.',
   more: 'Flere oplysninger',
   plan: {

@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Kladde',
+    sent: 'Sendt',
+    viewed: 'Set',
+    accepted: 'Accepteret',
+    declined: 'Afvist',
+    changes_requested: 'Ønsker ændringer',
+    expired: 'Udløbet',
+    superseded: 'Erstattet',
+    withdrawn: 'Trukket tilbage',
+    voided: 'Annulleret',
+  },
   list: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbud: kladder, sendte og afsluttede.' },
     title: 'Tilbud',
@@ -88,18 +100,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'Alle tilbud',
     missing: { title: 'Det tilbud findes ikke', text: 'Måske er det slettet, eller der er en tastefejl i adressen.' },
   },
-  statuses: {
-    draft: 'Kladde',
-    sent: 'Sendt',
-    viewed: 'Set',
-    accepted: 'Accepteret',
-    declined: 'Afvist',
-    changes_requested: 'Ønsker ændringer',
-    expired: 'Udløbet',
-    superseded: 'Erstattet',
-    withdrawn: 'Trukket tilbage',
-    voided: 'Annulleret',
-  },
   life: {
     sentAt: 'Sendt',
     validUntil: 'Gælder til og med',
@@ -166,6 +166,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Ny version med rettelserne',
       discard: 'Kassér rettelserne',
     },
+    compare: 'Sammenlign med version',
+    compareNone: 'Sammenlign ikke',
   },
   toasts: {
     created: { title: 'Kladden til tilbuddet er klar', text: 'Gennemgå linjer og priser.' },

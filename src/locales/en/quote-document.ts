@@ -49,6 +49,15 @@ export const quoteDocument: Translated<typeof reference> = {
     withOptions: 'With every optional extra',
     withOptionsMonthly: 'With every optional extra, per month',
   },
+  tax: {
+    'not-payer': 'Not registered for VAT.',
+    domestic: 'Prices of items exclude VAT; the tax is shown in the total.',
+    'reverse-charge': 'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).',
+    'vat-number-missing': 'VAT of the supplier’s country, because the customer’s VAT number has not been verified.',
+    'private-abroad': 'VAT of the supplier’s country, because the customer is a private individual.',
+    'outside-eu': 'No VAT: the place of supply is outside the EU.',
+    'country-missing': 'VAT is provisional, as the customer’s country is missing.',
+  },
   exchangeRate: 'Exchange rate: {{home}} = {{price}}. Source: {{source}}, {{day}}.',
   more: 'Further information',
   plan: {

@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Draft',
+    sent: 'Sent',
+    viewed: 'Viewed',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    changes_requested: 'Wants changes',
+    expired: 'Expired',
+    superseded: 'Superseded',
+    withdrawn: 'Withdrawn',
+    voided: 'Voided',
+  },
   list: {
     meta: { title: 'Quotes | {{brand}}', description: 'Quotes: drafts, sent and closed.' },
     title: 'Quotes',
@@ -88,18 +100,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'All quotes',
     missing: { title: 'There is no such quote', text: 'It may have been deleted, or the address has a typo.' },
   },
-  statuses: {
-    draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    changes_requested: 'Wants changes',
-    expired: 'Expired',
-    superseded: 'Superseded',
-    withdrawn: 'Withdrawn',
-    voided: 'Voided',
-  },
   life: {
     sentAt: 'Sent',
     validUntil: 'Valid until',
@@ -166,6 +166,8 @@ export const quotes: Translated<typeof reference> = {
       revise: 'New version with the changes',
       discard: 'Discard the changes',
     },
+    compare: 'Compare with version',
+    compareNone: 'Do not compare',
   },
   toasts: {
     created: { title: 'The draft of the quote is ready', text: 'Check the lines and prices.' },

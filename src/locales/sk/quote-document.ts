@@ -47,6 +47,15 @@ export const quoteDocument = {
     withOptions: 'So všetkými voliteľnými položkami',
     withOptionsMonthly: 'So všetkými voliteľnými položkami mesačne',
   },
+  tax: {
+    'not-payer': 'Nie som platiteľ DPH.',
+    domestic: 'Ceny položiek sú bez DPH, daň je vyčíslená v súčte.',
+    'reverse-charge': 'Prenesenie daňovej povinnosti: DPH odvedie zákazník (čl.\u00A0196 smernice 2006/112/ES).',
+    'vat-number-missing': 'DPH podľa krajiny dodávateľa, lebo IČ DPH zákazníka nie je overené.',
+    'private-abroad': 'DPH podľa krajiny dodávateľa, lebo zákazník je súkromná osoba.',
+    'outside-eu': 'Bez DPH: miesto dodania je mimo EÚ.',
+    'country-missing': 'DPH je predbežná, chýba krajina zákazníka.',
+  },
   exchangeRate: 'Kurz: {{home}} = {{price}}. Zdroj: {{source}}, {{day}}.',
   more: 'Ďalšie informácie',
   plan: {

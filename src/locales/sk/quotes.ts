@@ -1,4 +1,16 @@
 export const quotes = {
+  statuses: {
+    draft: 'Koncept',
+    sent: 'Odoslaná',
+    viewed: 'Videná',
+    accepted: 'Prijatá',
+    declined: 'Odmietnutá',
+    changes_requested: 'Chce zmeny',
+    expired: 'Po platnosti',
+    superseded: 'Nahradená',
+    withdrawn: 'Stiahnutá',
+    voided: 'Zrušená',
+  },
   list: {
     meta: { title: 'Ponuky | {{brand}}', description: 'Ponuky: rozpísané, odoslané a uzavreté.' },
     title: 'Ponuky',
@@ -87,18 +99,6 @@ export const quotes = {
     back: 'Všetky ponuky',
     missing: { title: 'Taká ponuka tu nie je', text: 'Možno bola vymazaná, alebo je v adrese preklep.' },
   },
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odoslaná',
-    viewed: 'Videná',
-    accepted: 'Prijatá',
-    declined: 'Odmietnutá',
-    changes_requested: 'Chce zmeny',
-    expired: 'Po platnosti',
-    superseded: 'Nahradená',
-    withdrawn: 'Stiahnutá',
-    voided: 'Zrušená',
-  },
   life: {
     sentAt: 'Odoslaná',
     validUntil: 'Platí do',
@@ -167,6 +167,8 @@ export const quotes = {
       revise: 'Nová verzia s úpravami',
       discard: 'Zahodiť úpravy',
     },
+    compare: 'Porovnať s verziou',
+    compareNone: 'Neporovnávať',
   },
   toasts: {
     created: { title: 'Koncept ponuky je hotový', text: 'Skontrolujte položky a ceny.' },
