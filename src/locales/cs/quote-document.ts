@@ -52,9 +52,9 @@ export const quoteDocument: Translated<typeof reference> = {
   tax: {
     'not-payer': 'Nejsem plátce DPH.',
     domestic: 'Ceny položek jsou bez DPH, daň je vyčíslena v součtu.',
-    'reverse-charge': 'Daň odvede zákazník: přenesení daňové povinnosti (čl. 196 směrnice 2006/112/ES).',
-    'vat-number-missing': 'Účtuji DPH své země, dokud není ověřeno DIČ zákazníka.',
-    'private-abroad': 'Účtuji DPH své země.',
+    'reverse-charge': 'Daň odvede zákazník: přenesení daňové povinnosti (čl.\u00A0196 směrnice 2006/112/ES).',
+    'vat-number-missing': 'DPH podle země dodavatele, protože DIČ zákazníka není ověřené.',
+    'private-abroad': 'DPH podle země dodavatele, protože zákazník je soukromá osoba.',
     'outside-eu': 'Bez DPH: místo plnění je mimo EU.',
     'country-missing': 'DPH je předběžná, chybí země zákazníka.',
   },

@@ -85,15 +85,6 @@ export const quoteEditor: Translated<typeof reference> = {
     conflicts: 'Úpravy jsou spojené. Kde jste oba změnili totéž, zůstalo vaše znění: {{fields}}.',
     understood: 'Rozumím',
   },
-  taxReason: {
-    'not-payer': 'Bez DPH: v den vystavení nejste plátce.',
-    domestic: 'Sazby vaší země: zákazník je odtud také.',
-    'reverse-charge': 'Bez DPH: firma z jiné země EU s ověřeným DIČ odvede daň sama.',
-    'vat-number-missing': 'Sazby vaší země, protože DIČ zákazníka není ověřeno. Po ověření odvede daň zákazník.',
-    'private-abroad': 'Sazby vaší země: zákazník je soukromá osoba z jiné země.',
-    'outside-eu': 'Bez DPH: zákazník je firma mimo EU.',
-    'country-missing': 'Sazby vaší země, dokud nevyberete zemi zákazníka.',
-  },
   grid: {
     label: 'Řádky nabídky',
     none: 'Zatím tu není žádný řádek. Přidejte první, nebo sem vložte řádky z tabulky.',

@@ -22,14 +22,4 @@ export const quoteRules: Translated<typeof reference> = {
   'exchange-rate': 'Zadejte kurz jako kladné číslo, například 25,125.',
   'same-day': 'Pro tento den už stav máte. Změňte jedno z dat.',
   days: 'Zadejte celý počet dní od {{from}} do {{to}}.',
-  missing: {
-    legalForm: 'Vyplňte právní formu firmy.',
-    companyNumber: 'Vyplňte IČO firmy.',
-    register: 'Vyplňte rejstřík, ve kterém je firma zapsána.',
-    registerEntry: 'Vyplňte číslo zápisu v rejstříku.',
-    taxNumber: 'Vyplňte DIČ firmy.',
-    vatNumber: 'Vyplňte IČ DPH firmy.',
-    taxStatus: 'Uveďte, zda je firma plátcem DPH.',
-    account: 'Doplňte účet v měně nabídky.',
-  },
 };

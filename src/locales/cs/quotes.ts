@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Koncept',
+    sent: 'Odeslaná',
+    viewed: 'Zobrazená',
+    accepted: 'Přijatá',
+    declined: 'Odmítnutá',
+    changes_requested: 'Chce změny',
+    expired: 'Po platnosti',
+    superseded: 'Nahrazená',
+    withdrawn: 'Stažená',
+    voided: 'Zrušená',
+  },
   list: {
     meta: { title: 'Nabídky | {{brand}}', description: 'Nabídky: rozepsané, odeslané a uzavřené.' },
     title: 'Nabídky',

@@ -85,16 +85,6 @@ export const quoteEditor: Translated<typeof reference> = {
     conflicts: 'Rettelserne er samlet. Hvor I begge har ændret det samme, står din tekst: {{fields}}.',
     understood: 'Forstået',
   },
-  taxReason: {
-    'not-payer': 'Uden moms: du er ikke momsregistreret på udstedelsesdagen.',
-    domestic: 'Dit lands satser: kunden er fra samme land.',
-    'reverse-charge': 'Uden moms: en virksomhed fra et andet EU-land med kontrolleret momsnummer afregner selv momsen.',
-    'vat-number-missing':
-      'Dit lands satser, for kundens momsnummer er ikke kontrolleret. Bagefter afregner kunden selv momsen.',
-    'private-abroad': 'Dit lands satser: kunden er en privatperson fra et andet land.',
-    'outside-eu': 'Uden moms: kunden er en virksomhed uden for EU.',
-    'country-missing': 'Dit lands satser, indtil du vælger kundens land.',
-  },
   grid: {
     label: 'Tilbuddets linjer',
     none: 'Der er ingen linjer endnu. Tilføj den første, eller sæt rækker ind fra et regneark.',

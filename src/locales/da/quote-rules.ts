@@ -22,14 +22,4 @@ export const quoteRules: Translated<typeof reference> = {
   'exchange-rate': 'Skriv kursen som et positivt tal, for eksempel 7,4604.',
   'same-day': 'Der er allerede en status fra denne dag. Ret en af datoerne.',
   days: 'Skriv et helt antal dage fra {{from}} til {{to}}.',
-  missing: {
-    legalForm: 'Udfyld virksomhedsformen.',
-    companyNumber: 'Udfyld virksomhedsnummeret (IČO).',
-    register: 'Udfyld registret, som virksomheden står i.',
-    registerEntry: 'Udfyld registreringsnummeret.',
-    taxNumber: 'Udfyld skattenummeret (DIČ).',
-    vatNumber: 'Udfyld momsnummeret (IČ DPH).',
-    taxStatus: 'Oplys, om virksomheden er momsregistreret.',
-    account: 'Tilføj en konto i tilbuddets valuta.',
-  },
 };

@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Kladde',
+    sent: 'Sendt',
+    viewed: 'Set',
+    accepted: 'Accepteret',
+    declined: 'Afvist',
+    changes_requested: 'Ønsker ændringer',
+    expired: 'Udløbet',
+    superseded: 'Erstattet',
+    withdrawn: 'Trukket tilbage',
+    voided: 'Annulleret',
+  },
   list: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbud: kladder, sendte og afsluttede.' },
     title: 'Tilbud',

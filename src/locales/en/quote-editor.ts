@@ -85,16 +85,6 @@ export const quoteEditor: Translated<typeof reference> = {
     conflicts: 'The changes are merged. Where you both changed the same thing, your wording stays: {{fields}}.',
     understood: 'Got it',
   },
-  taxReason: {
-    'not-payer': 'No VAT: you are not a payer on the day of issue.',
-    domestic: 'Rates of your country: the customer is from there too.',
-    'reverse-charge': 'No VAT: a business of another EU country with a verified VAT number accounts for it itself.',
-    'vat-number-missing':
-      'Rates of your country, as the customer’s VAT number is not verified. Once it is, the customer accounts for the tax.',
-    'private-abroad': 'Rates of your country: the customer is a private person from abroad.',
-    'outside-eu': 'No VAT: the customer is a business outside the EU.',
-    'country-missing': 'Rates of your country until you choose the customer’s country.',
-  },
   grid: {
     label: 'Lines of the quote',
     none: 'There are no lines yet. Add the first one, or paste rows from a spreadsheet.',

@@ -22,14 +22,4 @@ export const quoteRules: Translated<typeof reference> = {
   'exchange-rate': 'Enter the rate as a positive number, such as 25.125.',
   'same-day': 'There is a status from this day already. Change one of the dates.',
   days: 'Enter a whole number of days from {{from}} to {{to}}.',
-  missing: {
-    legalForm: 'Fill in the legal form of the firm.',
-    companyNumber: 'Fill in the company number.',
-    register: 'Fill in the register in which the firm is entered.',
-    registerEntry: 'Fill in the number of the register entry.',
-    taxNumber: 'Fill in the tax number.',
-    vatNumber: 'Fill in the VAT number.',
-    taxStatus: 'Say whether the firm pays VAT.',
-    account: 'Add an account in the currency of the quote.',
-  },
 };

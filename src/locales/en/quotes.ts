@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Draft',
+    sent: 'Sent',
+    viewed: 'Viewed',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    changes_requested: 'Wants changes',
+    expired: 'Expired',
+    superseded: 'Superseded',
+    withdrawn: 'Withdrawn',
+    voided: 'Voided',
+  },
   list: {
     meta: { title: 'Quotes | {{brand}}', description: 'Quotes: drafts, sent and closed.' },
     title: 'Quotes',

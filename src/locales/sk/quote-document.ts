@@ -50,9 +50,9 @@ export const quoteDocument = {
   tax: {
     'not-payer': 'Nie som platiteľ DPH.',
     domestic: 'Ceny položiek sú bez DPH, daň je vyčíslená v súčte.',
-    'reverse-charge': 'Prenesenie daňovej povinnosti: DPH odvedie zákazník (čl. 196 smernice 2006/112/ES).',
-    'vat-number-missing': 'Účtujem DPH svojej krajiny, kým nie je overené IČ DPH zákazníka.',
-    'private-abroad': 'Účtujem DPH svojej krajiny.',
+    'reverse-charge': 'Prenesenie daňovej povinnosti: DPH odvedie zákazník (čl.\u00A0196 smernice 2006/112/ES).',
+    'vat-number-missing': 'DPH podľa krajiny dodávateľa, lebo IČ DPH zákazníka nie je overené.',
+    'private-abroad': 'DPH podľa krajiny dodávateľa, lebo zákazník je súkromná osoba.',
     'outside-eu': 'Bez DPH: miesto dodania je mimo EÚ.',
     'country-missing': 'DPH je predbežná, chýba krajina zákazníka.',
   },

@@ -82,16 +82,6 @@ export const quoteEditor = {
     conflicts: 'Úpravy sú spojené. Kde ste obaja zmenili to isté, zostalo vaše znenie: {{fields}}.',
     understood: 'Rozumiem',
   },
-  taxReason: {
-    'not-payer': 'Bez DPH: v deň vystavenia nie ste platiteľ.',
-    domestic: 'Sadzby vašej krajiny: zákazník je odtiaľ tiež.',
-    'reverse-charge': 'Bez DPH: firma z inej krajiny EÚ s overeným IČ DPH odvedie daň sama.',
-    'vat-number-missing':
-      'Sadzby vašej krajiny, lebo IČ DPH zákazníka nie je overené. Po overení odvedie daň zákazník.',
-    'private-abroad': 'Sadzby vašej krajiny: zákazník je súkromná osoba z inej krajiny.',
-    'outside-eu': 'Bez DPH: zákazník je firma mimo EÚ.',
-    'country-missing': 'Sadzby vašej krajiny, kým nevyberiete krajinu zákazníka.',
-  },
   grid: {
     label: 'Riadky ponuky',
     none: 'Zatiaľ tu nie je žiadny riadok. Pridajte prvý, alebo sem vložte riadky z tabuľky.',

@@ -19,14 +19,4 @@ export const quoteRules = {
   'exchange-rate': 'Zadajte kurz ako kladné číslo, napríklad 25,125.',
   'same-day': 'Pre tento deň už stav máte. Zmeňte jeden z dátumov.',
   days: 'Zadajte celý počet dní od {{from}} do {{to}}.',
-  missing: {
-    legalForm: 'Vyplňte právnu formu firmy.',
-    companyNumber: 'Vyplňte IČO firmy.',
-    register: 'Vyplňte register, v ktorom je firma zapísaná.',
-    registerEntry: 'Vyplňte číslo zápisu v registri.',
-    taxNumber: 'Vyplňte DIČ firmy.',
-    vatNumber: 'Vyplňte IČ DPH firmy.',
-    taxStatus: 'Uveďte, či je firma platiteľom DPH.',
-    account: 'Doplňte účet v mene ponuky.',
-  },
 };

@@ -1,4 +1,16 @@
 export const quotes = {
+  statuses: {
+    draft: 'Koncept',
+    sent: 'Odoslaná',
+    viewed: 'Videná',
+    accepted: 'Prijatá',
+    declined: 'Odmietnutá',
+    changes_requested: 'Chce zmeny',
+    expired: 'Po platnosti',
+    superseded: 'Nahradená',
+    withdrawn: 'Stiahnutá',
+    voided: 'Zrušená',
+  },
   list: {
     meta: { title: 'Ponuky | {{brand}}', description: 'Ponuky: rozpísané, odoslané a uzavreté.' },
     title: 'Ponuky',

@@ -54,7 +54,10 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
     },
     columns: wordColumns(words, t),
     tables: wordTables(words, t),
-    notes: words.exchangeRate ? [t('quoteDocument:exchangeRate', words.exchangeRate)] : [],
+    notes: [
+      t(`quoteDocument:tax.${snapshot.tax.reason}`),
+      ...(words.exchangeRate ? [t('quoteDocument:exchangeRate', words.exchangeRate)] : []),
+    ],
     plan: wordPlan(snapshot, words, t),
     dates: wordDates(words, t),
     questions: { heading: t('quoteDocument:questions.title'), text: t('quoteDocument:questions.text') },
