@@ -11,8 +11,9 @@ export function textsOf(language: Language): GetText {
   const known = opened.get(language);
   if (known) return known;
   const own = texts[language];
-  // Other programs read the columns of the exported file, which therefore stay as they are written.
-  const getText = createGetText(language, { ...finishTexts(own, language), requestExport: own.requestExport });
+  // Other programs read the columns of the exported files, which therefore stay as they are written.
+  const { requestExport, quoteExport } = own;
+  const getText = createGetText(language, { ...finishTexts(own, language), requestExport, quoteExport });
   opened.set(language, getText);
   return getText;
 }

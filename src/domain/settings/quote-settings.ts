@@ -30,7 +30,7 @@ export type QuoteSettings = {
 
 /** How many dated statuses there can be, the longest text in characters, and bounds of the days. */
 export const quoteSettingsLimits = {
-  taxStatuses: 20,
+  taxStatuses: 6,
   text: 100,
   validDays: { minimum: 1, maximum: 365 },
   reminderDays: { minimum: 1, maximum: 60 },

@@ -29,6 +29,7 @@ import { projects } from './projects.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
+import { quoteExport } from './quote-export.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
@@ -71,6 +72,7 @@ export const texts: LanguageTexts = {
   quoteDocument,
   quoteEditor,
   quoteRules,
+  quoteExport,
   quotes,
   requestExport,
   serviceRequests,

@@ -5,6 +5,8 @@ import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
+import { templateContentOf } from '#domain/quotes/template-content.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
 import { storedContact } from './contact.ts';
@@ -18,6 +20,8 @@ import { storedLookSettings } from './look-settings.ts';
 import { storedMailServer } from './mail-server.ts';
 import { storedTransports } from './passkey-transports.ts';
 import { storedPriceBook } from './price-book.ts';
+import { storedQuoteContent } from './quote-content.ts';
+import { storedQuoteTemplate } from './quote-template.ts';
 import { storedSecuritySettings } from './security-settings.ts';
 
 const json = JSON.stringify;
@@ -166,4 +170,23 @@ test('K8 what can be left out reads as nothing where it is damaged', () => {
 test('K8 K4 a job of another release is worked off if it says enough', () => {
   assert.deepEqual(storedSending.fromJson({ outboxMessageId: '1', urgency: 3 }, 'jobs'), { outboxMessageId: '1' });
   assert.throws(() => storedSending.fromJson({}, 'jobs'), { code: 'jobs' });
+});
+
+test('K8 H1 a quote of another release keeps its sums; words that it lacks are empty, and damaged sums are an error', () => {
+  const content = sampleQuoteContent();
+  const read = (value: object) => storedQuoteContent.read(json(value), 'quotes 1');
+  assert.deepEqual(read({ ...content, colour: 'red' }), content);
+  const { closing: _closing, copies: _copies, exchangeRate: _rate, ...older } = content;
+  assert.deepEqual(read(older), { ...content, closing: '' });
+  const [line] = content.lines;
+  assert.ok(line);
+  const { internalCost: _cost, ...costless } = line;
+  assert.deepEqual(read({ ...content, lines: [{ ...costless, kind: 'gift' }] }).lines, [{ ...line, internalCost: 0 }]);
+  const damaged = [{ unitPrice: '1' }, { quantity: 0.5 }, { taxRate: null }, { recurrence: 'weekly' }];
+  for (const changes of damaged) {
+    assert.throws(() => read({ ...content, lines: [{ ...line, ...changes }] }), { code: 'quotes 1' });
+  }
+  const template = templateContentOf(content);
+  assert.deepEqual(storedQuoteTemplate.read(json({ ...template, notes: 'x' }), 'quote_templates 1'), template);
+  assert.throws(() => storedQuoteTemplate.read('{}', 'quote_templates 1'), { code: 'quote_templates 1' });
 });

@@ -218,6 +218,33 @@ test('B12 categories are chosen one by one, and what is necessary stays on', asy
   expect(asked).toEqual([]);
 });
 
+test('B12 a choice that is withdrawn before the server has answered stays withdrawn', async ({ page, context }) => {
+  let answers = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/consents')) answers += 1;
+  });
+  const release = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/consents',
+    async (route) => {
+      await release.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto('/cookies');
+  await untilHydrated(page);
+  await category(page, 'preferences').check();
+  await page.getByRole('button', { name: t('consent:form.save') }).click();
+  await expect(page.getByText(t('consent:form.saved'))).toBeVisible();
+  await page.getByRole('button', { name: t('consent:form.withdraw') }).click();
+  await expectRecorded(context, 'n');
+  release.resolve();
+  await expect.poll(() => answers).toBe(2);
+  await expect.poll(async () => (await cookieOf(context))?.value).toMatch(/\.n\./);
+  await expect(category(page, 'preferences')).not.toBeChecked();
+});
+
 test('B12 a choice about an older text counts as none: the banner asks again', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Moves requests, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
+/** Moves requests, quotes, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
 export async function moveBelongings(
   transaction: Transacting,
   { from, to }: { from: string; to: string },
@@ -16,6 +16,7 @@ export async function moveBelongings(
     .set({ customer_id: to })
     .where('customer_id', '=', from)
     .executeTakeFirst();
+  await transaction.updateTable('quotes').set({ customer_id: to }).where('customer_id', '=', from).execute();
   const ofCustomer = transaction.updateTable('customer_contacts').set({ customer_id: to });
   await ofCustomer.where('customer_id', '=', from).execute();
   await transaction.updateTable('customers').set({ merged_into_id: to }).where('merged_into_id', '=', from).execute();

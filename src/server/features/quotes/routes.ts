@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { bindQuotePdfs } from './document/quote-pdf-routes.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
+import { bindQuoteExport } from './list/export-quotes.ts';
 import { bindQuoteList } from './list/quote-list-routes.ts';
 import { bindPrivateQuotes } from './private/private-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
@@ -13,6 +14,7 @@ import { bindSendingEndpoints } from './sending/sending-routes.ts';
 /** Binds the calls about quotes (H1, H2, H5, H7). */
 export function bindQuoteEndpoints(app: FastifyInstance, services: Services): void {
   bindQuoteList(app, services);
+  bindQuoteExport(app, services);
   bindEndpoint(app, services, {
     endpoint: getQuote,
     handle: ({ parameters }) => readQuote(services, parameters.id),

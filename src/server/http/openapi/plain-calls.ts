@@ -1,6 +1,7 @@
 import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from '#contract/attachments.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
+import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
@@ -52,6 +53,14 @@ export const plainCalls: readonly PlainCall[] = [
     type: 'text/csv',
     errors: ['invalid-input', 'too-many-requests'],
     permission: 'read-service-requests',
+  },
+  {
+    path: quotesCsvPath,
+    name: 'exportQuotes',
+    summary: 'The quotes that a filter leaves, as comma-separated values; the query is that of the list',
+    type: 'text/csv',
+    errors: ['invalid-input', 'too-many-requests'],
+    permission: 'manage-quotes',
   },
   {
     path: livePath,

@@ -1,7 +1,7 @@
 /**
  * Space for an element that covers the lowest `height` px of the window: the page ends above it, focused elements
- * scroll out from under it (WCAG 2.2, 2.4.11), and the price bar is placed on it. Separate rules, because a variable on
- * the root would make the browser recalculate the styles of every element.
+ * scroll out from under it (WCAG 2.2, 2.4.11), a text area by half of itself, and the price bar is placed on it.
+ * Separate rules, because a variable on the root would make the browser recalculate the styles of every element.
  */
 function rules(height: number): string {
   return `
@@ -10,6 +10,7 @@ function rules(height: number): string {
       body { padding-block-end: ${height}px; }
     }
     @layer components {
+      html:has(textarea) { scroll-padding-block-end: calc(4rem + ${height}px); }
       .live-price-bar { translate: 0 -${height}px; }
       @media (width < 75rem) {
         html:has(.live-price-bar) { scroll-padding-block-end: calc(5rem + ${height}px); }

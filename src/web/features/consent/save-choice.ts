@@ -6,6 +6,9 @@ import { announceChoice, readChoice, storeChoice } from './stored-choice.ts';
 /** Prefixes of the third parties' cookies: Google Analytics and Smartsupp. */
 const cookiesOf = { analytics: '_ga', chat: 'ssupp' } as const;
 
+/** The choice last made in this page, before and after the server has heard of it. */
+let latest: Consent | null = null;
+
 /**
  * Stores and records what a visitor has chosen (B12), and deletes the cookies of what was withdrawn. Returns whether
  * the page has to be reloaded, because a script that runs cannot be removed.
@@ -13,6 +16,7 @@ const cookiesOf = { analytics: '_ga', chat: 'ssupp' } as const;
 export async function saveChoice(chosen: readonly string[]): Promise<boolean> {
   const before = readChoice();
   const choice = { version: consentVersion, categories: withNecessary(chosen), chosenAt: Date.now(), id: null };
+  latest = choice;
   storeChoice(choice);
   movePreferences(choice);
   const withdrawn = (['analytics', 'chat'] as const).filter(
@@ -33,7 +37,9 @@ async function sendRecord(choice: Consent): Promise<void> {
   try {
     const { recordChoice } = await import('./queries.ts');
     await recordChoice(choice);
-    announceChoice();
+    // Each answer sets the cookie, and that of an earlier choice would undo a later one, such as a withdrawal.
+    if (latest !== null && latest !== choice) storeChoice(latest);
+    else announceChoice();
   } catch {
     // The choice is stored all the same: its cookie has no id yet, so the next page sends the record.
   }

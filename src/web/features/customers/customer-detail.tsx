@@ -20,7 +20,7 @@ const LazyCustomerDialog = lazy(async () => ({ default: (await import('./custome
 
 type Props = {
   customer: Detail;
-  /** The customer's requests. */
+  /** The customer's requests and quotes. */
   history: ReactNode;
 };
 

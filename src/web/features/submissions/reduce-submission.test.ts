@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
 import { type OutcomeView, type SubmissionEvent, type Transition, reduceSubmission } from './reduce-submission.ts';
+import type { Trigger } from './retry-policy.ts';
 import type { PendingSubmission, QueuedSubmission, SendFailure, Submission } from './submission.ts';
 
 const { kind, idempotencyKey, keptAt, body } = queuedByEarlierVersion.pending;
@@ -34,7 +35,7 @@ type Row = [name: string, state: QueuedSubmission | null, event: SubmissionEvent
 const stays = (state: QueuedSubmission | null): Transition => ({ state, effects: [] });
 
 const accepted: SubmissionEvent = { type: 'accepted', submitted };
-const failed = (failure: SendFailure): SubmissionEvent => ({ type: 'failed', failure, at: 2000 });
+const failed = (failure: SendFailure): SubmissionEvent => ({ type: 'failed', failure, at: 2000, trigger: 'timer' });
 const opening = ['clear-draft', 'forget-key', 'open-confirmation'] as const;
 
 const rows: Row[] = [
@@ -151,9 +152,15 @@ const views = fc.record({
   pageOpenedAt: fc.nat({ max: 100_000 }),
   now: fc.nat({ max: 100_000 }),
 });
+const failedAttempts = fc.record({
+  type: fc.constant('failed' as const),
+  failure: failures,
+  at: fc.nat({ max: 100_000 }),
+  trigger: fc.constantFrom<Trigger>('press', 'online', 'timer'),
+});
 const events: fc.Arbitrary<SubmissionEvent> = fc.oneof(
   fc.constant(accepted),
-  fc.record({ type: fc.constant('failed' as const), failure: failures, at: fc.nat({ max: 100_000 }) }),
+  failedAttempts,
   fc.record({ type: fc.constant('viewed' as const), view: views }),
   fc.constantFrom<SubmissionEvent>({ type: 'withdrawn' }, { type: 'discarded' }),
 );
@@ -221,8 +228,9 @@ test('C11 a draft is cleared only after the server has accepted it, and restored
 
 test('C11 the next attempt comes at most 15 min or Retry-After after the last one', () => {
   fc.assert(
-    fc.property(failures, fc.nat({ max: 1000 }), fc.nat(), (failure, attempts, at) => {
-      const { state } = reduceSubmission({ ...pending, attempts }, { type: 'failed', failure, at });
+    fc.property(failedAttempts, fc.nat({ max: 1000 }), (event, attempts) => {
+      const { failure, at } = event;
+      const { state } = reduceSubmission({ ...pending, attempts }, event);
       if (state?.state !== 'waiting') return;
       const delay = state.notBefore - at;
       assert.ok(delay >= Math.max(5000, (failure.retryAfter ?? 0) * 1000));

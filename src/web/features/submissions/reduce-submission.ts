@@ -1,5 +1,5 @@
 import type { SubmittedRequest } from '#contract/shapes.ts';
-import { isPermanent, retryDelayMs } from './retry-policy.ts';
+import { type Trigger, attemptsAfter, isPermanent, retryDelayMs } from './retry-policy.ts';
 import type {
   PendingSubmission,
   QueuedSubmission,
@@ -14,7 +14,7 @@ export type SubmissionEvent =
   | { type: 'submitted'; submission: Submission }
   /** An attempt ended, at a time in ms. */
   | { type: 'accepted'; submitted: SubmittedRequest }
-  | { type: 'failed'; failure: SendFailure; at: number }
+  | { type: 'failed'; failure: SendFailure; at: number; trigger: Trigger }
   /** The visitor takes a pending one back into its form, or gives it up. */
   | { type: 'withdrawn' }
   | { type: 'discarded' }
@@ -79,9 +79,9 @@ function fromPending(state: PendingSubmission, event: SubmissionEvent): Transiti
   if (event.type === 'withdrawn') return to(null, ['restore-draft', 'keep-key']);
   if (event.type === 'discarded') return to(null, ['keep-key']);
   if (event.type !== 'failed') return to(state);
-  const { failure, at } = event;
+  const { failure, at, trigger } = event;
   if (isPermanent(failure)) return to({ ...state, state: 'refused', failure });
-  const attempts = state.attempts + 1;
+  const attempts = attemptsAfter(state.attempts, failure, trigger);
   return to({ ...state, attempts, triedAt: at, failure, notBefore: at + retryDelayMs(attempts, failure) });
 }
 

@@ -14,6 +14,14 @@ export function isPermanent({ status }: SendFailure): boolean {
   return status !== null && permanentStatuses.has(status);
 }
 
+/**
+ * Failed attempts, by which the delay grows, after one more. A connection that has come back may carry nothing for a
+ * moment: an attempt that it fails counts as the first.
+ */
+export function attemptsAfter(before: number, { status }: SendFailure, trigger: Trigger): number {
+  return trigger === 'online' && status === null ? 1 : before + 1;
+}
+
 /** Delay (ms) after so many failed attempts: 5 s, three times as long each time, at most 15 min, at least `Retry-After`. */
 export function retryDelayMs(attempts: number, { retryAfter }: SendFailure): number {
   return Math.max(Math.min(firstDelayMs * 3 ** (attempts - 1), longestDelayMs), (retryAfter ?? 0) * 1000);

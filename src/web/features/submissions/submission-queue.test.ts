@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { queuedByEarlierVersion } from '#tests/support/queued-by-earlier-version.ts';
 import { ApiError, MalformedAnswerError, NetworkError } from '../../lib/http/api.ts';
 import { reduceSubmission } from './reduce-submission.ts';
+import type { Trigger } from './retry-policy.ts';
 import { type SubmissionStore, createSubmissionQueue } from './submission-queue.ts';
 import type { QueuedSubmission, Submission } from './submission.ts';
 
@@ -122,6 +123,19 @@ test('C11 after a failed attempt the timer tries when the delay is over, a press
   assert.equal(sent.length, 2);
   await queue.send({ trigger: 'press' });
   assert.equal(sent.length, 3);
+});
+
+test('C11 a connection that is back and fails once more is tried again after the first delay, whatever failed before', async () => {
+  const { queue, store, time } = queueWith(new NetworkError('network'), new NetworkError('network'), response(503));
+  await queue.add(message('a'));
+  const waitsAfter = async (trigger: Trigger) => {
+    await queue.send({ trigger });
+    const record = store.records.get('a');
+    return record?.state === 'waiting' ? record.notBefore - time.now : null;
+  };
+  assert.equal(await waitsAfter('press'), 5000);
+  assert.equal(await waitsAfter('online'), 5000);
+  assert.equal(await waitsAfter('online'), 15_000, 'a server that answers is not spared by a new connection');
 });
 
 test('C11 two senders at once send one entry once', async () => {

@@ -41,18 +41,18 @@ export function createSubmissionQueue({ store, send, clock, runExclusively, noti
     return (await store.list()).filter(isPending);
   }
 
-  async function attempt(submission: PendingSubmission): Promise<SubmissionEvent> {
+  async function attempt(submission: PendingSubmission, trigger: Trigger): Promise<SubmissionEvent> {
     try {
       return { type: 'accepted', submitted: await send(submission) };
     } catch (error) {
-      return { type: 'failed', failure: failureOfError(error), at: clock() };
+      return { type: 'failed', failure: failureOfError(error), at: clock(), trigger };
     }
   }
 
   async function sendAll({ trigger, only }: Attempt): Promise<number> {
     const asked = (await listPending()).filter(({ idempotencyKey }) => only === undefined || idempotencyKey === only);
     for (const submission of asked.filter((each) => mayTry(each, trigger, clock()))) {
-      const event = await attempt(submission);
+      const event = await attempt(submission, trigger);
       await store.apply(submission.idempotencyKey, event);
       notify();
       // Without a connection the others would fail as well.

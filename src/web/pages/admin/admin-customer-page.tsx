@@ -13,10 +13,11 @@ import { showToast } from '../../ui/toast-store.ts';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { CustomerQuotes } from './frame/customer-quotes.tsx';
 import { CustomerRequests } from './frame/customer-requests.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
-/** Contacts, company details and requests of a customer (G6). */
+/** Contacts, company details, requests and quotes of a customer (G6, H2). */
 export function AdminCustomerPage() {
   const { parameters } = usePage();
   const id = parameters['id'] ?? '';
@@ -57,7 +58,18 @@ type DraftSourcesProps = { customer: ReturnType<typeof useCustomer> };
 
 function CustomerParts({ customer: { data, error, isFetching, refetch } }: DraftSourcesProps) {
   const t = useTexts();
-  if (data) return <CustomerDetail customer={data} history={<CustomerRequests customerId={data.id} />} />;
+  if (data)
+    return (
+      <CustomerDetail
+        customer={data}
+        history={
+          <>
+            <CustomerRequests customerId={data.id} />
+            <CustomerQuotes customer={data} />
+          </>
+        }
+      />
+    );
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (

@@ -1,3 +1,4 @@
+import { CreateQuoteButton } from '../../features/quotes/create/create-quote-button.tsx';
 import { useQuoteCounts, useQuoteList } from '../../features/quotes/list/list-queries.ts';
 import { QuoteList } from '../../features/quotes/list/quote-list.tsx';
 import { QuoteViews } from '../../features/quotes/list/quote-views.tsx';
@@ -33,6 +34,7 @@ function Quotes() {
           <OfficeTitle>{t('quotes:list.title')}</OfficeTitle>
           <div className="ms-auto flex flex-wrap gap-2">
             <QuotesCsvLink filter={list.filter} />
+            <CreateQuoteButton variant="primary" />
           </div>
         </>
       }
@@ -40,7 +42,7 @@ function Quotes() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <QuoteViews list={list} counts={counts.data} />
         <QuotesBar list={list} />
-        <QuoteList list={list} quotes={quotes} matching={counts.data?.matching} makeAction={null} />
+        <QuoteList list={list} quotes={quotes} matching={counts.data?.matching} />
       </div>
     </AdminFrame>
   );

@@ -37,6 +37,7 @@ import { EditIcon } from '../../ui/icons/things.tsx';
 import { DeniedPage } from '../site/denied-page.tsx';
 import { AdminFrame } from './frame/admin-frame.tsx';
 import { AdminQueries } from './frame/admin-queries.tsx';
+import { RequestQuotes } from './frame/request-quotes.tsx';
 import { MissingThing, WayBack } from '../../ui/way-back.tsx';
 
 /** One request: the answer and what was said first, then what is wanted, what it costs and what happened (G3). */
@@ -138,6 +139,7 @@ function RequestBody({ request }: BodyProps) {
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:row-start-2">
           <Work request={request} />
           <RequestFiles files={request.attachments} />
+          <RequestQuotes requestId={request.id} />
           {request.explainedEstimate ? <Estimate request={request} estimate={request.explainedEstimate} /> : null}
           <RequestSection title={t('serviceRequests:detail.history')}>
             <RequestTimeline request={request} />

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { auditEntries } from '#tests/support/accounts.ts';
 import { openOffice, requestsPath, storeRequest, storeRequests } from '#tests/support/office.ts';
+import { parseCsv } from '#tests/support/parse-csv.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
 const csvPath = `${requestsPath}.csv`;
-
-/** Reads values separated by semicolons back, else by RFC 4180. */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)) {
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end !== ';') rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
 
 testOnEachEngine(
   'D9 G10 the export is a CSV file for spreadsheets in the reader’s language, with formulas neutralised',

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
-import { byteOrderMark } from '#domain/csv.ts';
 import { dayOf } from '#domain/days.ts';
 import { type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
 import { auditFor } from '#server/features/audit/audit-for.ts';
+import { answerCsv } from '#server/http/calls/answer-csv.ts';
 import { demand } from '#server/http/calls/actor.ts';
 import { identifyCaller } from '#server/http/calls/caller.ts';
 import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
@@ -30,13 +29,10 @@ export function bindRequestExport(app: FastifyInstance, services: Services): voi
     const audit = auditFor(services, caller, 'service-requests.exported');
     await audit(services.db, { facts: { filters: Object.keys(filter) } });
     const name = textsOf(caller.language)('requestExport:fileName');
-    const file = `${name}-${dayOf(services.clock(), 'sk')}.csv`;
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${file}"`)
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(Readable.from(linesOf(services, caller, filter), { objectMode: false }));
+    return answerCsv(reply, {
+      name: `${name}-${dayOf(services.clock(), 'sk')}`,
+      lines: linesOf(services, caller, filter),
+    });
   });
 }
 
@@ -51,7 +47,7 @@ async function* linesOf(services: Services, caller: Caller, filter: RequestFilte
   const { language } = caller;
   const sort = filter.sort === 'oldest' ? 'oldest' : 'newest';
   const listQuery = { filter: { ...filter, sort } as const, userId: callerId(caller), now: services.clock() };
-  yield byteOrderMark + headerLine(language);
+  yield headerLine(language);
   let after: string | null | undefined;
   do {
     const page = await readPage(services.db, { ...listQuery, after: after ?? undefined, size: pageSize });

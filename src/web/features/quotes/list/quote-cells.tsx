@@ -58,11 +58,14 @@ export function SumCell({ row: { gross, monthlyGross, currency } }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const monthly = formatExactMoney(monthlyGross, currency, language);
-  if (gross === 0 && monthlyGross > 0) return <span className="figures">{t('quotes:list.monthly', { sum: monthly })}</span>;
+  if (gross === 0 && monthlyGross > 0)
+    return <span className="figures">{t('quotes:list.monthly', { sum: monthly })}</span>;
   return (
     <span className="figures">
       {formatExactMoney(gross, currency, language)}
-      {monthlyGross > 0 ? <span className="block text-xs text-muted">{t('quotes:list.monthly', { sum: monthly })}</span> : null}
+      {monthlyGross > 0 ? (
+        <span className="block text-xs text-muted">{t('quotes:list.monthly', { sum: monthly })}</span>
+      ) : null}
     </span>
   );
 }
@@ -73,7 +76,11 @@ export function ValidityCell({ row: { validUntil, status } }: Props) {
   if (validUntil === '') return <span className="text-muted">–</span>;
   return (
     <time className="figures whitespace-nowrap" dateTime={validUntil}>
-      {status === 'expired' ? <s className="text-muted">{writeDay(validUntil, language)}</s> : writeDay(validUntil, language)}
+      {status === 'expired' ? (
+        <s className="text-muted">{writeDay(validUntil, language)}</s>
+      ) : (
+        writeDay(validUntil, language)
+      )}
     </time>
   );
 }

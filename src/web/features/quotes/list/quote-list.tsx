@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LimitedCount } from '#contract/service-requests/service-requests.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -19,16 +18,14 @@ type Props = {
   list: QuoteListFilter;
   quotes: ReturnType<typeof useQuoteList>;
   matching: LimitedCount | undefined;
-  /** The way to make the first one. */
-  makeAction: ReactNode;
 };
 
 /** The rows with all that can be in their place: on their way, failed, empty, nothing found, partly loaded. */
-export function QuoteList({ list, quotes, matching, makeAction }: Props) {
+export function QuoteList({ list, quotes, matching }: Props) {
   const t = useTexts();
   const rows = quotes.data?.pages.flatMap((page) => page.rows);
   if (!rows) return <PendingList list={quotes} failureTitle={t('quotes:list.failed')} rows={8} />;
-  if (rows.length === 0 && !quotes.isPlaceholderData) return <NoQuotes list={list} makeAction={makeAction} />;
+  if (rows.length === 0 && !quotes.isPlaceholderData) return <NoQuotes list={list} />;
   return (
     <>
       <MatchingCount matching={matching} />
@@ -73,7 +70,7 @@ function MatchingCount({ matching }: CountProps) {
 }
 
 /** Why the list is empty, and the next step. */
-function NoQuotes({ list: { filter, addressOf }, makeAction }: Pick<Props, 'list' | 'makeAction'>) {
+function NoQuotes({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
   const t = useTexts();
   const { language } = usePage();
   const { order, direction, ...narrowing } = filter;
@@ -95,12 +92,9 @@ function NoQuotes({ list: { filter, addressOf }, makeAction }: Pick<Props, 'list
       title={t('quotes:list.empty.title')}
       text={t('quotes:list.empty.text')}
       action={
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink variant="primary" to={pathOf('adminRequests', language)}>
-            {t('quotes:list.empty.action')}
-          </ButtonLink>
-          {makeAction}
-        </div>
+        <ButtonLink variant="primary" to={pathOf('adminRequests', language)}>
+          {t('quotes:list.empty.action')}
+        </ButtonLink>
       }
     />
   );

@@ -5,7 +5,10 @@ import { changeQuoteFilter } from './quote-filter-address.ts';
 import type { QuoteListFilter } from './use-quote-filter.ts';
 
 /** How the list is sorted by a column, as `aria-sort` says it. */
-export function sortOf({ order = 'updated', direction = 'descending' }: QuoteFilter, column: QuoteOrder) {
+export function sortOf(
+  { order = 'updated', direction = 'descending' }: QuoteFilter,
+  column: QuoteOrder,
+): 'ascending' | 'descending' | 'none' {
   return order === column ? direction : 'none';
 }
 
