@@ -16,6 +16,7 @@ import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
+import { measureQuoteDocuments } from './parts/quote-documents.ts';
 import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
 import { measureStarts } from './parts/starts.ts';
@@ -56,6 +57,7 @@ await run('logins', onLogins);
 await run('starts', measureStarts);
 await run('estimates', async () => measureEstimates());
 await run('hostile-text', async () => measureHostileText());
+await run('quote-documents', measureQuoteDocuments);
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
