@@ -22,6 +22,7 @@ const budgets: readonly Budget[] = [
     show: percent,
   },
   { name: 'first PDF after the start', figure: 'firstPdfMs', limit: 1000, kind: 'at most', show: milliseconds },
+  { name: 'PDF of a quote with 200 lines', figure: 'quotePdfMs', limit: 1000, kind: 'at most', show: milliseconds },
   { name: 'reading 100 kB of hostile text', figure: 'hostileTextMs', limit: 50, kind: 'at most', show: milliseconds },
   { name: 'ready after the start', figure: 'readyMs', limit: 1000, kind: 'at most', show: milliseconds },
   {

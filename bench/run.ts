@@ -17,6 +17,7 @@ import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
 import { measureQuoteSaves } from './parts/quote-saves.ts';
+import { measureQuoteDocuments } from './parts/quote-documents.ts';
 import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
 import { measureStarts } from './parts/starts.ts';
@@ -58,6 +59,7 @@ await run('starts', measureStarts);
 if (isWanted('quotes')) await onQuotes();
 await run('estimates', async () => measureEstimates());
 await run('hostile-text', async () => measureHostileText());
+await run('quote-documents', measureQuoteDocuments);
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
