@@ -22,6 +22,7 @@ const budgets: readonly Budget[] = [
     show: percent,
   },
   { name: 'first PDF after the start', figure: 'firstPdfMs', limit: 1000, kind: 'at most', show: milliseconds },
+  { name: 'PDF of a quote with 200 lines', figure: 'quotePdfMs', limit: 1000, kind: 'at most', show: milliseconds },
   { name: 'reading 100 kB of hostile text', figure: 'hostileTextMs', limit: 50, kind: 'at most', show: milliseconds },
   { name: 'ready after the start', figure: 'readyMs', limit: 1000, kind: 'at most', show: milliseconds },
   {
@@ -53,6 +54,21 @@ const budgets: readonly Budget[] = [
     kind: 'at most',
     show: amount,
   },
+  {
+    name: 'half of the saves of 200 lines on SQLite (H2)',
+    figure: 'quoteSaveMs SQLite',
+    limit: 60,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'half of the saves of 200 lines on PostgreSQL (H2)',
+    figure: 'quoteSaveMs PostgreSQL',
+    limit: 60,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  { name: 'totals of 200 lines (H2)', figure: 'quoteTotalsMs', limit: 2, kind: 'at most', show: milliseconds },
   {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',

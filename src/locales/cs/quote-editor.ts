@@ -150,6 +150,7 @@ export const quoteEditor: Translated<typeof reference> = {
       withOptions: 'Se všemi volitelnými',
       cost: 'Moje náklady',
       margin: 'Zůstane mi',
+      share: 'Marže',
     },
     taxReasons: {
       'not-payer': 'Bez DPH: nejste plátcem DPH pro tuto službu.',

@@ -144,6 +144,7 @@ export const quoteEditor: Translated<typeof reference> = {
       withOptions: 'Med alle tilvalg',
       cost: 'Mine omkostninger',
       margin: 'Tilbage til mig',
+      share: 'Dækningsgrad',
     },
     taxReasons: {
       'not-payer': 'Uden moms: du betaler ikke moms af denne ydelse.',

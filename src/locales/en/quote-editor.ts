@@ -144,6 +144,7 @@ export const quoteEditor: Translated<typeof reference> = {
       withOptions: 'With all options',
       cost: 'My costs',
       margin: 'Left for me',
+      share: 'Margin',
     },
     taxReasons: {
       'not-payer': 'No VAT: you are not a VAT payer for this service.',

@@ -147,6 +147,7 @@ export const quoteEditor = {
       withOptions: 'So všetkými voliteľnými',
       cost: 'Moje náklady',
       margin: 'Zostane mi',
+      share: 'Marža',
     },
     taxReasons: {
       'not-payer': 'Bez DPH: nie ste platiteľom DPH pre túto službu.',
