@@ -22,6 +22,7 @@ const budgets: readonly Budget[] = [
     show: percent,
   },
   { name: 'first PDF after the start', figure: 'firstPdfMs', limit: 1000, kind: 'at most', show: milliseconds },
+  { name: 'PDF of a quote with 200 lines', figure: 'quotePdfMs', limit: 1000, kind: 'at most', show: milliseconds },
   { name: 'reading 100 kB of hostile text', figure: 'hostileTextMs', limit: 50, kind: 'at most', show: milliseconds },
   { name: 'ready after the start', figure: 'readyMs', limit: 1000, kind: 'at most', show: milliseconds },
   {
@@ -68,6 +69,20 @@ const budgets: readonly Budget[] = [
     show: milliseconds,
   },
   { name: 'totals of 200 lines (H2)', figure: 'quoteTotalsMs', limit: 2, kind: 'at most', show: milliseconds },
+  {
+    name: 'list of quotes on SQLite among 100,000 against 1,000 (H2)',
+    figure: 'quoteList SQLite',
+    limit: 1.5,
+    kind: 'at most',
+    show: amount,
+  },
+  {
+    name: 'list of quotes on PostgreSQL among 100,000 against 1,000 (H2)',
+    figure: 'quoteList PostgreSQL',
+    limit: 1.2,
+    kind: 'at most',
+    show: amount,
+  },
   {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',

@@ -125,7 +125,7 @@ function sampleSeller(language: Language): QuoteSnapshot['seller'] {
     companyNumber,
     taxNumber,
     vatNumber,
-    register: 'Okresný úrad Trnava, živnostenský register',
+    register: 'Okresný úrad Nitra, živnostenský register',
     registerEntry: '250-12345',
     bankAccount: { iban, bic: 'TATRSKBX' },
   };

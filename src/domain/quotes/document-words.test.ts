@@ -105,7 +105,7 @@ test('H3 both parties are named with their numbers, one that is two numbers in C
     ],
     register: '',
   });
-  assert.equal(seller.register, 'Okresný úrad Trnava, živnostenský register, 250-12345');
+  assert.equal(seller.register, 'Okresný úrad Nitra, živnostenský register, 250-12345');
 });
 
 test('H3 a private person is named without a firm, a Danish number by its own name', () => {

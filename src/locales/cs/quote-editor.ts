@@ -81,7 +81,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'Nabídku právě upravil i někdo jiný',
-    text: 'Vaše úpravy i ty jeho jsou spojené v jedné nabídce.',
+    text: 'Vidíte nejnovější znění. Z vašich úprav se nic neztratilo.',
     conflicts: 'Úpravy jsou spojené. Kde jste oba změnili totéž, zůstalo vaše znění: {{fields}}.',
     understood: 'Rozumím',
   },
@@ -90,7 +90,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'Zatím tu není žádný řádek. Přidejte první, nebo sem vložte řádky z tabulky.',
     add: 'Přidat řádek',
     help: 'Enter buňku upraví, Tab přejde na další, za poslední přidá řádek. Ctrl + Enter vloží řádek pod tento, Alt + ↑ a ↓ řádek přesune, Shift + Enter otevře popis. Řádky z Excelu sem vložíte přes Ctrl + V.',
-    unreadable: 'Tomu nerozumím, počítám s předchozí hodnotou.',
     library: 'Z knihovny',
     columns: {
       name: 'Položka',
@@ -147,9 +146,11 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'Celkem bez DPH',
       tax: 'DPH {{rate}}',
       gross: 'Celkem s DPH',
+      untaxed: 'Celkem',
       withOptions: 'Se všemi volitelnými',
       cost: 'Moje náklady',
       margin: 'Zůstane mi',
+      share: 'Marže',
     },
     taxReasons: {
       'not-payer': 'Bez DPH: nejste plátcem DPH pro tuto službu.',
@@ -162,6 +163,7 @@ export const quoteEditor: Translated<typeof reference> = {
     },
   },
   actions: { preview: 'Náhled a odeslání' },
+  bar: { monthly: '{{sum}} měsíčně' },
   gone: {
     title: 'Tento koncept mezitím někdo smazal',
     text: 'Co tu vidíte, zůstalo. Můžete v tom pokračovat jako v nové nabídce.',

@@ -81,7 +81,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'En anden har lige rettet i tilbuddet',
-    text: 'Dine og den andens rettelser er samlet i ét tilbud.',
+    text: 'Du ser den nyeste udgave. Intet af dit er gået tabt.',
     conflicts: 'Rettelserne er samlet. Hvor I begge har ændret det samme, står din tekst: {{fields}}.',
     understood: 'Forstået',
   },
@@ -90,7 +90,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'Der er ingen linjer endnu. Tilføj den første, eller sæt rækker ind fra et regneark.',
     add: 'Tilføj linje',
     help: 'Enter retter cellen, Tab går til den næste og tilføjer en linje efter den sidste. Ctrl + Enter indsætter en linje under denne, Alt + ↑ og ↓ flytter linjen, Skift + Enter åbner beskrivelsen. Rækker fra Excel sætter du ind med Ctrl + V.',
-    unreadable: 'Det kan jeg ikke læse, så den forrige værdi gælder.',
     library: 'Fra biblioteket',
     columns: {
       name: 'Ydelse',
@@ -141,9 +140,11 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'I alt ekskl. moms',
       tax: 'Moms {{rate}}',
       gross: 'I alt inkl. moms',
+      untaxed: 'I alt',
       withOptions: 'Med alle tilvalg',
       cost: 'Mine omkostninger',
       margin: 'Tilbage til mig',
+      share: 'Dækningsgrad',
     },
     taxReasons: {
       'not-payer': 'Uden moms: du betaler ikke moms af denne ydelse.',
@@ -156,6 +157,7 @@ export const quoteEditor: Translated<typeof reference> = {
     },
   },
   actions: { preview: 'Se og send' },
+  bar: { monthly: '{{sum}} om måneden' },
   gone: {
     title: 'En anden har slettet kladden i mellemtiden',
     text: 'Det, du ser her, er bevaret. Du kan fortsætte med det i et nyt tilbud.',

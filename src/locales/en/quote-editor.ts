@@ -81,7 +81,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'Somebody else has just edited this quote',
-    text: 'Their changes and yours are merged into one quote.',
+    text: 'You see the latest wording. None of your changes are lost.',
     conflicts: 'The changes are merged. Where you both changed the same thing, your wording stays: {{fields}}.',
     understood: 'Got it',
   },
@@ -90,7 +90,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'There are no lines yet. Add the first one, or paste rows from a spreadsheet.',
     add: 'Add a line',
     help: 'Enter edits the cell, Tab goes to the next one and adds a line after the last. Ctrl + Enter inserts a line below, Alt + ↑ and ↓ move the line, Shift + Enter opens the description. Paste rows from Excel with Ctrl + V.',
-    unreadable: 'I can’t read this, so the previous value counts.',
     library: 'From the library',
     columns: {
       name: 'Item',
@@ -141,9 +140,11 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'Total excluding VAT',
       tax: 'VAT {{rate}}',
       gross: 'Total including VAT',
+      untaxed: 'Total',
       withOptions: 'With all options',
       cost: 'My costs',
       margin: 'Left for me',
+      share: 'Margin',
     },
     taxReasons: {
       'not-payer': 'No VAT: you are not a VAT payer for this service.',
@@ -156,6 +157,7 @@ export const quoteEditor: Translated<typeof reference> = {
     },
   },
   actions: { preview: 'Preview and send' },
+  bar: { monthly: '{{sum}} a month' },
   gone: {
     title: 'Somebody has deleted this draft meanwhile',
     text: 'What you see here is kept. You can carry on with it as a new quote.',

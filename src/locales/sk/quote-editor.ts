@@ -78,7 +78,7 @@ export const quoteEditor = {
   },
   merged: {
     title: 'Ponuku práve upravil aj niekto iný',
-    text: 'Vaše úpravy aj tie jeho sú spojené v jednej ponuke.',
+    text: 'Vidíte najnovšie znenie. Z vašich úprav sa nič nestratilo.',
     conflicts: 'Úpravy sú spojené. Kde ste obaja zmenili to isté, zostalo vaše znenie: {{fields}}.',
     understood: 'Rozumiem',
   },
@@ -87,7 +87,6 @@ export const quoteEditor = {
     none: 'Zatiaľ tu nie je žiadny riadok. Pridajte prvý, alebo sem vložte riadky z tabuľky.',
     add: 'Pridať riadok',
     help: 'Enter bunku upraví, Tab ide na ďalšiu, za poslednou pridá riadok. Ctrl + Enter vloží riadok pod tento, Alt + ↑ a ↓ riadok presunie, Shift + Enter otvorí popis. Riadky z Excelu sem vložíte cez Ctrl + V.',
-    unreadable: 'Tomuto nerozumiem, počítam s predošlou hodnotou.',
     library: 'Z knižnice',
     columns: {
       name: 'Položka',
@@ -144,9 +143,11 @@ export const quoteEditor = {
       net: 'Spolu bez DPH',
       tax: 'DPH {{rate}}',
       gross: 'Spolu s DPH',
+      untaxed: 'Spolu',
       withOptions: 'So všetkými voliteľnými',
       cost: 'Moje náklady',
       margin: 'Zostane mi',
+      share: 'Marža',
     },
     taxReasons: {
       'not-payer': 'Bez DPH: nie ste platiteľom DPH pre túto službu.',
@@ -159,6 +160,7 @@ export const quoteEditor = {
     },
   },
   actions: { preview: 'Náhľad a odoslanie' },
+  bar: { monthly: '{{sum}} mesačne' },
   gone: {
     title: 'Tento koncept medzitým niekto vymazal',
     text: 'Čo tu vidíte, zostalo. Môžete v tom pokračovať ako v novej ponuke.',

@@ -33,18 +33,16 @@ function listed(where: Builder, filter: QuoteFilter): Expression<SqlBool>[] {
   });
 }
 
-/** Condition: the request behind the quote is for one of the services and trades. */
+/**
+ * Condition: the request behind the quote is for one of the services and trades. Looked up for each quote: PostgreSQL would
+ * turn `exists` into a join and read all requests.
+ */
 function ofRequest(where: Builder, filter: QuoteFilter): Expression<SqlBool>[] {
-  const parts = (['service', 'trade'] as const).filter((part) => valuesIn(filter[part]).length > 0);
-  if (parts.length === 0) return [];
-  let request = where
-    .selectFrom('service_requests')
-    .select('service_requests.id')
-    .whereRef('service_requests.id', '=', 'quotes.service_request_id');
-  for (const part of parts) {
-    request = request.where(sql.ref<string>(`service_requests.${part}`), 'in', valuesIn(filter[part]));
-  }
-  return [where.exists(request)];
+  return (['service', 'trade'] as const).flatMap((part) => {
+    const values = valuesIn(filter[part]);
+    const own = sql<string>`(select ${sql.ref(part)} from service_requests where id = quotes.service_request_id)`;
+    return values.length === 0 ? [] : [where(own, 'in', values)];
+  });
 }
 
 /** Condition: a version stands in a status. What is past its last day counts as expired before the job has noticed. */
@@ -65,13 +63,19 @@ export function termsOf({ search = '' }: QuoteFilter): SearchTerm[] {
 
 const searchedText = sql.ref('quotes.search_text');
 
-/** Condition: title, buyer or number contain the term. Checks the text, because long words can share a code. */
+/**
+ * Condition: title, buyer or number contain the term. Checks the text, because long words can share a code. PostgreSQL
+ * underestimates how many texts match and would read and sort all of them; of what `coalesce` returns it expects half.
+ */
 export function hasTerm(where: Builder, { word, isWhole }: SearchTerm): Expression<SqlBool> {
   const pattern = isWhole ? `% ${word} %` : `% ${word}%`;
   const inText = sql<SqlBool>`' ' || ${searchedText} || ' ' like ${pattern}`;
   const figure = isWhole && word.length <= longestFigure ? Number(word) : null;
-  if (figure === null) return inText;
-  return where.or([inText, where('quotes.number_year', '=', figure), where('quotes.number_sequence', '=', figure)]);
+  const isFound =
+    figure === null
+      ? inText
+      : where.or([inText, where('quotes.number_year', '=', figure), where('quotes.number_sequence', '=', figure)]);
+  return sql<SqlBool>`coalesce(${isFound}, false)`;
 }
 
 /** Digits that a column of years or sequences holds. */
