@@ -11,6 +11,7 @@ import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
 import { storedContact } from './contact.ts';
