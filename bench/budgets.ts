@@ -55,6 +55,21 @@ const budgets: readonly Budget[] = [
     show: amount,
   },
   {
+    name: 'half of the saves of 200 lines on SQLite (H2)',
+    figure: 'quoteSaveMs SQLite',
+    limit: 60,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  {
+    name: 'half of the saves of 200 lines on PostgreSQL (H2)',
+    figure: 'quoteSaveMs PostgreSQL',
+    limit: 60,
+    kind: 'at most',
+    show: milliseconds,
+  },
+  { name: 'totals of 200 lines (H2)', figure: 'quoteTotalsMs', limit: 2, kind: 'at most', show: milliseconds },
+  {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',
     limit: 100,

@@ -16,6 +16,7 @@ import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
+import { measureQuoteSaves } from './parts/quote-saves.ts';
 import { measureQuoteDocuments } from './parts/quote-documents.ts';
 import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
@@ -55,6 +56,7 @@ await onSqlite();
 await run('postgres', onPostgres);
 await run('logins', onLogins);
 await run('starts', measureStarts);
+if (isWanted('quotes')) await onQuotes();
 await run('estimates', async () => measureEstimates());
 await run('hostile-text', async () => measureHostileText());
 await run('quote-documents', measureQuoteDocuments);
@@ -124,6 +126,15 @@ async function inBackOffice(requests: number): Promise<void> {
     await run('back-office', () => measureBackOffice({ name, small, large, load }));
     load.close();
     await Promise.all([small.server.stop(), large.server.stop()]);
+  }
+}
+
+/** On both engines: a draft that is saved again and again, as while somebody types. */
+async function onQuotes(): Promise<void> {
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const side = await startSeeded(await newPlace(name), { requests: 1, core: cores?.server });
+    await run('quotes', () => measureQuoteSaves(name, side));
+    await side.server.stop();
   }
 }
 

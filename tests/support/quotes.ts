@@ -28,6 +28,9 @@ export const draftLineOf = (changes: Partial<DraftLine> = {}): DraftLine => ({
   internalCost: changes.internalCost ?? 0,
 });
 
+/** Kept with a quote in a foreign currency. */
+const someRate = { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
+
 /** A quote that can be sent at the start of a test (21 November 2026), with changes: 1 500 € once and 30 € a month. */
 export function sampleQuoteContent(changes: Partial<QuoteContent> = {}): QuoteContent {
   return {
@@ -70,7 +73,7 @@ export function sampleQuoteContent(changes: Partial<QuoteContent> = {}): QuoteCo
       draftLineOf({ id: 'video', name: 'Video', unitPrice: 40_000, option: { minimum: 1000, maximum: 2000 } }),
     ],
     paymentPlan: defaultPaymentPlan,
-    exchangeRate: null,
+    exchangeRate: (changes.currency ?? 'EUR') === 'EUR' ? null : someRate,
     ...changes,
   };
 }

@@ -23,24 +23,24 @@ export type Remindable = {
   remindedEndingAt: number | null;
 };
 
+/** When a customer is reminded, by the agency's settings. */
+type Reminding = Pick<QuoteSettings, 'remindUnseen' | 'remindEnding'>;
+
 /**
  * Of what a customer is to be reminded at a time (ms UTC): each at most once for a quote, by day, and only while they can still
  * answer. A quote that was sent shortly before its end is not reminded of, and in its last days not as unseen.
  */
-export function reminderDue(
-  quote: Remindable,
-  settings: Pick<QuoteSettings, 'remindUnseen' | 'remindEnding'>,
-  now: number,
-): ReminderKind | null {
+export function reminderDue(quote: Remindable, settings: Reminding, now: number): ReminderKind | null {
   const end = endOfValidity(quote.validUntil, quote.language);
   if (!openStatuses.includes(quote.status) || now >= end || !isWorkingHour(now, quote.language)) return null;
-  const lastDaysFrom = end - msOf(settings.remindEnding);
-  if (settings.remindEnding.isOn && now >= lastDaysFrom) {
-    return quote.remindedEndingAt === null && quote.sentAt < lastDaysFrom ? 'ending' : null;
-  }
-  const { remindUnseen } = settings;
+  const lastDaysFrom = settings.remindEnding.isOn ? end - msOf(settings.remindEnding) : end;
+  if (now < lastDaysFrom) return isUnseenLong(quote, settings, now) ? 'unseen' : null;
+  return quote.remindedEndingAt === null && quote.sentAt < lastDaysFrom ? 'ending' : null;
+}
+
+function isUnseenLong(quote: Remindable, { remindUnseen }: Reminding, now: number): boolean {
   const isUnseen = quote.status === 'sent' && quote.firstViewedAt === null && quote.remindedUnseenAt === null;
-  return remindUnseen.isOn && isUnseen && now >= quote.sentAt + msOf(remindUnseen) ? 'unseen' : null;
+  return remindUnseen.isOn && isUnseen && now >= quote.sentAt + msOf(remindUnseen);
 }
 
 const msOf = ({ days }: ReminderSetting) => days * dayMs;

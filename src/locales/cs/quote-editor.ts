@@ -81,7 +81,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'Nabídku právě upravil i někdo jiný',
-    text: 'Vaše úpravy i ty jeho jsou spojené v jedné nabídce.',
+    text: 'Vidíte nejnovější znění. Z vašich úprav se nic neztratilo.',
     conflicts: 'Úpravy jsou spojené. Kde jste oba změnili totéž, zůstalo vaše znění: {{fields}}.',
     understood: 'Rozumím',
   },
@@ -150,6 +150,7 @@ export const quoteEditor: Translated<typeof reference> = {
       withOptions: 'Se všemi volitelnými',
       cost: 'Moje náklady',
       margin: 'Zůstane mi',
+      share: 'Marže',
     },
     taxReasons: {
       'not-payer': 'Bez DPH: nejste plátcem DPH pro tuto službu.',
@@ -162,6 +163,7 @@ export const quoteEditor: Translated<typeof reference> = {
     },
   },
   actions: { preview: 'Náhled a odeslání' },
+  bar: { monthly: '{{sum}} měsíčně' },
   gone: {
     title: 'Tento koncept mezitím někdo smazal',
     text: 'Co tu vidíte, zůstalo. Můžete v tom pokračovat jako v nové nabídce.',

@@ -81,7 +81,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'En anden har lige rettet i tilbuddet',
-    text: 'Dine og den andens rettelser er samlet i ét tilbud.',
+    text: 'Du ser den nyeste udgave. Intet af dit er gået tabt.',
     conflicts: 'Rettelserne er samlet. Hvor I begge har ændret det samme, står din tekst: {{fields}}.',
     understood: 'Forstået',
   },
@@ -144,6 +144,7 @@ export const quoteEditor: Translated<typeof reference> = {
       withOptions: 'Med alle tilvalg',
       cost: 'Mine omkostninger',
       margin: 'Tilbage til mig',
+      share: 'Dækningsgrad',
     },
     taxReasons: {
       'not-payer': 'Uden moms: du betaler ikke moms af denne ydelse.',
@@ -156,6 +157,7 @@ export const quoteEditor: Translated<typeof reference> = {
     },
   },
   actions: { preview: 'Se og send' },
+  bar: { monthly: '{{sum}} om måneden' },
   gone: {
     title: 'En anden har slettet kladden i mellemtiden',
     text: 'Det, du ser her, er bevaret. Du kan fortsætte med det i et nyt tilbud.',

@@ -81,7 +81,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'Somebody else has just edited this quote',
-    text: 'Their changes and yours are merged into one quote.',
+    text: 'You see the latest wording. None of your changes are lost.',
     conflicts: 'The changes are merged. Where you both changed the same thing, your wording stays: {{fields}}.',
     understood: 'Got it',
   },
@@ -144,6 +144,7 @@ export const quoteEditor: Translated<typeof reference> = {
       withOptions: 'With all options',
       cost: 'My costs',
       margin: 'Left for me',
+      share: 'Margin',
     },
     taxReasons: {
       'not-payer': 'No VAT: you are not a VAT payer for this service.',
@@ -156,6 +157,7 @@ export const quoteEditor: Translated<typeof reference> = {
     },
   },
   actions: { preview: 'Preview and send' },
+  bar: { monthly: '{{sum}} a month' },
   gone: {
     title: 'Somebody has deleted this draft meanwhile',
     text: 'What you see here is kept. You can carry on with it as a new quote.',

@@ -78,7 +78,7 @@ export const quoteEditor = {
   },
   merged: {
     title: 'Ponuku práve upravil aj niekto iný',
-    text: 'Vaše úpravy aj tie jeho sú spojené v jednej ponuke.',
+    text: 'Vidíte najnovšie znenie. Z vašich úprav sa nič nestratilo.',
     conflicts: 'Úpravy sú spojené. Kde ste obaja zmenili to isté, zostalo vaše znenie: {{fields}}.',
     understood: 'Rozumiem',
   },
@@ -147,6 +147,7 @@ export const quoteEditor = {
       withOptions: 'So všetkými voliteľnými',
       cost: 'Moje náklady',
       margin: 'Zostane mi',
+      share: 'Marža',
     },
     taxReasons: {
       'not-payer': 'Bez DPH: nie ste platiteľom DPH pre túto službu.',
@@ -159,6 +160,7 @@ export const quoteEditor = {
     },
   },
   actions: { preview: 'Náhľad a odoslanie' },
+  bar: { monthly: '{{sum}} mesačne' },
   gone: {
     title: 'Tento koncept medzitým niekto vymazal',
     text: 'Čo tu vidíte, zostalo. Môžete v tom pokračovať ako v novej ponuke.',

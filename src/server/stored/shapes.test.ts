@@ -7,6 +7,12 @@ import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
 import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { buildSnapshot } from '#domain/quotes/build-snapshot.ts';
+import { canonicalJson } from '#domain/quotes/canonical-json.ts';
+import { sellerOf } from '#domain/quotes/quote-seller.ts';
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
+import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
 import { storedContact } from './contact.ts';
@@ -22,6 +28,7 @@ import { storedTransports } from './passkey-transports.ts';
 import { storedPriceBook } from './price-book.ts';
 import { storedQuoteContent } from './quote-content.ts';
 import { storedQuoteTemplate } from './quote-template.ts';
+import { storedQuoteSnapshot } from './quote-snapshot.ts';
 import { storedSecuritySettings } from './security-settings.ts';
 
 const json = JSON.stringify;
@@ -189,4 +196,27 @@ test('K8 H1 a quote of another release keeps its sums; words that it lacks are e
   const template = templateContentOf(content);
   assert.deepEqual(storedQuoteTemplate.read(json({ ...template, notes: 'x' }), 'quote_templates 1'), template);
   assert.throws(() => storedQuoteTemplate.read('{}', 'quote_templates 1'), { code: 'quote_templates 1' });
+});
+
+test('H1 a sent quote reads as it was sent, with parts that this release does not know, and never with other sums', () => {
+  const content = sampleQuoteContent();
+  const document = buildSnapshot(content, {
+    number: '2026-0001',
+    version: 1,
+    issuedOn: '2026-11-21',
+    seller: sellerOf({ facts: firstAgencyFacts(), settings: firstQuoteSettings() }, content),
+    tax: { reason: 'domestic', rates: [2300] },
+    look: { primaryColor: null, logo: null },
+  });
+  const stored = canonicalJson(document);
+  assert.deepEqual(storedQuoteSnapshot.read(stored, 'quote_snapshots 1'), document);
+  const later = { ...document, signature: { name: 'Ján' }, seller: { ...document.seller, website: 'x' } };
+  assert.deepEqual(storedQuoteSnapshot.read(json(later), 'quote_snapshots 1'), document);
+  for (const damaged of [
+    { ...document, totals: null },
+    { ...document, lines: [{}] },
+    { ...document, format: 2 },
+  ]) {
+    assert.throws(() => storedQuoteSnapshot.read(json(damaged), 'quote_snapshots 1'), /quote_snapshots 1/);
+  }
 });

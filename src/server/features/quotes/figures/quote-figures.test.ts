@@ -56,7 +56,7 @@ testOnEachEngine('G8 figures of quotes are those of the quotes themselves', asyn
     app,
     fc.sample(any, { numRuns: 150, seed: 5 }).map(([quote, hours]) => ({
       ...quote,
-      ...(hours !== null && quote.sentAt !== null && { answeredAt: quote.sentAt + hours * hour + 7 }),
+      ...(hours !== null && typeof quote.sentAt === 'number' && { answeredAt: quote.sentAt + hours * hour + 7 }),
     })),
   );
   const offered = stored.filter((quote) => offeredStatuses.includes(standing(quote)));

@@ -65,13 +65,19 @@ export function termsOf({ search = '' }: QuoteFilter): SearchTerm[] {
 
 const searchedText = sql.ref('quotes.search_text');
 
-/** Condition: title, buyer or number contain the term. Checks the text, because long words can share a code. */
+/**
+ * Condition: title, buyer or number contain the term. Checks the text, because long words can share a code. PostgreSQL
+ * underestimates how many texts match and would read and sort all of them; of what `coalesce` returns it expects half.
+ */
 export function hasTerm(where: Builder, { word, isWhole }: SearchTerm): Expression<SqlBool> {
   const pattern = isWhole ? `% ${word} %` : `% ${word}%`;
   const inText = sql<SqlBool>`' ' || ${searchedText} || ' ' like ${pattern}`;
   const figure = isWhole && word.length <= longestFigure ? Number(word) : null;
-  if (figure === null) return inText;
-  return where.or([inText, where('quotes.number_year', '=', figure), where('quotes.number_sequence', '=', figure)]);
+  const isFound =
+    figure === null
+      ? inText
+      : where.or([inText, where('quotes.number_year', '=', figure), where('quotes.number_sequence', '=', figure)]);
+  return sql<SqlBool>`coalesce(${isFound}, false)`;
 }
 
 /** Digits that a column of years or sequences holds. */

@@ -56,7 +56,7 @@ testOnEachEngine(
     const { app } = office;
     const { quote } = await sendForRequest(office);
     const visitor = app.newBrowser();
-    const page = await visitor.call(quote.privatePath ?? '', { headers: { 'accept-language': 'da' } });
+    const page = await visitor.call(quote.privatePath ?? '', { method: 'GET', headers: { 'accept-language': 'da' } });
     const input = readPageInput(page.text);
     assert.equal(input.language, 'sk');
     const found = input.data.quote;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { ErrorBody } from '#contract/error-body.ts';
-import { previewQuote } from '#contract/quotes/quotes.ts';
+import { previewQuote, previewQuoteMail } from '#contract/quotes/quotes.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
 import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, remove, storedRequest } from '#tests/support/office.ts';
+import { done, openOffice, remove, storeRequest, storedRequest } from '#tests/support/office.ts';
 import {
   letMailsLeave,
   openQuoteOffice,
@@ -55,7 +55,7 @@ testOnEachEngine(
     const draft = await createDraft(browser, { title: 'Web', lines: [], validUntil: '2026-11-20' });
     const answer = await askToSend(browser, draft);
     assert.equal(answer.code, 'invalid-input');
-    const fields = (answer.body as Required<ErrorBody>).details.map(({ field }) => field);
+    const fields = ((answer.body as ErrorBody).details ?? []).map(({ field }) => field);
     for (const field of ['title', 'lines', 'validUntil', 'agency.legalForm', 'agency.taxStatus']) {
       assert.ok(fields.includes(field), field);
     }
@@ -161,6 +161,26 @@ testOnEachEngine(
       drafts.map((draft, index) => sendDraft(browsers[index % 2] ?? office.browser, draft)),
     );
     const expected = Array.from({ length: 40 }, (_, index) => `2026-${String(index + 1).padStart(4, '0')}`);
-    assert.deepEqual(sent.map(({ number }) => number).toSorted(), expected);
+    assert.deepEqual(sent.map(({ number }) => number ?? '').toSorted(), expected);
+  },
+);
+
+testOnEachEngine(
+  'H2 the mail is shown as it would be sent, and what nobody can fill in is refused',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    const request = await storeRequest(app, { language: 'da', currency: 'DKK' });
+    const changes = { language: 'da', currency: 'DKK' } as const;
+    const draft = await createDraft(browser, changes, { kind: 'request', requestId: request.id });
+    const { mail } = done(await browser.get(`${quotesPath}/${draft.id}/preview`), previewQuote);
+    const preview = `${quotesPath}/${draft.id}/mail-preview`;
+    const shown = done(await browser.post(preview, mail), previewQuoteMail);
+    assert.deepEqual([shown.language, shown.subject], ['da', 'Tilbud nr. 2026-0001 – Plumbline']);
+    assert.ok(shown.text.includes(`${formatExactMoney(184_500, 'DKK', 'da')} og`), shown.text);
+    assert.ok(shown.paragraphs.some(({ text }) => text.includes('/pristilbud/preview')));
+    const refused = await browser.post(preview, { ...mail, body: 'Hej {{nobody}}' });
+    assert.deepEqual([refused.code, (refused.body as ErrorBody).details?.[0]?.field], ['invalid-input', 'body']);
+    assert.deepEqual(await database.db.selectFrom('outbox_messages').select('id').execute(), []);
   },
 );

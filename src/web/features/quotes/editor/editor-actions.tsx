@@ -4,8 +4,6 @@ import { navigate } from '../../../lib/navigation.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { failureMessage } from '../../../lib/http/use-failure-message.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { MailIcon } from '../../../ui/icons/things.tsx';
 import { LazyConfirm } from '../../../ui/lazy-confirm.tsx';
 import { LazyMenu } from '../../../ui/lazy-menu.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -14,10 +12,10 @@ import type { Editor } from './use-editor.ts';
 
 const LazySaveTemplate = lazy(async () => ({ default: (await import('../templates/save-template.tsx')).SaveTemplate }));
 
-type Props = { editor: Editor; onPreview: () => void };
+type Props = { editor: Editor };
 
-/** What can be done with a draft: look at it and send it, keep it as a template, delete it. */
-export function EditorActions({ editor, onPreview }: Props) {
+/** What can be done with a draft beside sending it: keep it as a template, delete it. */
+export function EditorActions({ editor }: Props) {
   const t = useTexts();
   const [open, setOpen] = useState<'template' | 'deletion' | null>(null);
   const { base, content } = editor;
@@ -37,11 +35,10 @@ export function EditorActions({ editor, onPreview }: Props) {
       : []),
   ];
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button variant="primary" icon={<MailIcon size={20} />} data-shortcut="send" onClick={onPreview}>
-        {t('quoteEditor:actions.preview')}
-      </Button>
-      <LazyMenu items={items}>{t('quotes:life.actions.more')}</LazyMenu>
+    <div>
+      <LazyMenu size="sm" items={items}>
+        {t('quotes:life.actions.more')}
+      </LazyMenu>
       {open === 'template' ? (
         <Suspense fallback={null}>
           <LazySaveTemplate content={content} onClose={() => setOpen(null)} />

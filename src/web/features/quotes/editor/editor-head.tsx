@@ -3,18 +3,16 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EditorActions } from './editor-actions.tsx';
-import { SaveState } from './save-state.tsx';
 import type { Editor } from './use-editor.ts';
 
-type Props = { editor: Editor; onPreview: () => void };
+type Props = { editor: Editor };
 
 /** Which quote is written, for whom, and whether it is saved. */
-export function EditorHead({ editor, onPreview }: Props) {
+export function EditorHead({ editor }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { base, content, draft, issues, needs, isKnown } = editor;
+  const { base, content } = editor;
   const { request, customer, number, versionNumber } = base;
-  const missing = issues.length + needs.length;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="grid min-w-0 flex-1 basis-80 gap-2">
@@ -42,17 +40,9 @@ export function EditorHead({ editor, onPreview }: Props) {
               {customer.company || customer.name}
             </a>
           ) : null}
-          <SaveState draft={draft} />
         </div>
       </div>
-      <div className="grid gap-1">
-        <EditorActions editor={editor} onPreview={onPreview} />
-        {isKnown && missing > 0 ? (
-          <a className="text-sm" href="#quote-missing">
-            {t('quoteEditor:missing.count', { count: missing })}
-          </a>
-        ) : null}
-      </div>
+      <EditorActions editor={editor} />
     </header>
   );
 }

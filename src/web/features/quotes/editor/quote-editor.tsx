@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { BuyerSection } from './buyer-section.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { DatesFields } from './dates-fields.tsx';
-import { EditorActions } from './editor-actions.tsx';
+import { EditorBar } from './editor-bar.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { InternalFields } from './internal-fields.tsx';
@@ -43,7 +43,7 @@ function Sections({ editor, onPreview }: SectionsProps) {
   const { content, draft, input } = editor;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8" onBlur={editor.noteLeft}>
-      <EditorHead editor={editor} onPreview={onPreview} />
+      <EditorHead editor={editor} />
       <ClosedNotice editor={editor} />
       <MergeNotice draft={draft} />
       <BuyerSection editor={editor} />
@@ -72,10 +72,10 @@ function Sections({ editor, onPreview }: SectionsProps) {
       <EditorSection title={t('quoteEditor:sections.internal')}>
         <InternalFields editor={editor} />
       </EditorSection>
-      <div id="quote-missing" tabIndex={-1} className="grid scroll-mt-6 gap-5 border-t-2 border-ink pt-5">
+      <div id="quote-missing" tabIndex={-1} className="grid scroll-mt-6 border-t-2 border-ink pt-5">
         <MissingList editor={editor} />
-        <EditorActions editor={editor} onPreview={onPreview} />
       </div>
+      <EditorBar editor={editor} onPreview={onPreview} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function QuotePreview({ editor, onBack }: Props) {
       {error && !data ? (
         <LoadFailure error={error} headingLevel={2} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <ShownDocument document={data?.document ?? null} status="draft" />
           <aside className="grid gap-6 xl:sticky xl:top-6">
             <MissingList editor={editor} onFollow={onBack} />

@@ -14,7 +14,7 @@ type Props = {
 /** The document as its customer sees it, on a sheet. */
 export function ShownDocument({ document, status }: Props) {
   return (
-    <div className="min-w-0 rounded-lg border border-hair bg-sheet p-4 sm:p-8">
+    <div className="min-w-0 rounded-lg border border-hair bg-sheet p-4 sm:p-8 [&_.title-block]:grid-cols-2">
       {document ? (
         <OwnLanguage language={document.language} fallback={<Waiting />}>
           <QuoteSheet document={document} status={status} headingLevel={2} />
