@@ -70,6 +70,20 @@ const budgets: readonly Budget[] = [
   },
   { name: 'totals of 200 lines (H2)', figure: 'quoteTotalsMs', limit: 2, kind: 'at most', show: milliseconds },
   {
+    name: 'list of quotes on SQLite among 100,000 against 1,000 (H2)',
+    figure: 'quoteList SQLite',
+    limit: 1.5,
+    kind: 'at most',
+    show: amount,
+  },
+  {
+    name: 'list of quotes on PostgreSQL among 100,000 against 1,000 (H2)',
+    figure: 'quoteList PostgreSQL',
+    limit: 1.2,
+    kind: 'at most',
+    show: amount,
+  },
+  {
     name: 'interaction to next paint, 95 of 100, by processor time (C1)',
     figure: 'interactionCostMs',
     limit: 100,

@@ -90,7 +90,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'Zatím tu není žádný řádek. Přidejte první, nebo sem vložte řádky z tabulky.',
     add: 'Přidat řádek',
     help: 'Enter buňku upraví, Tab přejde na další, za poslední přidá řádek. Ctrl + Enter vloží řádek pod tento, Alt + ↑ a ↓ řádek přesune, Shift + Enter otevře popis. Řádky z Excelu sem vložíte přes Ctrl + V.',
-    unreadable: 'Tomu nerozumím, počítám s předchozí hodnotou.',
     library: 'Z knihovny',
     columns: {
       name: 'Položka',
@@ -147,6 +146,7 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'Celkem bez DPH',
       tax: 'DPH {{rate}}',
       gross: 'Celkem s DPH',
+      untaxed: 'Celkem',
       withOptions: 'Se všemi volitelnými',
       cost: 'Moje náklady',
       margin: 'Zůstane mi',

@@ -90,7 +90,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'Der er ingen linjer endnu. Tilføj den første, eller sæt rækker ind fra et regneark.',
     add: 'Tilføj linje',
     help: 'Enter retter cellen, Tab går til den næste og tilføjer en linje efter den sidste. Ctrl + Enter indsætter en linje under denne, Alt + ↑ og ↓ flytter linjen, Skift + Enter åbner beskrivelsen. Rækker fra Excel sætter du ind med Ctrl + V.',
-    unreadable: 'Det kan jeg ikke læse, så den forrige værdi gælder.',
     library: 'Fra biblioteket',
     columns: {
       name: 'Ydelse',
@@ -141,6 +140,7 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'I alt ekskl. moms',
       tax: 'Moms {{rate}}',
       gross: 'I alt inkl. moms',
+      untaxed: 'I alt',
       withOptions: 'Med alle tilvalg',
       cost: 'Mine omkostninger',
       margin: 'Tilbage til mig',

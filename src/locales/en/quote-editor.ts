@@ -90,7 +90,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'There are no lines yet. Add the first one, or paste rows from a spreadsheet.',
     add: 'Add a line',
     help: 'Enter edits the cell, Tab goes to the next one and adds a line after the last. Ctrl + Enter inserts a line below, Alt + ↑ and ↓ move the line, Shift + Enter opens the description. Paste rows from Excel with Ctrl + V.',
-    unreadable: 'I can’t read this, so the previous value counts.',
     library: 'From the library',
     columns: {
       name: 'Item',
@@ -141,6 +140,7 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'Total excluding VAT',
       tax: 'VAT {{rate}}',
       gross: 'Total including VAT',
+      untaxed: 'Total',
       withOptions: 'With all options',
       cost: 'My costs',
       margin: 'Left for me',

@@ -143,7 +143,7 @@ export const settings: Translated<typeof reference> = {
       lead: 'For quotes in another currency. The rate can still be changed in the quote.',
       rate: '1 {{home}} is',
       source: 'Source',
-      day: 'Of',
+      day: 'As of',
     },
     validity: {
       title: 'Validity and reminders',

@@ -87,7 +87,6 @@ export const quoteEditor = {
     none: 'Zatiaľ tu nie je žiadny riadok. Pridajte prvý, alebo sem vložte riadky z tabuľky.',
     add: 'Pridať riadok',
     help: 'Enter bunku upraví, Tab ide na ďalšiu, za poslednou pridá riadok. Ctrl + Enter vloží riadok pod tento, Alt + ↑ a ↓ riadok presunie, Shift + Enter otvorí popis. Riadky z Excelu sem vložíte cez Ctrl + V.',
-    unreadable: 'Tomuto nerozumiem, počítam s predošlou hodnotou.',
     library: 'Z knižnice',
     columns: {
       name: 'Položka',
@@ -144,6 +143,7 @@ export const quoteEditor = {
       net: 'Spolu bez DPH',
       tax: 'DPH {{rate}}',
       gross: 'Spolu s DPH',
+      untaxed: 'Spolu',
       withOptions: 'So všetkými voliteľnými',
       cost: 'Moje náklady',
       margin: 'Zostane mi',

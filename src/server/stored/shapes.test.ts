@@ -6,13 +6,11 @@ import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
 import { templateContentOf } from '#domain/quotes/template-content.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { buildSnapshot } from '#domain/quotes/build-snapshot.ts';
 import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
 import { storedContact } from './contact.ts';

@@ -1,5 +1,4 @@
 import { type Page, expect } from '@playwright/test';
-import { createLibraryFeature } from '#contract/price-book/library-features.ts';
 import { createQuote, getQuote } from '#contract/quotes/quotes.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
@@ -26,18 +25,11 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
   return answer.json();
 }
 
-/** Opens an empty draft in Slovak, beside a library of one piece of work. */
+/** Opens an empty draft in Slovak. */
 async function openDraft(page: Page): Promise<string> {
   await page.goto(pathOf('adminQuotes', 'sk'));
   await officeScreen(page, 'sk').giveCredentials();
   await expect(page.getByRole('heading', { level: 1, name: t('quotes:list.title') })).toBeVisible();
-  const texts = { name: 'Písanie textov', description: 'Na jednu stránku webu.' };
-  await post(page, createLibraryFeature.path, {
-    category: 'content',
-    unit: 'hour',
-    unitPrice: 4550,
-    texts: { sk: texts, cs: texts, da: texts, en: texts },
-  });
   const made = await post(page, createQuote.path, { source: { kind: 'empty', language: 'sk', customerId: null } });
   const { id } = createQuote.output.parse(made);
   await page.goto(pathOf('adminQuote', 'sk', { id }));
@@ -78,10 +70,10 @@ test('H2 lines are written, priced, moved, pasted and undone by keyboard alone, 
   await page.getByRole('button', { name: t('quoteEditor:grid.add') }).press('Enter');
 
   // A piece of work of the library, half a quantity more, ten percent off, the lower rate, monthly, optional, with a cost.
-  await page.keyboard.type('pisanie');
-  await expect(suggestions(page)).toHaveText(/Písanie textov/);
+  await page.keyboard.type('pobo');
+  await expect(suggestions(page)).toHaveText(/Pobočky/);
   await press('ArrowDown', 'Enter');
-  await expect(names).toHaveText(['Písanie textov']);
+  await expect(names).toHaveText(['Pobočky']);
   await page.keyboard.type('2,5');
   await press('Tab', 'Tab');
   await page.keyboard.type('1 200,50');
@@ -99,34 +91,35 @@ test('H2 lines are written, priced, moved, pasted and undone by keyboard alone, 
   await press('Tab');
   await page.keyboard.type('veľa');
   await press('Tab');
-  await expect(page.getByText(t('quoteEditor:grid.unreadable'))).toBeVisible();
+  await expect(grid.getByText(t('quoteRules:unreadable'))).toBeVisible();
   await expect(grid.getByText('veľa')).toBeVisible();
   await press('ArrowLeft');
   await page.keyboard.type('3');
   await press('Enter');
-  await expect(page.getByText(t('quoteEditor:grid.unreadable'))).toHaveCount(0);
+  await expect(grid.getByText(t('quoteRules:unreadable'))).toHaveCount(0);
   await press('Control+d', 'Alt+ArrowUp');
-  await expect(names).toHaveText(['Galéria', 'Písanie textov', 'Galéria']);
+  await expect(names).toHaveText(['Galéria', 'Pobočky', 'Galéria']);
   await expect(
     page.getByText(t('quoteEditor:grid.reports.moved', { name: 'Galéria', place: 1, of: 3 })),
   ).toBeAttached();
   await press('Control+z', 'Control+z', 'Control+y');
-  await expect(names).toHaveText(['Písanie textov', 'Galéria', 'Galéria']);
+  await expect(names).toHaveText(['Pobočky', 'Galéria', 'Galéria']);
   await press('Control+Delete');
-  await expect(names).toHaveText(['Písanie textov', 'Galéria']);
+  await expect(names).toHaveText(['Pobočky', 'Galéria']);
 
   // Rows of a spreadsheet; the third of them has no number.
   await paste(page, 'Názov\tPočet\tMJ\tCena\nFotky\t3\tks\t40,00\nLogo\tpár\tks\t5\nTlač\t1\tks\t1 250');
   await expect(page.getByText(t('quoteEditor:grid.pasted.added', { count: 2 }))).toBeVisible();
   await expect(page.getByText(t('quoteEditor:grid.pasted.rejected', { count: 1, rows: '3' }))).toBeVisible();
   await expectStored(page, id, [
-    ['Písanie textov', 2500, 120_050],
+    ['Pobočky', 2500, 120_050],
     ['Galéria', 3000, 0],
     ['Fotky', 3000, 4000],
     ['Tlač', 1000, 125_000],
   ]);
+  // Nobody has said yet that the agency pays tax.
   const totals = page.getByRole('table', { name: t('quoteEditor:grid.totals.label') });
-  await expect(totals.getByRole('row', { name: t('quoteEditor:grid.totals.net') })).toContainText(money(137_000));
+  await expect(totals.getByRole('row', { name: t('quoteEditor:grid.totals.untaxed') })).toContainText(money(137_000));
 
   // Tab leaves the grid from an empty last line.
   await press('Control+End', 'ArrowLeft', 'Tab');
@@ -162,7 +155,7 @@ test('H2 lines are dragged by mouse and finger, and the grid is accessible and f
     ['Fotky', 1000, 4000],
   ]);
   await names.nth(1).click();
-  await page.keyboard.type('p');
+  await page.keyboard.type('pobo');
   await expect(suggestions(page)).toBeVisible();
   await expectAccessible(page, 'suggestions in the grid of lines', '.line-grid-frame');
   await page.keyboard.press('Escape');

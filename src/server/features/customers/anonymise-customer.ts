@@ -29,8 +29,9 @@ export async function anonymiseCustomer(
     if (failure) throw new AppError(failure);
     const name = t('customers:anonymised.name');
     const titleOf = (number: number) => t('customers:anonymised.request', { number });
-    const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
+    // Before the requests, as everything locks them that needs both.
     await clearQuotes(transaction, id, now);
+    const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
     await clearCustomer(transaction, { id, name, now });
     await updateCustomerSearch(transaction, id);
     await audit(transaction, { subjectId: id, facts: { anonymised: requests } });

@@ -11,12 +11,13 @@ export async function moveBelongings(
   transaction: Transacting,
   { from, to }: { from: string; to: string },
 ): Promise<number> {
+  // Before the requests, as everything locks them that needs both.
+  await transaction.updateTable('quotes').set({ customer_id: to }).where('customer_id', '=', from).execute();
   const moved = await transaction
     .updateTable('service_requests')
     .set({ customer_id: to })
     .where('customer_id', '=', from)
     .executeTakeFirst();
-  await transaction.updateTable('quotes').set({ customer_id: to }).where('customer_id', '=', from).execute();
   const ofCustomer = transaction.updateTable('customer_contacts').set({ customer_id: to });
   await ofCustomer.where('customer_id', '=', from).execute();
   await transaction.updateTable('customers').set({ merged_into_id: to }).where('merged_into_id', '=', from).execute();

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { housekeepingSteps } from '#server/housekeeping-steps.ts';
 import { keepSignedIn, storedRequest } from '#tests/support/office.ts';
 import {
   letMailsLeave,
@@ -10,14 +9,15 @@ import {
 } from '#tests/support/quote-office.ts';
 import { type TestApp, openSecondApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
+import { expireQuotes } from './expire-quotes.ts';
+import { remindCustomers } from './remind-customers.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Runs what concerns quotes of the work of every hour. */
+/** Does what is done of quotes every hour. */
 async function runSteps({ services }: TestApp): Promise<void> {
-  const steps = housekeepingSteps(services).filter(({ name }) => name.includes('quotes'));
-  assert.equal(steps.length, 2);
-  for (const { run } of steps) await run();
+  await expireQuotes(services);
+  await remindCustomers(services);
 }
 
 testOnEachEngine(

@@ -33,18 +33,16 @@ function listed(where: Builder, filter: QuoteFilter): Expression<SqlBool>[] {
   });
 }
 
-/** Condition: the request behind the quote is for one of the services and trades. */
+/**
+ * Condition: the request behind the quote is for one of the services and trades. Looked up for each quote: PostgreSQL would
+ * turn `exists` into a join and read all requests.
+ */
 function ofRequest(where: Builder, filter: QuoteFilter): Expression<SqlBool>[] {
-  const parts = (['service', 'trade'] as const).filter((part) => valuesIn(filter[part]).length > 0);
-  if (parts.length === 0) return [];
-  let request = where
-    .selectFrom('service_requests')
-    .select('service_requests.id')
-    .whereRef('service_requests.id', '=', 'quotes.service_request_id');
-  for (const part of parts) {
-    request = request.where(sql.ref<string>(`service_requests.${part}`), 'in', valuesIn(filter[part]));
-  }
-  return [where.exists(request)];
+  return (['service', 'trade'] as const).flatMap((part) => {
+    const values = valuesIn(filter[part]);
+    const own = sql<string>`(select ${sql.ref(part)} from service_requests where id = quotes.service_request_id)`;
+    return values.length === 0 ? [] : [where(own, 'in', values)];
+  });
 }
 
 /** Condition: a version stands in a status. What is past its last day counts as expired before the job has noticed. */

@@ -75,7 +75,7 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
     const now = services.clock();
     if (change.kind === 'assign') await demandAdministrator(transaction, change.assigneeId);
     const isCancelling = change.kind === 'status' && change.to === 'cancelled';
-    if (isCancelling) await lockQuotesOf(transaction, ids);
+    if (isCancelling || change.kind === 'delete') await lockQuotesOf(transaction, ids);
     const requests = await lockRequests(transaction, ids);
     const plan = await planFor(transaction, change, { requests, now });
     const result: BatchResult = { changes: [], unchanged: 0, refusals: missingOf(ids, requests) };

@@ -19,11 +19,15 @@ type Cancelling = { actorId: string; now: number; newId: () => string };
  */
 export async function lockQuotesOf(transaction: Transacting, requestIds: readonly string[]): Promise<void> {
   if (requestIds.length === 0) return;
-  await transaction
-    .updateTable('quotes')
-    .set((quote) => ({ version: quote.ref('version') }))
-    .where('service_request_id', 'in', requestIds)
-    .execute();
+  // First versions before later ones, as whoever sends a quote locks them.
+  for (const comparison of ['=', '>'] as const) {
+    await transaction
+      .updateTable('quotes')
+      .set((quote) => ({ version: quote.ref('version') }))
+      .where('service_request_id', 'in', requestIds)
+      .where('version_number', comparison, 1)
+      .execute();
+  }
 }
 
 /**

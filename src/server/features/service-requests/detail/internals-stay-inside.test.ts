@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addRequestNote } from '#contract/service-requests/request-changes.ts';
 import { saveView } from '#contract/service-requests/saved-views.ts';
+import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
 import { createQuoteTemplate } from '#contract/quotes/quote-templates.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
 import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { routes } from '#domain/routes.ts';
 import { isChange } from '#server/http/openapi/endpoint-errors.ts';
+import { completeAgency } from '#tests/support/complete-agency.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
-import { createDraft, draftLineOf, sendDraft, setQuoteSettings } from '#tests/support/quotes.ts';
+import { createDraft, draftLineOf, sendDraft } from '#tests/support/quotes.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -55,7 +58,7 @@ const margin = 17_838_476;
 
 /** A draft and a template full of secrets, and a quote that was sent, whose notes and costs are secret. */
 async function plantQuotes(app: TestApp, office: TestBrowser): Promise<string[]> {
-  await setQuoteSettings(app);
+  await completeAgency(office);
   const lines = [draftLineOf({ name: secret, internalCost: cost })];
   const draft = await createDraft(office, { title: secret, description: secret, notes: secret, lines });
   const keyed = { 'idempotency-key': newKey() };
@@ -102,7 +105,7 @@ async function openEveryPage(browser: TestBrowser, ids: readonly string[]): Prom
 testOnEachEngine(
   'G3 H1 I4 notes, reasons, drafts, costs and other people’s data are in no response and on no page for anybody but administrators',
   async (database, context) => {
-    const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
+    const app = await openTestApp(context, database, { pdf: 'real', environment: { RATE_LIMIT_FACTOR: '100000' } });
     const ids = await plant(app, database);
     const before = app.transcript().answers.length;
     for (const open of [() => app.newBrowser(), () => app.newBrowserOf('user')]) {
@@ -113,7 +116,11 @@ testOnEachEngine(
     assert.ok(outside.length > 10_000, 'there were answers');
     assert.ok(!outside.includes(secret) && !outside.includes('stranger.example'));
     assert.ok(outside.includes('Viditeľný riadok'), 'who has the link reads the quote');
-    const figures = outside.replaceAll(/[\s\u00A0\u202F.,]/g, '');
+    const token = ids.at(-1) ?? '';
+    const pdf = await app.newBrowser().get(privateQuotePdfPath.replace(':token', token));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
+    assert.ok(text.includes('Viditeľný riadok') && !text.includes(secret), 'neither is anything in its PDF');
+    const figures = (outside + text).replaceAll(/[\s\u00A0\u202F.,]/g, '');
     for (const figure of [cost, margin]) assert.ok(!figures.includes(String(figure)), `${figure}`);
     const office = await app.newBrowserOf('admin');
     for (const path of [requestsPath, `${requestsPath}/${ids[0]}`, requestsCsvPath]) {

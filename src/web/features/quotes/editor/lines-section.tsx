@@ -37,6 +37,7 @@ export function LinesSection({ editor }: Props) {
           rates={tax.rates}
           issues={shown}
           onChange={(lines) => change({ lines })}
+          onUnreadable={editor.noteUnreadable}
         />
         <LineTotals
           lines={content.lines}

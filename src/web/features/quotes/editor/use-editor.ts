@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useMemo, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
+import type { FieldIssue } from '#domain/field-issue.ts';
 import type { QuoteBuyer, QuoteContent } from '#domain/quotes/quote-content.ts';
 import { fieldId } from '../../../lib/forms/field-id.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
@@ -22,13 +23,19 @@ export function useEditor(detail: QuoteDetail) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
   const check = useCheck(content, today);
+  const [unreadable, noteUnreadable] = useState<readonly string[]>([]);
+  // A cell that counts with its previous value must not be sent by mistake.
+  const issues = useMemo(
+    () => [...check.issues, ...unreadable.map((field): FieldIssue => ({ field, rule: 'unreadable' }))],
+    [check.issues, unreadable],
+  );
   const sentenceOf = useIssueText();
   const [isTried, setTried] = useState(false);
 
   /** The error of a field that was left once; after an attempt to send that of any. */
   function errorOf(path: string): string | undefined {
     if (!isTried && !left.has(fieldId(formId, path))) return undefined;
-    const issue = check.issues.find(({ field }) => field === path);
+    const issue = issues.find(({ field }) => field === path);
     return issue && sentenceOf(issue);
   }
 
@@ -48,6 +55,8 @@ export function useEditor(detail: QuoteDetail) {
   return {
     ...draft,
     ...check,
+    issues,
+    noteUnreadable,
     draft,
     today,
     changeBuyer,

@@ -4,7 +4,7 @@ import type { DraftLine } from '#domain/quotes/quote-line.ts';
 import { lineOf } from '#tests/support/quote-lines.ts';
 import { type Intent, eventOf } from './grid-intents.ts';
 import { type GridColumn, gridColumns } from './grid-places.ts';
-import { type GridEvent, type GridState, receiveLines, reduceGrid, startGrid } from './grid-state.ts';
+import { type GridEvent, type GridState, receiveLines, reduceGrid, startGrid, unreadableFields } from './grid-state.ts';
 import { pasteEvent } from './paste-rows.ts';
 import { isSameRow, rowsOf } from './row-props.ts';
 
@@ -81,10 +81,11 @@ describe('keys', () => {
   test('H2 what cannot be read stays in its cell, and the line counts as before', () => {
     const grid = gridOf().act(at('a', 'unitPrice')).type('12x').run({ kind: 'go', to: 'next' });
     assert.deepEqual([grid.line('a')?.unitPrice, grid.state.unreadable['a']], [10_000, { unitPrice: '12x' }]);
+    assert.deepEqual(unreadableFields(grid.state), ['lines.a.unitPrice']);
     grid.act(at('a', 'unitPrice')).run({ kind: 'begin' });
     assert.equal(grid.state.editing?.text, '12x');
     grid.act({ type: 'type', text: '12' }, { type: 'finish' });
-    assert.deepEqual([grid.line('a')?.unitPrice, grid.state.unreadable['a']], [1200, {}]);
+    assert.deepEqual([grid.line('a')?.unitPrice, unreadableFields(grid.state)], [1200, []]);
   });
 
   test('H2 lines are moved, doubled, added below and removed by keys, and the keyboard stays with them', () => {

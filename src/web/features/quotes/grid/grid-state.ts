@@ -78,6 +78,13 @@ export function activeLine({ history, active }: GridState): DraftLine | null {
   return history.present.find(({ id }) => id === active?.line) ?? null;
 }
 
+/** Cells that hold what they cannot, as `lines.<id>.<column>`. */
+export function unreadableFields({ history, unreadable }: GridState): string[] {
+  return history.present.flatMap(({ id }) =>
+    Object.keys(unreadable[id] ?? {}).map((column) => `lines.${id}.${column}`),
+  );
+}
+
 /** Returns the grid after an event; numbers are read as people of the language type them. */
 export function reduceGrid(state: GridState, event: GridEvent, language: Language): GridState {
   switch (event.type) {

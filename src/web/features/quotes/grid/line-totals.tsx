@@ -26,6 +26,7 @@ export function LineTotals({ lines, currency, language, taxReason }: Props) {
   const rates = [...new Set(shown.flatMap((each) => sums.base[each].taxes.map(({ rate }) => rate)))].toSorted(
     (one, other) => other - one,
   );
+  const isTaxed = rates.some((rate) => rate > 0);
   const row = { shown };
   return (
     <section aria-label={t('quoteEditor:grid.totals.label')} className="line-totals">
@@ -43,22 +44,24 @@ export function LineTotals({ lines, currency, language, taxReason }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          <SumRow {...row} label={t('quoteEditor:grid.totals.net')} valueOf={(each) => money(sums.base[each].net)} />
-          {rates.map((rate) => (
-            <SumRow
-              {...row}
-              key={rate}
-              label={t('quoteEditor:grid.totals.tax', { rate: formatRate(rate, language) })}
-              valueOf={(each) => money(sums.base[each].taxes.find((tax) => tax.rate === rate)?.tax ?? 0)}
-            />
-          ))}
-        </tbody>
+        {isTaxed ? (
+          <tbody>
+            <SumRow {...row} label={t('quoteEditor:grid.totals.net')} valueOf={(each) => money(sums.base[each].net)} />
+            {rates.map((rate) => (
+              <SumRow
+                {...row}
+                key={rate}
+                label={t('quoteEditor:grid.totals.tax', { rate: formatRate(rate, language) })}
+                valueOf={(each) => money(sums.base[each].taxes.find((tax) => tax.rate === rate)?.tax ?? 0)}
+              />
+            ))}
+          </tbody>
+        ) : null}
         <tfoot>
           <SumRow
             {...row}
             isTotal
-            label={t('quoteEditor:grid.totals.gross')}
+            label={t(isTaxed ? 'quoteEditor:grid.totals.gross' : 'quoteEditor:grid.totals.untaxed')}
             valueOf={(each) => money(sums.base[each].gross)}
           />
           {lines.some(({ option }) => option) ? (

@@ -10,7 +10,8 @@ type Props = { form: QuoteSettingsForm; hintOf: (field: string) => string | unde
 export function AccountFields({ form, hintOf }: Props) {
   const t = useTexts();
   return currencies.map((currency) => (
-    <div key={currency} className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+    <fieldset key={currency} className="grid min-w-0 gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <legend className="sr-only">{currency}</legend>
       <TextField
         {...form.input(`accounts.${currency}.iban`)}
         label={t('settings:quotes.accounts.iban', { currency })}
@@ -25,7 +26,7 @@ export function AccountFields({ form, hintOf }: Props) {
         autoComplete="off"
         spellCheck={false}
       />
-    </div>
+    </fieldset>
   ));
 }
 
@@ -34,7 +35,8 @@ export function RateFields({ form, hintOf }: Props) {
   const t = useTexts();
   const home = homeCurrency();
   return foreignCurrencies().map((currency) => (
-    <div key={currency} className="grid gap-4 sm:grid-cols-3">
+    <fieldset key={currency} className="grid min-w-0 gap-4 sm:grid-cols-3">
+      <legend className="sr-only">{currency}</legend>
       <TextField
         {...form.input(`exchangeRates.${currency}.millionths`)}
         label={t('settings:quotes.rates.rate', { home })}
@@ -56,6 +58,6 @@ export function RateFields({ form, hintOf }: Props) {
         label={t('settings:quotes.rates.day')}
         hint={hintOf(`exchangeRates.${currency}.day`)}
       />
-    </div>
+    </fieldset>
   ));
 }
