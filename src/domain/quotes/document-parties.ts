@@ -2,9 +2,9 @@ import { type Language, localeOf } from '../languages.ts';
 import { vatNumberOf } from '../tax/vat-number.ts';
 import type { QuoteSnapshot } from './quote-snapshot.ts';
 
-/** A number that a firm is known by; what it is called depends on the language, and in Denmark on the country. */
+/** A number that a firm is known by; what it is called depends on the language and on its country. */
 export type PartyNumber = {
-  kind: 'companyNumber' | 'danishNumber' | 'taxNumber' | 'vatNumber';
+  kind: 'companyNumber' | 'danishNumber' | 'taxNumber' | 'vatNumber' | 'czechVatNumber';
   number: string;
 };
 
@@ -57,7 +57,7 @@ function numbersOf({ country, companyNumber, taxNumber, vatNumber }: Numbers): P
   const numbers: PartyNumber[] = [
     { kind: country === 'DK' ? 'danishNumber' : 'companyNumber', number: companyNumber },
     { kind: 'taxNumber', number: taxNumber === vatNumber ? '' : taxNumber },
-    { kind: 'vatNumber', number: vatNumber },
+    { kind: country === 'CZ' ? 'czechVatNumber' : 'vatNumber', number: vatNumber },
   ];
   return numbers.filter(({ number }) => number !== '');
 }
