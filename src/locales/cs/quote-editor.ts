@@ -2,14 +2,13 @@ import type { quoteEditor as reference } from '../sk/quote-editor.ts';
 import type { Translated } from '../translated.ts';
 
 export const quoteEditor: Translated<typeof reference> = {
-  title: 'Nabídka',
   head: {
     new: 'Nová nabídka',
     numbered: 'Nabídka {{number}}',
     untitled: 'Nabídka bez názvu',
     draft: 'Koncept',
     version: 'Verze {{version}}',
-    request: 'Poptávka č. {{number}}',
+    request: 'Poptávka č. {{number}}',
   },
   save: {
     saved: 'Uloženo',
@@ -94,7 +93,7 @@ export const quoteEditor: Translated<typeof reference> = {
     columns: {
       name: 'Položka',
       description: 'Popis',
-      quantity: 'Počet',
+      quantity: 'Množství',
       unit: 'MJ',
       unitPrice: 'Cena za MJ',
       discount: 'Sleva',
@@ -130,10 +129,10 @@ export const quoteEditor: Translated<typeof reference> = {
       added_few: 'Přibyly {{count}} řádky',
       added_many: 'Přibylo {{count}} řádku',
       added_other: 'Přibylo {{count}} řádků',
-      rejected_one: 'Řádek {{rows}} tabulky se nedal přečíst: chybí mu název, nebo počet či cena není číslo.',
-      rejected_few: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo počet či cena není číslo.',
-      rejected_many: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo počet či cena není číslo.',
-      rejected_other: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo počet či cena není číslo.',
+      rejected_one: 'Řádek {{rows}} tabulky se nedal přečíst: chybí mu název, nebo množství či cena není číslo.',
+      rejected_few: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
+      rejected_many: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
+      rejected_other: 'Řádky {{rows}} tabulky se nedaly přečíst: chybí jim název, nebo množství či cena není číslo.',
       leftOver_one: '{{count}} řádek se už nevešel.',
       leftOver_few: '{{count}} řádky se už nevešly.',
       leftOver_many: '{{count}} řádku se už nevešlo.',

@@ -1,12 +1,11 @@
 export const quoteEditor = {
-  title: 'Ponuka',
   head: {
     new: 'Nová ponuka',
     numbered: 'Ponuka {{number}}',
     untitled: 'Ponuka bez názvu',
     draft: 'Koncept',
     version: 'Verzia {{version}}',
-    request: 'Dopyt č. {{number}}',
+    request: 'Dopyt č. {{number}}',
   },
   save: {
     saved: 'Uložené',
@@ -91,7 +90,7 @@ export const quoteEditor = {
     columns: {
       name: 'Položka',
       description: 'Popis',
-      quantity: 'Počet',
+      quantity: 'Množstvo',
       unit: 'MJ',
       unitPrice: 'Cena za MJ',
       discount: 'Zľava',
@@ -127,10 +126,11 @@ export const quoteEditor = {
       added_few: 'Pribudli {{count}} riadky',
       added_many: 'Pribudlo {{count}} riadka',
       added_other: 'Pribudlo {{count}} riadkov',
-      rejected_one: 'Riadok {{rows}} tabuľky sa nedal prečítať: chýba mu názov, alebo počet či cena nie je číslo.',
-      rejected_few: 'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo počet či cena nie je číslo.',
-      rejected_many: 'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo počet či cena nie je číslo.',
-      rejected_other: 'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo počet či cena nie je číslo.',
+      rejected_one: 'Riadok {{rows}} tabuľky sa nedal prečítať: chýba mu názov, alebo množstvo či cena nie je číslo.',
+      rejected_few: 'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo množstvo či cena nie je číslo.',
+      rejected_many: 'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo množstvo či cena nie je číslo.',
+      rejected_other:
+        'Riadky {{rows}} tabuľky sa nedali prečítať: chýba im názov, alebo množstvo či cena nie je číslo.',
       leftOver_one: '{{count}} riadok sa už nezmestil.',
       leftOver_few: '{{count}} riadky sa už nezmestili.',
       leftOver_many: '{{count}} riadka sa už nezmestilo.',
