@@ -101,7 +101,7 @@ test('H3 both parties are named with their numbers, one that is two numbers in C
     lines: ['Jana Nováková', 'Hlavní 5', '602 00 Brno', 'Česko'],
     numbers: [
       { kind: 'companyNumber', number: '27082440' },
-      { kind: 'vatNumber', number: 'CZ27082440' },
+      { kind: 'czechVatNumber', number: 'CZ27082440' },
     ],
     register: '',
   });

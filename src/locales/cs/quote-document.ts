@@ -16,6 +16,7 @@ export const quoteDocument: Translated<typeof reference> = {
     buyer: 'Zákazník',
     companyNumber: 'IČO {{number}}',
     danishNumber: 'CVR {{number}}',
+    czechVatNumber: 'DIČ {{number}}',
     taxNumber: 'DIČ {{number}}',
     vatNumber: 'IČ DPH {{number}}',
   },

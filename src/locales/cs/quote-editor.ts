@@ -2,14 +2,13 @@ import type { quoteEditor as reference } from '../sk/quote-editor.ts';
 import type { Translated } from '../translated.ts';
 
 export const quoteEditor: Translated<typeof reference> = {
-  title: 'Nabídka',
   head: {
     new: 'Nová nabídka',
     numbered: 'Nabídka {{number}}',
     untitled: 'Nabídka bez názvu',
     draft: 'Koncept',
     version: 'Verze {{version}}',
-    request: 'Poptávka č. {{number}}',
+    request: 'Poptávka č. {{number}}',
   },
   save: {
     saved: 'Uloženo',

@@ -116,7 +116,7 @@ export const quotes: Translated<typeof reference> = {
     copyLink: 'Zkopírovat odkaz',
     copied: 'Odkaz je zkopírovaný',
     notCopied: 'Odkaz se nepodařilo zkopírovat',
-    pdf: 'PDF',
+    pdf: 'Stáhnout PDF',
     notes: 'Interní poznámky',
     document: 'Co vidí zákazník',
     documentFailed: 'Nabídku se nepodařilo zobrazit',
@@ -174,7 +174,6 @@ export const quotes: Translated<typeof reference> = {
     compareNone: 'Neporovnávat',
   },
   toasts: {
-    created: { title: 'Koncept nabídky je hotový', text: 'Zkontrolujte položky a ceny.' },
     createFailed: { title: 'Nabídka nevznikla', text: 'Nabídku se nepodařilo vytvořit. Zkuste to znovu.' },
     sent: {
       title: 'Nabídka {{number}} odeslána',
@@ -205,13 +204,11 @@ export const quotes: Translated<typeof reference> = {
     title: 'Nová nabídka',
     source: 'Z čeho začít',
     sources: {
-      request: 'Z této poptávky',
       empty: 'Prázdná',
       template: 'Ze šablony',
       quote: 'Ze starší nabídky',
     },
     notes: {
-      request: 'Položky z orientační ceny, údaje zákazníka.',
       empty: 'S výchozími podmínkami, bez položek.',
       template: 'Texty, položky a platební plán.',
       quote: 'Kopie se vším, s novou platností.',

@@ -16,6 +16,7 @@ export const quoteDocument: Translated<typeof reference> = {
     buyer: 'Kunde',
     companyNumber: 'Virksomhedsnr.\u00A0{{number}}',
     danishNumber: 'CVR-nr.\u00A0{{number}}',
+    czechVatNumber: 'Momsnr.\u00A0{{number}}',
     taxNumber: 'Skattenr.\u00A0{{number}}',
     vatNumber: 'Momsnr.\u00A0{{number}}',
   },

@@ -2,14 +2,13 @@ import type { quoteEditor as reference } from '../sk/quote-editor.ts';
 import type { Translated } from '../translated.ts';
 
 export const quoteEditor: Translated<typeof reference> = {
-  title: 'Tilbud',
   head: {
     new: 'Nyt tilbud',
     numbered: 'Tilbud {{number}}',
     untitled: 'Tilbud uden titel',
     draft: 'Kladde',
     version: 'Version {{version}}',
-    request: 'Forespørgsel nr. {{number}}',
+    request: 'Forespørgsel nr. {{number}}',
   },
   save: {
     saved: 'Gemt',
@@ -177,7 +176,7 @@ export const quoteEditor: Translated<typeof reference> = {
     needs: {
       legalForm: 'Selskabsform',
       companyNumber: 'CVR-nummer',
-      register: 'Register',
+      register: 'Handelsregister',
       registerEntry: 'Indførsel i registret',
       taxNumber: 'Skattenummer',
       vatNumber: 'Momsnummer',

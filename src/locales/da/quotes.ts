@@ -114,7 +114,7 @@ export const quotes: Translated<typeof reference> = {
     copyLink: 'Kopiér linket',
     copied: 'Linket er kopieret',
     notCopied: 'Linket kunne ikke kopieres',
-    pdf: 'PDF',
+    pdf: 'Hent PDF',
     notes: 'Interne noter',
     document: 'Det ser kunden',
     documentFailed: 'Tilbuddet kunne ikke vises',
@@ -170,7 +170,6 @@ export const quotes: Translated<typeof reference> = {
     compareNone: 'Sammenlign ikke',
   },
   toasts: {
-    created: { title: 'Kladden til tilbuddet er klar', text: 'Gennemgå linjer og priser.' },
     createFailed: { title: 'Tilbuddet blev ikke oprettet', text: 'Tilbuddet kunne ikke oprettes. Prøv igen.' },
     sent: {
       title: 'Tilbud {{number}} er sendt',
@@ -201,13 +200,11 @@ export const quotes: Translated<typeof reference> = {
     title: 'Nyt tilbud',
     source: 'Hvad skal det bygge på',
     sources: {
-      request: 'Denne forespørgsel',
       empty: 'Et tomt tilbud',
       template: 'En skabelon',
       quote: 'Et tidligere tilbud',
     },
     notes: {
-      request: 'Linjer fra prisoverslaget, kundens oplysninger.',
       empty: 'Med standardbetingelser, uden linjer.',
       template: 'Tekster, linjer og betalingsplan.',
       quote: 'En kopi af det hele med ny gyldighed.',

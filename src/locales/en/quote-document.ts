@@ -16,6 +16,7 @@ export const quoteDocument: Translated<typeof reference> = {
     buyer: 'Customer',
     companyNumber: 'Company no. {{number}}',
     danishNumber: 'CVR no. {{number}}',
+    czechVatNumber: 'VAT no. {{number}}',
     taxNumber: 'Tax no. {{number}}',
     vatNumber: 'VAT no. {{number}}',
   },

@@ -2,14 +2,13 @@ import type { quoteEditor as reference } from '../sk/quote-editor.ts';
 import type { Translated } from '../translated.ts';
 
 export const quoteEditor: Translated<typeof reference> = {
-  title: 'Quote',
   head: {
     new: 'New quote',
     numbered: 'Quote {{number}}',
     untitled: 'Untitled quote',
     draft: 'Draft',
     version: 'Version {{version}}',
-    request: 'Request no. {{number}}',
+    request: 'Enquiry no. {{number}}',
   },
   save: {
     saved: 'Saved',
@@ -177,7 +176,7 @@ export const quoteEditor: Translated<typeof reference> = {
     needs: {
       legalForm: 'Legal form',
       companyNumber: 'Company number',
-      register: 'Register',
+      register: 'Commercial register',
       registerEntry: 'Register entry',
       taxNumber: 'Tax number',
       vatNumber: 'VAT number',

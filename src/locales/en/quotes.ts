@@ -114,7 +114,7 @@ export const quotes: Translated<typeof reference> = {
     copyLink: 'Copy the link',
     copied: 'The link has been copied',
     notCopied: 'The link could not be copied',
-    pdf: 'PDF',
+    pdf: 'Download PDF',
     notes: 'Internal notes',
     document: 'What the customer sees',
     documentFailed: 'The quote could not be shown',
@@ -170,7 +170,6 @@ export const quotes: Translated<typeof reference> = {
     compareNone: 'Do not compare',
   },
   toasts: {
-    created: { title: 'The draft of the quote is ready', text: 'Check the lines and prices.' },
     createFailed: { title: 'No quote was created', text: 'The quote could not be created. Please try again.' },
     sent: {
       title: 'Quote {{number}} sent',
@@ -201,13 +200,11 @@ export const quotes: Translated<typeof reference> = {
     title: 'New quote',
     source: 'What to start from',
     sources: {
-      request: 'This request',
       empty: 'An empty quote',
       template: 'A template',
       quote: 'An older quote',
     },
     notes: {
-      request: 'Lines from the estimate, the customer’s details.',
       empty: 'With the default terms, without lines.',
       template: 'Texts, lines and payment plan.',
       quote: 'A copy of everything, with a new validity.',

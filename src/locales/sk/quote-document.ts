@@ -14,6 +14,7 @@ export const quoteDocument = {
     buyer: 'Zákazník',
     companyNumber: 'IČO {{number}}',
     danishNumber: 'CVR {{number}}',
+    czechVatNumber: 'DIČ {{number}}',
     taxNumber: 'DIČ {{number}}',
     vatNumber: 'IČ DPH {{number}}',
   },

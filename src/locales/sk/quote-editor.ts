@@ -1,12 +1,11 @@
 export const quoteEditor = {
-  title: 'Ponuka',
   head: {
     new: 'Nová ponuka',
     numbered: 'Ponuka {{number}}',
     untitled: 'Ponuka bez názvu',
     draft: 'Koncept',
     version: 'Verzia {{version}}',
-    request: 'Dopyt č. {{number}}',
+    request: 'Dopyt č. {{number}}',
   },
   save: {
     saved: 'Uložené',

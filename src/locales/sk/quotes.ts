@@ -113,7 +113,7 @@ export const quotes = {
     copyLink: 'Skopírovať odkaz',
     copied: 'Odkaz je skopírovaný',
     notCopied: 'Odkaz sa nepodarilo skopírovať',
-    pdf: 'PDF',
+    pdf: 'Stiahnuť PDF',
     notes: 'Interné poznámky',
     document: 'Čo vidí zákazník',
     documentFailed: 'Ponuku sa nepodarilo zobraziť',
@@ -171,7 +171,6 @@ export const quotes = {
     compareNone: 'Neporovnávať',
   },
   toasts: {
-    created: { title: 'Koncept ponuky je hotový', text: 'Skontrolujte položky a ceny.' },
     createFailed: { title: 'Ponuka nevznikla', text: 'Ponuku sa nepodarilo vytvoriť. Skúste to znova.' },
     sent: {
       title: 'Ponuka {{number}} odoslaná',
@@ -202,13 +201,11 @@ export const quotes = {
     title: 'Nová ponuka',
     source: 'Z čoho začať',
     sources: {
-      request: 'Z tohto dopytu',
       empty: 'Prázdna',
       template: 'Zo šablóny',
       quote: 'Zo staršej ponuky',
     },
     notes: {
-      request: 'Položky z orientačnej ceny, údaje zákazníka.',
       empty: 'S predvolenými podmienkami, bez položiek.',
       template: 'Texty, položky a platobný plán.',
       quote: 'Kópia so všetkým, s novou platnosťou.',

@@ -11,6 +11,7 @@ import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import { sellerOf } from '#domain/quotes/quote-seller.ts';
 import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
 import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
 import { storedContact } from './contact.ts';
@@ -27,6 +28,7 @@ import { storedPriceBook } from './price-book.ts';
 import { storedQuoteContent } from './quote-content.ts';
 import { storedQuoteTemplate } from './quote-template.ts';
 import { storedQuoteSnapshot } from './quote-snapshot.ts';
+import { storedQuoteSettings } from './quote-settings.ts';
 import { storedSecuritySettings } from './security-settings.ts';
 
 const json = JSON.stringify;
@@ -216,5 +218,15 @@ test('H1 a sent quote reads as it was sent, with parts that this release does no
     { ...document, format: 2 },
   ]) {
     assert.throws(() => storedQuoteSnapshot.read(json(damaged), 'quote_snapshots 1'), /quote_snapshots 1/);
+  }
+});
+
+test('K8 H1 settings of quotes that are missing have their first value, and damaged ones get onto no document', () => {
+  const read = (value: object) => storedQuoteSettings.read(json(value), 'settings quotes');
+  assert.deepEqual(read({}), firstQuoteSettings());
+  const account = { currency: 'DKK', iban: 'DK5000400440116243', bic: 'DABADKKK' } as const;
+  assert.deepEqual(read({ accounts: [account], colour: 'red' }), { ...firstQuoteSettings(), accounts: [account] });
+  for (const damaged of [{ accounts: [{ currency: 'EUR' }] }, { taxStatuses: [{ from: 1, status: 'payer' }] }]) {
+    assert.throws(() => read(damaged), { code: 'settings quotes' });
   }
 });

@@ -52,7 +52,9 @@ testOnEachEngine(
     const office = await openAgency(app);
     for (const language of languages) {
       const lines = [draftLineOf({ id: 'web', unitPrice: 123_456, internalCost: 77_777 })];
-      const changes: Partial<QuoteContent> = { language, currency: currencyOf[language], lines, notes: 'Nechať zľavu' };
+      const currency = currencyOf[language];
+      const exchangeRate = currency === 'EUR' ? null : { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
+      const changes: Partial<QuoteContent> = { language, currency, exchangeRate, lines, notes: 'Nechať zľavu' };
       const sent = await sendDraft(office, await createDraft(office, changes));
       const answer = await app.newBrowser('192.0.2.7').get(privatePdfOf(sent));
       const name = `plumbline-${textsOf(language)('quoteDocument:fileName')}-${sent.number}.pdf`;

@@ -38,7 +38,7 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
   const { seller } = snapshot;
   return {
     title: t('quoteDocument:title'),
-    subject: t('quoteDocument:subject', { number, title: snapshot.title }),
+    subject: wordSubject(snapshot, t),
     subtitle: snapshot.title,
     brand: seller.name,
     tagline: t('common:brand.tagline'),
@@ -72,6 +72,11 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
     },
     pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
+}
+
+/** Title of the file. */
+function wordSubject({ number, title }: QuoteSnapshot, t: GetText): string {
+  return number === '' ? `${t('quoteDocument:title')}: ${title}` : t('quoteDocument:subject', { number, title });
 }
 
 function wordMarks({ number, version }: QuoteSnapshot, words: DocumentWords, t: GetText): string[] {

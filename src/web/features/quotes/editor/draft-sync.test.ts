@@ -67,7 +67,10 @@ function openSync(kept: KeptDraft | null = null) {
     await new Promise((resolve) => setImmediate(resolve));
     return timer?.ms;
   }
-  const fail = (error: Error) => answers.push(() => Promise.reject(error));
+  const fail = (error: Error) =>
+    answers.push(async () => {
+      throw error;
+    });
   return { sync, saves, answers, timers, state, elapse, fail };
 }
 
@@ -102,7 +105,7 @@ test('H2 one save at a time: what is typed meanwhile is saved after it, over the
 
 test('H2 without a connection it tries again as often as the product does, then says so; a press saves', async () => {
   const { sync, saves, state, elapse, fail } = openSync();
-  for (const _attempt of [1, 2, 3]) fail(new NetworkError('offline'));
+  for (const reason of ['first', 'second', 'third']) fail(new NetworkError(reason));
   sync.change({ title: 'Bez siete' });
   assert.deepEqual([await elapse(), await elapse(), await elapse()], [pauseMs, 1000, 2000]);
   assert.equal(sync.read().sync.kind, 'failed');

@@ -38,7 +38,8 @@ export function EditorBar({ editor, onPreview }: Props) {
         variant="primary"
         className="ms-auto"
         icon={<MailIcon size={20} />}
-        data-shortcut="send"
+        aria-keyshortcuts="Control+Shift+Enter"
+        data-tip="Ctrl + Shift + Enter"
         onClick={onPreview}
       >
         {t('quoteEditor:actions.preview')}

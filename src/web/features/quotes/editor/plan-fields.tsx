@@ -46,7 +46,6 @@ export function PlanFields({ editor }: Props) {
         {parts.map((part, index) => (
           <Part
             // Parts have no ids; a part is what stands at its place.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
             key={index}
             place={index}
             part={part}

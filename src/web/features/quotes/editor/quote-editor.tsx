@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -36,13 +36,26 @@ export function QuoteEditor({ detail }: Props) {
   return <Sections editor={editor} onPreview={preview} />;
 }
 
+/** Control, Shift and Enter lead to the preview from anywhere, also from within the grid. */
+const isPreviewKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key === 'Enter' && shiftKey && (ctrlKey || metaKey);
+
 type SectionsProps = { editor: Editor; onPreview: () => void };
 
 function Sections({ editor, onPreview }: SectionsProps) {
   const t = useTexts();
   const { content, draft, input } = editor;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8" onBlur={editor.noteLeft}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+      onBlur={editor.noteLeft}
+      onKeyDownCapture={(event) => {
+        if (!isPreviewKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPreview();
+      }}
+    >
       <EditorHead editor={editor} />
       <ClosedNotice editor={editor} />
       <MergeNotice draft={draft} />

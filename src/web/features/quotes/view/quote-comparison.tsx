@@ -36,24 +36,26 @@ export function QuoteComparison({ quote }: Props) {
 function Compared({ quote, otherId }: Props & { otherId: string }) {
   const t = useTexts();
   const { language } = usePage();
-  const other = quote.versions.find(({ id }) => id === otherId);
-  const mine = useQuotePreview(quote);
-  const theirs = useQuotePreview({ id: otherId, version: 0 });
-  const error = mine.error ?? theirs.error;
+  const [earlier, later] = inOrder(quote, otherId);
+  const before = useQuotePreview({ id: earlier, version: 0 });
+  const after = useQuotePreview({ id: later, version: 0 });
+  const error = before.error ?? after.error;
+  const former = quote.versions.find(({ id }) => id === earlier);
   if (error) return <CallFailure title={t('quotes:life.documentFailed')} error={error} />;
-  if (!other || !mine.data || !theirs.data) return null;
-  const [before, after] =
-    other.versionNumber < quote.versionNumber ? [theirs.data, mine.data] : [mine.data, theirs.data];
-  const [earlier] = [other, ...quote.versions.filter(({ id }) => id === quote.id)].toSorted(
-    (one, two) => one.versionNumber - two.versionNumber,
-  );
+  if (!former || !before.data || !after.data) return null;
   return (
     <QuoteChanges
-      before={before.document}
-      after={after.document}
-      number={earlier?.number ?? t('quotes:life.version', { version: earlier?.versionNumber ?? 1 })}
-      date={formatDay(earlier?.sentAt ?? earlier?.createdAt ?? quote.createdAt, language)}
+      before={before.data.document}
+      after={after.data.document}
+      number={former.number ?? t('quotes:life.version', { version: former.versionNumber })}
+      date={formatDay(former.sentAt ?? former.createdAt, language)}
       headingLevel={3}
     />
   );
+}
+
+/** Ids of this version and another one, the earlier first. */
+function inOrder({ id, versions }: QuoteDetail, otherId: string): [string, string] {
+  const placeOf = (wanted: string) => versions.findIndex((version) => version.id === wanted);
+  return placeOf(otherId) < placeOf(id) ? [otherId, id] : [id, otherId];
 }

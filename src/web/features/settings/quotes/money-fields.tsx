@@ -16,6 +16,7 @@ export function AccountFields({ form, hintOf }: Props) {
         {...form.input(`accounts.${currency}.iban`)}
         label={t('settings:quotes.accounts.iban', { currency })}
         hint={hintOf(`accounts.${currency}.iban`)}
+        maxLength={quoteSettingsLimits.account}
         autoComplete="off"
         spellCheck={false}
       />
@@ -23,6 +24,7 @@ export function AccountFields({ form, hintOf }: Props) {
         {...form.input(`accounts.${currency}.bic`)}
         label={t('settings:quotes.accounts.bic')}
         hint={hintOf(`accounts.${currency}.bic`)}
+        maxLength={quoteSettingsLimits.bic}
         autoComplete="off"
         spellCheck={false}
       />
