@@ -32,7 +32,8 @@ function addressesFor({ customer_id: customerId, service_request_id: requestId }
     { search: '2026-0042' },
     { search: 'eshop' },
   ];
-  const address = (path: string, query: object) => `${path}?${new URLSearchParams(query as Record<string, string>)}`;
+  const address = (path: string, query: object) =>
+    `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
   const lists = parts.flatMap((part) => [
     address(listQuotes.path, part),
     address(listQuotes.path, { ...part, direction: 'ascending', after: `${startTime - 86_400_000}-01J` }),
