@@ -6,7 +6,7 @@ import { type Question, type Sides, compareSides, further } from './back-office.
 
 const list = (name: string, filter: QuoteFilter): Question => ({
   name,
-  path: `${listQuotes.path}?${new URLSearchParams(filter as Record<string, string>)}`,
+  path: `${listQuotes.path}?${new URLSearchParams(filter as Record<string, string>).toString()}`,
 });
 
 /** Every filter, order and kind of search of the list of quotes, its counts and the figures, as the screens ask for them. */
