@@ -8,7 +8,10 @@ import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
 import { administrator } from '#tests/support/running-site.ts';
 
-/** The calls of an administrator beside the browser, to prepare what a test needs. */
+/**
+ * The calls of an administrator beside the browser, to prepare what a test needs. Without an origin they go to the site
+ * of the context.
+ */
 export async function officeCalls(api: APIRequestContext, origin: string) {
   const post = async (path: string, data: object): Promise<unknown> => {
     const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
