@@ -1,7 +1,7 @@
 // `npm run bench`: everything that is measured, one after another, on this machine and the loopback interface alone.
 // `--json FILE` also writes the figures; `--only pages,starts` runs some parts. `--only back-office` measures the back
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
-// `--only visit` measures visits in a browser. Ends with 1 where a measured budget was missed.
+// `--only quote-list` measures the list of quotes among a hundred thousand, `--only visit` measures visits in a browser. Ends with 1 where a measured budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,12 +10,15 @@ import type { DatabaseLocation } from '#server/database/open-database.ts';
 import { createPostgresDatabase } from '#tests/support/postgres.ts';
 import { isAnyMissed, judge } from './budgets.ts';
 import { openLoad } from './load.ts';
-import { measureBackOffice } from './parts/back-office.ts';
+import { type Side, type Sides, measureBackOffice } from './parts/back-office.ts';
 import { measureDocuments } from './parts/documents.ts';
 import { measureEstimates } from './parts/estimates.ts';
 import { measureHostileText } from './parts/hostile-text.ts';
 import { measureLogins } from './parts/logins.ts';
 import { type Bench, measurePages } from './parts/pages.ts';
+import { measureQuoteList } from './parts/quote-list.ts';
+import { measureQuoteSaves } from './parts/quote-saves.ts';
+import { measureQuoteDocuments } from './parts/quote-documents.ts';
 import { measureRendering } from './parts/rendering.ts';
 import { measureScripts } from './parts/scripts.ts';
 import { measureStarts } from './parts/starts.ts';
@@ -54,14 +57,17 @@ await onSqlite();
 await run('postgres', onPostgres);
 await run('logins', onLogins);
 await run('starts', measureStarts);
+if (isWanted('quotes')) await onQuotes();
 await run('estimates', async () => measureEstimates());
 await run('hostile-text', async () => measureHostileText());
+await run('quote-documents', measureQuoteDocuments);
 await run('rendering', measureRendering);
 await run('scripts', async () => measureScripts());
 if (isNamed('visit'))
   for (const measure of [measureLoads, measureOffice, measureQuickMode, measureInteractions])
     await run('visit', measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
+if (isNamed('quote-list')) await amongQuotes();
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
@@ -107,21 +113,55 @@ async function onSqlite(): Promise<void> {
   await run('memory', async () => memoryPart(memory));
 }
 
-/** On both engines: a server with a thousand requests and one with very many, asked by turns. */
-async function inBackOffice(requests: number): Promise<void> {
+type Filled = Pick<Side, 'requests' | 'quotes'>;
+
+/** A server with little and one with very much, asked by turns. */
+async function bySides(
+  name: 'SQLite' | 'PostgreSQL',
+  [little, much]: readonly [Filled, Filled],
+  measure: (sides: Sides) => Promise<Part>,
+): Promise<Part> {
   const core = cores?.server;
+  const small = await startSeeded(await newPlace(name), { ...little, core });
+  const large = await startSeeded(await newPlace(name), { ...much, core });
+  const load = openLoad(cores?.load);
+  const part = await measure({ name, small, large, load });
+  load.close();
+  await Promise.all([small.server.stop(), large.server.stop()]);
+  return part;
+}
+
+/** On both engines: a thousand requests and very many. */
+async function inBackOffice(requests: number): Promise<void> {
   for (const [name, many] of [
     ['SQLite', Math.ceil(requests / 10)],
     ['PostgreSQL', requests],
   ] as const) {
-    const [small, large] = [
-      await startSeeded(await newPlace(name), { requests: 1000, core }),
-      await startSeeded(await newPlace(name), { requests: many, core }),
-    ];
-    const load = openLoad(cores?.load);
-    await run('back-office', () => measureBackOffice({ name, small, large, load }));
-    load.close();
-    await Promise.all([small.server.stop(), large.server.stop()]);
+    const filled = [
+      { requests: 1000, quotes: 0 },
+      { requests: many, quotes: 0 },
+    ] as const;
+    await run('back-office', () => bySides(name, filled, measureBackOffice));
+  }
+}
+
+/** On both engines: a thousand quotes and a hundred thousand, each of a request of its own. */
+async function amongQuotes(): Promise<void> {
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const filled = [
+      { requests: 1000, quotes: 1000 },
+      { requests: 100_000, quotes: 100_000 },
+    ] as const;
+    await run('quote-list', () => bySides(name, filled, measureQuoteList));
+  }
+}
+
+/** On both engines: a draft that is saved again and again, as while somebody types. */
+async function onQuotes(): Promise<void> {
+  for (const name of ['SQLite', 'PostgreSQL'] as const) {
+    const side = await startSeeded(await newPlace(name), { requests: 1, core: cores?.server });
+    await run('quotes', () => measureQuoteSaves(name, side));
+    await side.server.stop();
   }
 }
 

@@ -5,20 +5,21 @@ import { type DatabaseLocation, connectForMaintenance } from '#server/database/o
 import { seedRequests } from '#server/seeds/seed-requests.ts';
 import type { Side } from './parts/back-office.ts';
 import { startProduct } from './server-process.ts';
+import { seedQuotes } from '#tests/support/seed-quotes.ts';
 import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
 import { takeProof } from './visitor.ts';
 
 const administrator = { username: 'Benchmark', password: 'kladivo a klince' };
 
-/** Seeds an empty database with so many requests, some of them assigned, and starts a server on it. */
+/** Seeds an empty database with so many requests, some of them assigned, and quotes, and starts a server on it. */
 export async function startSeeded(
   location: DatabaseLocation,
-  { requests, core }: { requests: number; core: number | undefined },
+  { requests, quotes = 0, core }: { requests: number; quotes?: number; core: number | undefined },
 ): Promise<Side> {
   const product = { ...location, core, administrator };
   // The first start makes the account that requests are assigned to.
   await (await startProduct(product)).stop();
-  await fill(location, requests);
+  await fill(location, { requests, quotes });
   const server = await startProduct(product);
   await putOffSecondFactor(server.origin, administrator);
   const headers = { ...(await takeProof(server)), 'content-type': 'application/json' };
@@ -32,13 +33,17 @@ export async function startSeeded(
     .map((line) => line.split(';')[0])
     .find((pair) => pair?.startsWith('session='));
   if (!cookie) throw new Error(`The login answered ${answer.status}.`);
-  return { server, cookie, requests };
+  return { server, cookie, requests, quotes };
 }
 
-async function fill(location: DatabaseLocation, count: number): Promise<void> {
+async function fill(
+  location: DatabaseLocation,
+  { requests, quotes }: Pick<Side, 'requests' | 'quotes'>,
+): Promise<void> {
   const unlock = location.databaseUrl === undefined ? lockDataFolder(location.dataDir) : () => undefined;
   const database = connectForMaintenance(location, 'write');
-  await seedRequests(database, { count, until: Date.now(), priceBook: firstVersion });
+  await seedRequests(database, { count: requests, until: Date.now(), priceBook: firstVersion });
+  if (quotes > 0) await seedQuotes(database, { count: quotes, until: Date.now() });
   await database.close();
   unlock();
 }

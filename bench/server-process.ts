@@ -106,7 +106,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   child.once('exit', onExit);
   const onText = (text: string): void => {
     output += text;
-    const address = /ready at (http:\S+)/.exec(output)?.[1];
+    const address = /ready at (http:[^\s"]+)/.exec(output)?.[1];
     if (!address) return;
     clearTimeout(timer);
     child.off('exit', onExit);

@@ -14,17 +14,17 @@ const roundMs = 350;
 const warmUpMs = 250;
 
 /** A server with few requests and one with very many, and the cookie of somebody signed in to each. */
-export type Side = { server: ServerProcess; cookie: string; requests: number };
+export type Side = { server: ServerProcess; cookie: string; requests: number; quotes: number };
 export type Sides = { name: string; small: Side; large: Side; load: Load };
 
-type Question = {
+export type Question = {
   name: string;
   path: string;
   /** Measured as well, though nothing is promised of it. */
   isFurther?: true;
 };
 
-const further = (question: Question): Question => ({ ...question, isFurther: true });
+export const further = (question: Question): Question => ({ ...question, isFurther: true });
 
 const list = (name: string, filter: RequestFilter): Question => ({
   name,
@@ -75,18 +75,33 @@ const questions: readonly Question[] = [
 type Answered = { name: string; small: number; large: number; ratio: number; isFurther: boolean };
 
 /** How much longer what the back office asks takes among very many requests: the 95th percentiles, interleaved. */
-export async function measureBackOffice({ name, small, large, load }: Sides): Promise<Part> {
+export function measureBackOffice(sides: Sides): Promise<Part> {
+  const { name, small, large } = sides;
+  return compareSides(sides, {
+    title: `Back office on ${name}: 95th percentile among ${amount(large.requests)} requests against ${amount(small.requests)}`,
+    questions,
+    figure: `backOffice ${name}`,
+  });
+}
+
+type Subject = { title: string; questions: readonly Question[]; figure: string };
+
+/** Asks both sides the same questions; the figure is the ratio of the slowest that something is promised of. */
+export async function compareSides(
+  { small, large, load }: Sides,
+  { title, questions: asked, figure }: Subject,
+): Promise<Part> {
   const answered: Answered[] = [];
-  for (const question of questions) answered.push(await ask(question, { small, large, load }));
+  for (const question of asked) answered.push(await ask(question, { small, large, load }));
   const promised = answered.filter(({ isFurther }) => !isFurther);
   const worst = promised.toSorted((one, other) => other.ratio - one.ratio)[0];
   return {
-    title: `Back office on ${name}: 95th percentile among ${amount(large.requests)} requests against ${amount(small.requests)}`,
+    title,
     rows: answered.map((each) => [
       each.isFurther ? `(${each.name})` : each.name,
       `${amount(each.ratio)} (${milliseconds(each.large)} against ${milliseconds(each.small)})`,
     ]),
-    figures: { [`backOffice ${name}`]: worst?.ratio ?? Number.NaN },
+    figures: { [figure]: worst?.ratio ?? Number.NaN },
   };
 }
 

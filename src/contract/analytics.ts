@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lengthOf, longestPeriod } from '#domain/analytics/periods.ts';
+import { trades } from '#domain/configurator/answers.ts';
 import { steps } from '#domain/configurator/steps.ts';
 import { isDay } from '#domain/days.ts';
 import { languages } from '#domain/languages.ts';
@@ -49,6 +50,42 @@ const projectionSchema = z.strictObject({
 });
 export type Projection = z.infer<typeof projectionSchema>;
 
+/** Quotes with their sum in euro cents, without tax and options, monthly lines left out. */
+const quoteSumSchema = z.strictObject({ quotes: z.int(), valueEur: z.int() });
+
+const quotePartSchema = z.strictObject({
+  /** All that were sent, without versions that a later one has replaced. */
+  sent: quoteSumSchema,
+  accepted: quoteSumSchema,
+  /** Those that the customer has accepted, declined or let expire. */
+  decided: z.int(),
+});
+
+/** What the quotes sent in a period have come to. */
+const quoteFiguresSchema = z.extend(quotePartSchema, {
+  /** Median time to the answer (ms, by whole hours); null while none was answered. */
+  answerMs: z.nullable(z.number()),
+});
+export type QuoteFigures = z.infer<typeof quoteFiguresSchema>;
+
+const quotesComparedSchema = z.strictObject({
+  now: quoteFiguresSchema,
+  before: quoteFiguresSchema,
+  /** Those that wait for an answer now, whenever they were sent. */
+  open: quoteSumSchema,
+});
+export type QuotesCompared = z.infer<typeof quotesComparedSchema>;
+
+const quotesBy = <Name extends z.ZodMiniType>(name: Name) => z.array(z.extend(quotePartSchema, { name }));
+
+/** The same by what the request behind the quote is for, and by the customer's language. */
+const quotePartsSchema = z.strictObject({
+  byService: quotesBy(z.nullable(z.enum(requestServices))),
+  byTrade: quotesBy(z.nullable(z.enum(trades))),
+  byLanguage: quotesBy(z.enum(languages)),
+});
+export type QuoteParts = z.infer<typeof quotePartsSchema>;
+
 /** A number of requests, counted up to a limit; `isMore` says that there are more. */
 const limitedCountSchema = z.strictObject({ count: z.int(), isMore: z.boolean() });
 
@@ -75,6 +112,8 @@ export const getDashboard = defineEndpoint({
     byService: z.array(z.strictObject({ service: z.nullable(z.enum(requestServices)), requests: z.int() })),
     recent: comparedSchema,
     projection: z.array(projectionSchema),
+    /** Of the last 30 days. */
+    quotes: quotesComparedSchema,
     overdue: limitedCountSchema,
     unread: limitedCountSchema,
     /** Mails that could not be delivered, and the five newest of them that were for a request's customer. */
@@ -113,6 +152,7 @@ export const getAnalytics = defineEndpoint({
     byLanguage: parts(z.enum(languages)),
     bySource: parts(z.enum(requestSources)),
     projection: z.array(projectionSchema),
+    quotes: z.extend(quotesComparedSchema, { parts: quotePartsSchema }),
     /** Configurators that have reached a step, by mode; null where a mode has no such step. */
     funnel: z.array(
       z.strictObject({

@@ -43,6 +43,12 @@ export function dayOf(time: number, language: Language): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** The hour of the day at a time (ms UTC), 0 to 23, as the language's customers count it. */
+export function hourOf(time: number, language: Language): number {
+  const format = timeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: timeZoneOf[language] });
+  return Number(format.format(time));
+}
+
 /** Whether a text is a day that there is, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);

@@ -48,6 +48,8 @@ export type PublicRule =
 
 /** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
 export type QuoteRule =
+  /** A cell of a line holds what it cannot. */
+  | { rule: 'unreadable' }
   | { rule: 'no-line' | 'no-quantity' | 'discount-too-large' | 'option-bounds' | 'tax-rate' | 'negative-total' }
   | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
   | { rule: `plan-${NonNullable<PlanFault>}` }

@@ -82,6 +82,7 @@ const table: Record<Screen, Row> = {
   adminTemplates: { own: everywhere('/admin/templates'), aliases: [] },
   adminPrices: { own: everywhere('/admin/prices'), aliases: [] },
   adminAgency: { own: everywhere('/admin/settings/agency'), aliases: [] },
+  adminQuoteSettings: { own: everywhere('/admin/settings/quotes'), aliases: [] },
   adminLook: { own: everywhere('/admin/settings/look'), aliases: [] },
   adminMail: { own: everywhere('/admin/settings/mail'), aliases: [] },
   adminAudit: { own: everywhere('/admin/audit'), aliases: [] },

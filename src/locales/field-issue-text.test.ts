@@ -59,6 +59,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'too-large': { issue: { field: 'logo', rule: 'too-large' } },
   'no-picture': { issue: { field: 'logo', rule: 'no-picture' } },
   'no-line': { issue: { field: 'any', rule: 'no-line' } },
+  unreadable: { issue: { field: 'any', rule: 'unreadable' } },
   'no-quantity': { issue: { field: 'any', rule: 'no-quantity' } },
   'discount-too-large': { issue: { field: 'any', rule: 'discount-too-large' } },
   'option-bounds': { issue: { field: 'any', rule: 'option-bounds' } },

@@ -4,6 +4,8 @@ import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
+import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
+import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
@@ -11,7 +13,7 @@ import type { HousekeepingStep } from '#server/jobs/housekeeping.ts';
 import type { Services } from '#server/services.ts';
 import { sealStoredValues } from '#server/vault/seal-stored-values.ts';
 
-/** What is deleted every hour because nobody needs it any more, and what is sealed that an earlier release left clear. */
+/** What is done every hour: what nobody needs any more is deleted, what is over ends, and who waits is reminded. */
 export function housekeepingSteps(services: Services): HousekeepingStep[] {
   return [
     { name: 'rate limits', run: () => deleteExpiredLimits(services.db, services.clock()) },
@@ -21,6 +23,8 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'names in the audit log', run: () => forgetOldNames(services) },
     { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
+    { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
+    { name: 'reminders of quotes', run: () => remindCustomers(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

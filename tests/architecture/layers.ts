@@ -67,8 +67,9 @@ export const webFeatureUses: FeatureUses = [
   ['shell', ['drafts', 'submissions']],
   ['configurator', ['attachments', 'contact', 'drafts', 'errors', 'submissions']],
   ['customers', []],
+  ['mail', []],
   ['price-book', []],
-  ['quotes', ['customers', 'price-book']],
+  ['quotes', ['customers', 'mail', 'price-book']],
 ];
 
 /** Files directly in src/server that features use; the others put features together. */

@@ -70,6 +70,7 @@ const textAreas = new Set([
   'preparing',
   'quote-document',
   'quote-editor',
+  'quote-export',
   'quote-rules',
   'request-export',
   'unsent',

@@ -24,6 +24,7 @@ import { composeDraftLinkMail } from '#server/features/mail/compose/compose-draf
 import { composeReply } from '#server/features/mail/compose/compose-reply.ts';
 import { composeNotificationMail, composeReceivedMail } from '#server/features/mail/compose/compose-request-mails.ts';
 import { renderEstimate } from '#server/gateways/pdf/estimate-document.ts';
+import { renderQuote } from '#server/gateways/pdf/quote/quote-document.ts';
 import { sampleEstimate } from '#server/gateways/pdf/sample-estimate.ts';
 import { installWebManifest } from '#server/http/pages/web-manifest.ts';
 import type { Services } from '#server/services.ts';
@@ -31,6 +32,7 @@ import { finishedTexts } from '../../scripts/finished-texts.ts';
 import { officePathsByValue } from '../../scripts/office-paths.ts';
 import { textFileIndexes } from '../../scripts/text-files.ts';
 import { sampleMessage } from '#tests/support/contact-messages.ts';
+import { sampleQuote } from '#tests/support/quote-snapshots.ts';
 import { sampleAnswers, sampleRequest } from '#tests/support/sample-request.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -114,6 +116,8 @@ async function showMailsAndDocuments(language: Language): Promise<void> {
   }
   const document = await getDocumentProxy(await renderEstimate({ ...sampleEstimate(language), agency }));
   shown.push([`${language} estimate`, (await extractText(document, { mergePages: true })).text]);
+  const quote = await getDocumentProxy(await renderQuote(sampleQuote(language)));
+  shown.push([`${language} quote`, (await extractText(quote, { mergePages: true })).text]);
   const { info } = await document.getMetadata();
   shown.push([`${language} facts of the estimate`, JSON.stringify(info)]);
 }

@@ -4,6 +4,9 @@ import { allEndpoints } from '#contract/all-endpoints.ts';
 import { attachmentFilePath, attachmentPreviewPath } from '#contract/attachments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { estimatePdfPath } from '#contract/estimates.ts';
+import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
+import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import { services } from '#domain/catalogue/services.ts';
@@ -16,6 +19,8 @@ import { readPageInput } from '#tests/support/test-pages.ts';
 
 /** Which rows the parameter of an address names. */
 const namedRows: readonly [address: RegExp, table: string, column: string][] = [
+  [/quotes\/:id/, 'quotes', 'id'],
+  [/:token/, 'quotes', 'token'],
   [/requests\/:/, 'service_requests', 'id'],
   [/customers\/:/, 'customers', 'id'],
   [/users\/:/, 'users', 'id'],
@@ -34,7 +39,8 @@ async function addressesOf({ services: { db } }: TestApp, address: string): Prom
   assert.ok(table && column, `${address}: say in namedRows which rows it is about`);
   const { rows } = await sql<{
     name: string | number;
-  }>`select ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db);
+  }>`select ${sql.ref(column)} as name from ${sql.table(table)}
+    where ${sql.ref(column)} is not null`.execute(db);
   assert.ok(rows.length > 0, `${address} has no row`);
   return rows.map(({ name }) => address.replace(/:\w+/, String(name)));
 }
@@ -74,7 +80,8 @@ export async function readEveryEndpoint(app: TestApp, admin: TestBrowser, custom
       assert.ok([200, 403].includes(other.status), `${path}: ${other.text}`);
     }
   }
-  const files = [estimatePdfPath, prdPdfPath, prdMarkdownPath, attachmentFilePath, attachmentPreviewPath];
+  const quotes = [quotePdfPath, privateQuotePdfPath, quotesCsvPath];
+  const files = [...quotes, estimatePdfPath, prdPdfPath, prdMarkdownPath, attachmentFilePath, attachmentPreviewPath];
   for (const file of [...files, requestsCsvPath, '/site.webmanifest', '/sitemap.xml']) {
     for (const path of await addressesOf(app, file)) assert.equal((await admin.get(path)).status, 200, path);
   }

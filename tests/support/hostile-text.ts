@@ -1,6 +1,8 @@
 import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
+import { readPastedRows } from '#domain/quotes/pasted-rows.ts';
+import { isIban, normaliseAccount } from '#domain/settings/bank-account.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { checkWording } from '#domain/writing/check-wording.ts';
 import { escapeMarkdown } from '#domain/writing/prd-markdown.ts';
@@ -51,6 +53,7 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   framesOf,
   scrubbedError: (text) => scrubbedError(new Error(text), 'jana@strechy.example'),
   checkWording: (text) => checkWording({ text: text.slice(0, 39_000), said: text }),
+  normaliseAccount: (text) => isIban(normaliseAccount(text, 'DKK')),
   redact: (text) => redact(text, { name: '', email: '', phone: '', company: '' }),
   checkAnswer: (answer) => checkAnswer({ answer, sources: [source], language: 'sk' }),
   escapeMarkdown,
@@ -58,5 +61,6 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   severalLines,
   withoutLinks,
   textParts,
+  readPastedRows: (text) => readPastedRows(text, 'sk'),
   readStyleElements,
 };

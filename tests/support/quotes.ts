@@ -9,14 +9,9 @@ import {
 import { defaultPaymentPlan } from '#domain/quotes/payment-plan.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { DraftLine } from '#domain/quotes/quote-line.ts';
-import type { QuoteSettings } from '#domain/settings/quote-settings.ts';
-import { quoteSettingsName, readQuoteSettings } from '#server/features/settings/quote-settings-store.ts';
-import { replaceSettings } from '#server/features/settings/settings-store.ts';
-import { storedQuoteSettings } from '#server/stored/quote-settings.ts';
 import { done } from './office.ts';
 import { lineOf } from './quote-lines.ts';
 import { newKey } from './submissions.ts';
-import type { TestApp } from './test-app.ts';
 import type { TestAnswer, TestBrowser } from './test-browser.ts';
 
 /** Where the back office reads and changes quotes. */
@@ -27,6 +22,9 @@ export const draftLineOf = (changes: Partial<DraftLine> = {}): DraftLine => ({
   ...lineOf(changes),
   internalCost: changes.internalCost ?? 0,
 });
+
+/** Kept with a quote in a foreign currency. */
+const someRate = { millionths: 25_125_000, source: 'ECB', day: '2026-11-20' };
 
 /** A quote that can be sent at the start of a test (21 November 2026), with changes: 1 500 € once and 30 € a month. */
 export function sampleQuoteContent(changes: Partial<QuoteContent> = {}): QuoteContent {
@@ -70,23 +68,9 @@ export function sampleQuoteContent(changes: Partial<QuoteContent> = {}): QuoteCo
       draftLineOf({ id: 'video', name: 'Video', unitPrice: 40_000, option: { minimum: 1000, maximum: 2000 } }),
     ],
     paymentPlan: defaultPaymentPlan,
-    exchangeRate: null,
+    exchangeRate: (changes.currency ?? 'EUR') === 'EUR' ? null : someRate,
     ...changes,
   };
-}
-
-/** Has the owner tell how the agency stands to value added tax, and what else quotes are made with. */
-export async function setQuoteSettings({ services }: TestApp, changes: Partial<QuoteSettings> = {}): Promise<void> {
-  const { settings, version } = await readQuoteSettings(services.db);
-  const payer = [{ from: '2020-01-01', status: 'payer' }] as const;
-  await replaceSettings(services.db, {
-    name: quoteSettingsName,
-    shape: storedQuoteSettings,
-    value: { ...settings, taxStatuses: payer, ...changes },
-    version,
-    now: services.clock(),
-  });
-  await services.quoteSettings.refresh();
 }
 
 /** Asks for a new quote. */

@@ -161,6 +161,7 @@ export async function openSecondApp(
 const pdfTwin: PdfGateway = {
   renderEstimate: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
+  renderQuote: async ({ snapshot: { number } }) => Buffer.from(`%PDF twin of ${number}`),
   warmUp: async () => undefined,
   close: async () => undefined,
 };

@@ -45,3 +45,6 @@ export const noteQuoteView = defineEndpoint({
   errors: ['not-found'],
   rateLimit: { name: 'quote-views', max: 60, windowMs: 600_000 },
 });
+
+/** Path of the PDF behind a private link. */
+export const privateQuotePdfPath = '/api/quotes/:token/pdf';

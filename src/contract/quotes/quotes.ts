@@ -145,6 +145,9 @@ export const reviseQuote = defineEndpoint({
   audit: 'quote.created',
 });
 
+/** Path of a quote's PDF for administrators: of a draft as it would be sent now, else as it was sent. */
+export const quotePdfPath = '/api/admin/quotes/:id/pdf';
+
 /** The mail that carries the link. */
 const mail = { subject: text(messageLimits.subject), body: text(messageLimits.body) };
 

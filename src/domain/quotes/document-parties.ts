@@ -1,9 +1,10 @@
 import { type Language, localeOf } from '../languages.ts';
+import { vatNumberOf } from '../tax/vat-number.ts';
 import type { QuoteSnapshot } from './quote-snapshot.ts';
 
-/** A number that a firm is known by; what it is called depends on the language, and in Denmark on the country. */
+/** A number that a firm is known by; what it is called depends on the language and on its country. */
 export type PartyNumber = {
-  kind: 'companyNumber' | 'danishNumber' | 'taxNumber' | 'vatNumber';
+  kind: 'companyNumber' | 'danishNumber' | 'taxNumber' | 'vatNumber' | 'czechVatNumber';
   number: string;
 };
 
@@ -18,7 +19,10 @@ export type PartyWords = {
 };
 
 /** Both parties of a document with their legal facts, without telephone and address of the buyer's mail (H3). */
-export function wordParties({ seller, buyer, language }: QuoteSnapshot): { seller: PartyWords; buyer: PartyWords } {
+export function wordParties({ seller, buyer, language, tax }: QuoteSnapshot): {
+  seller: PartyWords;
+  buyer: PartyWords;
+} {
   return {
     seller: {
       name: seller.name,
@@ -33,7 +37,8 @@ export function wordParties({ seller, buyer, language }: QuoteSnapshot): { selle
     buyer: {
       name: buyer.company || buyer.name,
       lines: listed(buyer.company && buyer.name, ...buyer.address.split('\n'), countryName(buyer.country, language)),
-      numbers: numbersOf(buyer),
+      // Who accounts for the tax is named by the VAT number (Directive 2006/112/EC, art. 226).
+      numbers: numbersOf(tax.reason === 'reverse-charge' ? { ...buyer, vatNumber: vatNumberOf(buyer) } : buyer),
       register: '',
     },
   };
@@ -52,7 +57,7 @@ function numbersOf({ country, companyNumber, taxNumber, vatNumber }: Numbers): P
   const numbers: PartyNumber[] = [
     { kind: country === 'DK' ? 'danishNumber' : 'companyNumber', number: companyNumber },
     { kind: 'taxNumber', number: taxNumber === vatNumber ? '' : taxNumber },
-    { kind: 'vatNumber', number: vatNumber },
+    { kind: country === 'CZ' ? 'czechVatNumber' : 'vatNumber', number: vatNumber },
   ];
   return numbers.filter(({ number }) => number !== '');
 }

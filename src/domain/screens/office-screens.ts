@@ -16,6 +16,7 @@ import { adminRequest } from './office/admin-request.ts';
 import { adminRequests } from './office/admin-requests.ts';
 import { adminQuote } from './office/admin-quote.ts';
 import { adminQuotes } from './office/admin-quotes.ts';
+import { adminQuoteSettings } from './office/admin-quote-settings.ts';
 import { adminSettings } from './office/admin-settings.ts';
 import { adminTemplates } from './office/admin-templates.ts';
 import { adminUsers } from './office/admin-users.ts';
@@ -37,6 +38,7 @@ export const officeScreens = {
   adminPrices,
   adminSettings,
   adminAgency,
+  adminQuoteSettings,
   adminLook,
   adminMail,
   adminAudit,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { text } from '../contact-details-schema.ts';
 import { isDay } from '../days.ts';
 import { currencies } from '../money.ts';
 import { taxStatuses } from '../tax/decide-tax.ts';
-import { type QuoteSettings, quoteSettingsLimits } from './quote-settings.ts';
+import { type QuoteSettings, quoteSettingsLimits as limits } from './quote-settings.ts';
 
 const isOncePerCurrency = (rows: readonly { currency: string }[]) =>
   new Set(rows.map(({ currency: of }) => of)).size === rows.length;
@@ -13,16 +14,16 @@ const reminder = z.strictObject({ isOn: z.boolean(), days: z.int() });
 /** Settings of quotes as they are sent; what they have to hold is a rule of `check-quote-settings.ts`. */
 export const quoteSettingsSchema = z.strictObject({
   taxStatuses: z.readonly(
-    z
-      .array(z.strictObject({ from: day, status: z.enum(taxStatuses) }))
-      .check(z.maxLength(quoteSettingsLimits.taxStatuses)),
+    z.array(z.strictObject({ from: day, status: z.enum(taxStatuses) })).check(z.maxLength(limits.taxStatuses)),
   ),
   accounts: z.readonly(
-    z.array(z.strictObject({ currency, iban: z.string(), bic: z.string() })).check(z.refine(isOncePerCurrency)),
+    z
+      .array(z.strictObject({ currency, iban: text(limits.account), bic: text(limits.bic) }))
+      .check(z.refine(isOncePerCurrency)),
   ),
   exchangeRates: z.readonly(
     z
-      .array(z.strictObject({ currency, millionths: z.int(), source: z.string(), day }))
+      .array(z.strictObject({ currency, millionths: z.int(), source: text(limits.text), day }))
       .check(z.refine(isOncePerCurrency)),
   ),
   validDays: z.int(),

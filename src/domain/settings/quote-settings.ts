@@ -28,10 +28,12 @@ export type QuoteSettings = {
   remindEnding: ReminderSetting;
 };
 
-/** How many dated statuses there can be, the longest text in characters, and bounds of the days. */
+/** How many dated statuses there can be, the longest texts in characters, and bounds of the days. */
 export const quoteSettingsLimits = {
-  taxStatuses: 20,
+  taxStatuses: 6,
   text: 100,
+  account: 64,
+  bic: 20,
   validDays: { minimum: 1, maximum: 365 },
   reminderDays: { minimum: 1, maximum: 60 },
   /** Millionths: from a thousandth to a hundred thousand. */

@@ -1,12 +1,7 @@
 import type { QuoteBuyer } from '../quotes/quote-content.ts';
 import { type QuoteSettings, homeCountry } from '../settings/quote-settings.ts';
 import { type TaxDecision, decideTax, taxStatusOn } from './decide-tax.ts';
-
-/** VAT number of a buyer; Danish firms have none apart from their company number. '' where there is none. */
-export function vatNumberOf({ country, companyNumber, vatNumber }: QuoteBuyer): string {
-  if (vatNumber !== '' || country !== 'DK' || companyNumber === '') return vatNumber;
-  return `DK${companyNumber}`;
-}
+import { vatNumberOf } from './vat-number.ts';
 
 /** Decides how a quote is taxed on a day (`YYYY-MM-DD`) by the agency's settings, and why (H1). */
 export function taxOf({ buyer }: { buyer: QuoteBuyer }, settings: QuoteSettings, day: string): TaxDecision {

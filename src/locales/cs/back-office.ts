@@ -26,6 +26,7 @@ export const backOffice: Translated<typeof source> = {
     adminUsers: 'Uživatelé',
     adminSettings: 'Zabezpečení',
     adminAgency: 'Údaje o firmě',
+    adminQuoteSettings: 'Nastavení nabídek',
     adminLook: 'Vzhled',
     adminMail: 'Odesílání e-mailů',
     adminAudit: 'Záznam změn',

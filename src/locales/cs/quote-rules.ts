@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const quoteRules: Translated<typeof reference> = {
   'no-line': 'Přidejte alespoň jeden řádek.',
+  unreadable: 'Tomu nerozumím, počítám s předchozí hodnotou.',
   'no-quantity': 'Zadejte množství větší než 0.',
   'discount-too-large': 'Sleva je vyšší než cena řádku.',
   'option-bounds': 'Množství musí být mezi nejmenším a největším.',

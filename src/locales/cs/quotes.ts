@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Koncept',
+    sent: 'Odeslaná',
+    viewed: 'Zobrazená',
+    accepted: 'Přijatá',
+    declined: 'Odmítnutá',
+    changes_requested: 'Chce změny',
+    expired: 'Po platnosti',
+    superseded: 'Nahrazená',
+    withdrawn: 'Stažená',
+    voided: 'Zrušená',
+  },
   list: {
     meta: { title: 'Nabídky | {{brand}}', description: 'Nabídky: rozepsané, odeslané a uzavřené.' },
     title: 'Nabídky',
@@ -90,18 +102,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'Všechny nabídky',
     missing: { title: 'Taková nabídka tu není', text: 'Možná byla smazána, nebo je v adrese překlep.' },
   },
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odeslaná',
-    viewed: 'Zobrazená',
-    accepted: 'Přijatá',
-    declined: 'Odmítnutá',
-    changes_requested: 'Chce změny',
-    expired: 'Po platnosti',
-    superseded: 'Nahrazená',
-    withdrawn: 'Stažená',
-    voided: 'Zrušená',
-  },
   life: {
     sentAt: 'Odeslaná',
     validUntil: 'Platí do',
@@ -116,7 +116,7 @@ export const quotes: Translated<typeof reference> = {
     copyLink: 'Zkopírovat odkaz',
     copied: 'Odkaz je zkopírovaný',
     notCopied: 'Odkaz se nepodařilo zkopírovat',
-    pdf: 'PDF',
+    pdf: 'Stáhnout PDF',
     notes: 'Interní poznámky',
     document: 'Co vidí zákazník',
     documentFailed: 'Nabídku se nepodařilo zobrazit',
@@ -170,9 +170,10 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Nová verze s úpravami',
       discard: 'Zahodit úpravy',
     },
+    compare: 'Porovnat s verzí',
+    compareNone: 'Neporovnávat',
   },
   toasts: {
-    created: { title: 'Koncept nabídky je hotový', text: 'Zkontrolujte položky a ceny.' },
     createFailed: { title: 'Nabídka nevznikla', text: 'Nabídku se nepodařilo vytvořit. Zkuste to znovu.' },
     sent: {
       title: 'Nabídka {{number}} odeslána',
@@ -203,13 +204,11 @@ export const quotes: Translated<typeof reference> = {
     title: 'Nová nabídka',
     source: 'Z čeho začít',
     sources: {
-      request: 'Z této poptávky',
       empty: 'Prázdná',
       template: 'Ze šablony',
       quote: 'Ze starší nabídky',
     },
     notes: {
-      request: 'Položky z orientační ceny, údaje zákazníka.',
       empty: 'S výchozími podmínkami, bez položek.',
       template: 'Texty, položky a platební plán.',
       quote: 'Kopie se vším, s novou platností.',

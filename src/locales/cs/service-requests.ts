@@ -382,6 +382,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   timeline: {
     mail: 'E-mail: {{subject}}',
+    reasons: { 'quote-expired': 'Nabídce skončila platnost.' },
     nobody: 'nikdo',
     showText: 'Text e-mailu',
     by: '{{actor}}: {{name}}',

@@ -111,6 +111,62 @@ export const settings: Translated<typeof reference> = {
     saved: { title: 'Údaje o firmě jsou uloženy', text: 'Na webu, v e-mailech a v PDF budou do pěti sekund.' },
     failure: 'Údaje se nepodařilo uložit',
   },
+  quotes: {
+    meta: { title: 'Nastavení nabídek | {{brand}}', description: 'DPH, účty, kurzy, platnost a připomínky.' },
+    title: 'Nastavení nabídek',
+    lead: 'Platí pro koncepty a nové nabídky. Odeslané nabídky se nezmění.',
+    status: {
+      title: 'DPH',
+      lead: 'Podle toho se v nabídkách určí sazba. Když se stav změní, přidejte další řádek se dnem, od kterého platí.',
+      row: '{{row}}. stav',
+      label: 'Stav',
+      choose: 'Vyberte stav',
+      noChange: 'Bez další změny',
+      from: 'Ode dne',
+      names: {
+        payer: 'Plátce DPH',
+        'not-payer': 'Nejsem plátce',
+        'cross-border': 'Jen přeshraniční služby (identifikovaná osoba)',
+      },
+    },
+    accounts: {
+      title: 'Účty',
+      lead: 'V nabídce stojí účet v její měně. Bez něj se odeslat nedá. Pro DKK stačí dánské registrační číslo a číslo účtu.',
+      iban: 'IBAN pro {{currency}}',
+      bic: 'BIC banky',
+    },
+    rates: {
+      title: 'Kurzy',
+      lead: 'Pro nabídky v jiné měně. V nabídce lze kurz ještě změnit.',
+      rate: '1 {{home}} je',
+      source: 'Zdroj',
+      day: 'Ze dne',
+    },
+    validity: {
+      title: 'Platnost a připomínky',
+      lead: 'Výchozí pro nové nabídky.',
+    },
+    validDays: 'Nová nabídka platí',
+    days: 'dní',
+    reminders: {
+      legend: 'Připomenout zákazníkovi e-mailem',
+      hint: 'Každá připomínka odejde nejvýš jednou.',
+      remindUnseen: {
+        label: 'Nabídku ještě neotevřel',
+        days: 'Neotevřenou připomenout po',
+      },
+      remindEnding: {
+        label: 'Platnost brzy skončí',
+        days: 'Připomenout před koncem',
+      },
+    },
+    save: 'Uložit nastavení',
+    saved: {
+      title: 'Nastavení nabídek je uloženo',
+      text: 'Platí pro koncepty a nové nabídky.',
+    },
+    failure: 'Nastavení se nepodařilo uložit',
+  },
   failed: 'Nastavení se nepodařilo načíst',
   secondFactor: {
     legend: 'Dvoufázové ověření',

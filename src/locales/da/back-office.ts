@@ -26,6 +26,7 @@ export const backOffice: Translated<typeof source> = {
     adminUsers: 'Brugere',
     adminSettings: 'Sikkerhed',
     adminAgency: 'Virksomheden',
+    adminQuoteSettings: 'Tilbudsindstillinger',
     adminLook: 'Udseende',
     adminMail: 'Mailserver',
     adminAudit: 'Ændringslog',

@@ -47,7 +47,7 @@ export const customers: Translated<typeof reference> = {
     anonymise: 'Anonymisér',
     anonymiseTitle: 'Vil du anonymisere {{name}}?',
     anonymiseText:
-      'Navn, kontaktoplysninger, noter, beskeder, mails, filer og svar slettes hos kunden og i alle kundens forespørgsler. Numre, datoer, status og beløb bliver stående. Det kan ikke fortrydes.',
+      'Navn, kontaktoplysninger, noter, beskeder, mails, filer og svar slettes hos kunden og i alle kundens forespørgsler. Numre, datoer, status og beløb bliver stående. Afsendte tilbud bevares som dokumentation med alle oplysninger. Det kan ikke fortrydes.',
     anonymiseFailure: 'Kunden kunne ikke anonymiseres',
     isAnonymised: 'Kunden er anonymiseret. Personoplysningerne kan ikke hentes tilbage.',
     hasRequests:

@@ -2,14 +2,13 @@ import type { quoteEditor as reference } from '../sk/quote-editor.ts';
 import type { Translated } from '../translated.ts';
 
 export const quoteEditor: Translated<typeof reference> = {
-  title: 'Tilbud',
   head: {
     new: 'Nyt tilbud',
     numbered: 'Tilbud {{number}}',
     untitled: 'Tilbud uden titel',
     draft: 'Kladde',
     version: 'Version {{version}}',
-    request: 'Forespørgsel nr. {{number}}',
+    request: 'Forespørgsel nr. {{number}}',
   },
   save: {
     saved: 'Gemt',
@@ -81,7 +80,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'En anden har lige rettet i tilbuddet',
-    text: 'Dine og den andens rettelser er samlet i ét tilbud.',
+    text: 'Du ser den nyeste udgave. Intet af dit er gået tabt.',
     conflicts: 'Rettelserne er samlet. Hvor I begge har ændret det samme, står din tekst: {{fields}}.',
     understood: 'Forstået',
   },
@@ -90,7 +89,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'Der er ingen linjer endnu. Tilføj den første, eller sæt rækker ind fra et regneark.',
     add: 'Tilføj linje',
     help: 'Enter retter cellen, Tab går til den næste og tilføjer en linje efter den sidste. Ctrl + Enter indsætter en linje under denne, Alt + ↑ og ↓ flytter linjen, Skift + Enter åbner beskrivelsen. Rækker fra Excel sætter du ind med Ctrl + V.',
-    unreadable: 'Det kan jeg ikke læse, så den forrige værdi gælder.',
     library: 'Fra biblioteket',
     columns: {
       name: 'Ydelse',
@@ -141,9 +139,11 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'I alt ekskl. moms',
       tax: 'Moms {{rate}}',
       gross: 'I alt inkl. moms',
+      untaxed: 'I alt',
       withOptions: 'Med alle tilvalg',
       cost: 'Mine omkostninger',
       margin: 'Tilbage til mig',
+      share: 'Dækningsgrad',
     },
     taxReasons: {
       'not-payer': 'Uden moms: du betaler ikke moms af denne ydelse.',
@@ -154,5 +154,46 @@ export const quoteEditor: Translated<typeof reference> = {
       'outside-eu': 'Uden moms: virksomheden ligger uden for EU.',
       'country-missing': 'Dit lands moms: kundens land er ikke kendt endnu.',
     },
+  },
+  actions: { preview: 'Se og send' },
+  bar: { monthly: '{{sum}} om måneden' },
+  gone: {
+    title: 'En anden har slettet kladden i mellemtiden',
+    text: 'Det, du ser her, er bevaret. Du kan fortsætte med det i et nyt tilbud.',
+    goOn: 'Fortsæt i et nyt tilbud',
+  },
+  rates: {
+    title_one: '{{count}} linje har en momssats, der ikke gælder her',
+    title_other: '{{count}} linjer har en momssats, der ikke gælder her',
+    use: 'Brug {{rate}} på alle',
+  },
+  missing: {
+    title: 'Det mangler endnu',
+    none: 'Der mangler intet. Tilbuddet kan sendes.',
+    count_one: '{{count}} ting mangler, før det kan sendes',
+    count_other: '{{count}} ting mangler, før det kan sendes',
+    agency: 'Udfyld det i bureauets indstillinger.',
+    needs: {
+      legalForm: 'Selskabsform',
+      companyNumber: 'CVR-nummer',
+      register: 'Handelsregister',
+      registerEntry: 'Indførsel i registret',
+      taxNumber: 'Skattenummer',
+      vatNumber: 'Momsnummer',
+      taxStatus: 'Momsforhold',
+      account: 'Konto i tilbuddets valuta',
+    },
+  },
+  preview: { title: 'Sådan ser tilbuddet ud', back: 'Tilbage til redigering' },
+  send: {
+    title: 'E-mail til kunden',
+    hint: 'Udfyldes automatisk: {{names}}',
+    action: 'Send tilbuddet',
+    sending: 'Sender…',
+    incomplete: 'Udfyld først det, der mangler.',
+    failed: 'Tilbuddet kunne ikke sendes',
+    ask: 'Send tilbuddet?',
+    askText:
+      '{{title}} til {{sum}} sendes til {{recipient}}. Bagefter kan det ikke rettes, kun erstattes af en ny version. Du kan fortryde i 30 sekunder.',
   },
 };

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const quoteRules: Translated<typeof reference> = {
   'no-line': 'Tilføj mindst én linje.',
+  unreadable: 'Det kan jeg ikke læse, så den forrige værdi gælder.',
   'no-quantity': 'Skriv et antal, der er større end 0.',
   'discount-too-large': 'Rabatten er større end linjens pris.',
   'option-bounds': 'Antallet skal ligge mellem det mindste og det største.',

@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Kladde',
+    sent: 'Sendt',
+    viewed: 'Set',
+    accepted: 'Accepteret',
+    declined: 'Afvist',
+    changes_requested: 'Ønsker ændringer',
+    expired: 'Udløbet',
+    superseded: 'Erstattet',
+    withdrawn: 'Trukket tilbage',
+    voided: 'Annulleret',
+  },
   list: {
     meta: { title: 'Tilbud | {{brand}}', description: 'Tilbud: kladder, sendte og afsluttede.' },
     title: 'Tilbud',
@@ -88,18 +100,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'Alle tilbud',
     missing: { title: 'Det tilbud findes ikke', text: 'Måske er det slettet, eller der er en tastefejl i adressen.' },
   },
-  statuses: {
-    draft: 'Kladde',
-    sent: 'Sendt',
-    viewed: 'Set',
-    accepted: 'Accepteret',
-    declined: 'Afvist',
-    changes_requested: 'Ønsker ændringer',
-    expired: 'Udløbet',
-    superseded: 'Erstattet',
-    withdrawn: 'Trukket tilbage',
-    voided: 'Annulleret',
-  },
   life: {
     sentAt: 'Sendt',
     validUntil: 'Gælder til og med',
@@ -114,7 +114,7 @@ export const quotes: Translated<typeof reference> = {
     copyLink: 'Kopiér linket',
     copied: 'Linket er kopieret',
     notCopied: 'Linket kunne ikke kopieres',
-    pdf: 'PDF',
+    pdf: 'Hent PDF',
     notes: 'Interne noter',
     document: 'Det ser kunden',
     documentFailed: 'Tilbuddet kunne ikke vises',
@@ -166,9 +166,10 @@ export const quotes: Translated<typeof reference> = {
       revise: 'Ny version med rettelserne',
       discard: 'Kassér rettelserne',
     },
+    compare: 'Sammenlign med version',
+    compareNone: 'Sammenlign ikke',
   },
   toasts: {
-    created: { title: 'Kladden til tilbuddet er klar', text: 'Gennemgå linjer og priser.' },
     createFailed: { title: 'Tilbuddet blev ikke oprettet', text: 'Tilbuddet kunne ikke oprettes. Prøv igen.' },
     sent: {
       title: 'Tilbud {{number}} er sendt',
@@ -199,13 +200,11 @@ export const quotes: Translated<typeof reference> = {
     title: 'Nyt tilbud',
     source: 'Hvad skal det bygge på',
     sources: {
-      request: 'Denne forespørgsel',
       empty: 'Et tomt tilbud',
       template: 'En skabelon',
       quote: 'Et tidligere tilbud',
     },
     notes: {
-      request: 'Linjer fra prisoverslaget, kundens oplysninger.',
       empty: 'Med standardbetingelser, uden linjer.',
       template: 'Tekster, linjer og betalingsplan.',
       quote: 'En kopi af det hele med ny gyldighed.',

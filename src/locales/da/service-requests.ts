@@ -382,6 +382,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   timeline: {
     mail: 'Mail: {{subject}}',
+    reasons: { 'quote-expired': 'Tilbuddet er udløbet.' },
     nobody: 'ingen',
     showText: 'Mailens tekst',
     by: '{{actor}}: {{name}}',

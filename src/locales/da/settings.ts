@@ -114,6 +114,62 @@ export const settings: Translated<typeof reference> = {
     },
     failure: 'Oplysningerne kunne ikke gemmes',
   },
+  quotes: {
+    meta: { title: 'Tilbudsindstillinger | {{brand}}', description: 'Moms, konti, kurser, gyldighed og påmindelser.' },
+    title: 'Tilbudsindstillinger',
+    lead: 'Gælder for kladder og nye tilbud. Sendte tilbud ændrer sig ikke.',
+    status: {
+      title: 'Moms',
+      lead: 'Den bestemmer satserne i tilbud. Ændrer den sig, så tilføj en række med dagen, den gælder fra.',
+      row: 'Status {{row}}',
+      label: 'Status',
+      choose: 'Vælg status',
+      noChange: 'Ingen senere ændring',
+      from: 'Fra dagen',
+      names: {
+        payer: 'Momsregistreret',
+        'not-payer': 'Ikke momsregistreret',
+        'cross-border': 'Kun ydelser over grænsen',
+      },
+    },
+    accounts: {
+      title: 'Konti',
+      lead: 'I tilbuddet står kontoen i dets valuta. Uden den kan det ikke sendes. For DKK er registrerings- og kontonummer nok.',
+      iban: 'IBAN for {{currency}}',
+      bic: 'Bankens BIC',
+    },
+    rates: {
+      title: 'Kurser',
+      lead: 'Til tilbud i en anden valuta. Kursen kan stadig rettes i tilbuddet.',
+      rate: '1 {{home}} er',
+      source: 'Kilde',
+      day: 'Fra dagen',
+    },
+    validity: {
+      title: 'Gyldighed og påmindelser',
+      lead: 'Udgangspunkt for nye tilbud.',
+    },
+    validDays: 'Et nyt tilbud gælder i',
+    days: 'dage',
+    reminders: {
+      legend: 'Påmind kunden pr. mail',
+      hint: 'Hver påmindelse sendes højst én gang.',
+      remindUnseen: {
+        label: 'Tilbuddet er ikke åbnet',
+        days: 'Mind om et uåbnet tilbud efter',
+      },
+      remindEnding: {
+        label: 'Tilbuddet udløber snart',
+        days: 'Mind om det før udløb',
+      },
+    },
+    save: 'Gem indstillinger',
+    saved: {
+      title: 'Tilbudsindstillingerne er gemt',
+      text: 'De gælder for kladder og nye tilbud.',
+    },
+    failure: 'Indstillingerne kunne ikke gemmes',
+  },
   failed: 'Indstillingerne kunne ikke hentes',
   secondFactor: {
     legend: 'Totrinsbekræftelse ved login',

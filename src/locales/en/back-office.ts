@@ -26,6 +26,7 @@ export const backOffice: Translated<typeof source> = {
     adminUsers: 'Users',
     adminSettings: 'Security',
     adminAgency: 'Firm details',
+    adminQuoteSettings: 'Quote settings',
     adminLook: 'Appearance',
     adminMail: 'Mail server',
     adminAudit: 'Audit log',

@@ -50,7 +50,7 @@ export const customers: Translated<typeof reference> = {
     anonymise: 'Anonymise',
     anonymiseTitle: 'Anonymise {{name}}?',
     anonymiseText:
-      'Name, contact details, notes, messages, emails, files and answers are removed from the customer and all their enquiries. Numbers, dates, statuses and amounts stay. This cannot be undone.',
+      'Name, contact details, notes, messages, emails, files and answers are removed from the customer and all their enquiries. Numbers, dates, statuses and amounts stay. Quotes already sent are kept as records, with all their details. This cannot be undone.',
     anonymiseFailure: 'The customer could not be anonymised',
     isAnonymised: 'This customer was anonymised. The personal data cannot be brought back.',
     hasRequests:

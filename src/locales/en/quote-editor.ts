@@ -2,14 +2,13 @@ import type { quoteEditor as reference } from '../sk/quote-editor.ts';
 import type { Translated } from '../translated.ts';
 
 export const quoteEditor: Translated<typeof reference> = {
-  title: 'Quote',
   head: {
     new: 'New quote',
     numbered: 'Quote {{number}}',
     untitled: 'Untitled quote',
     draft: 'Draft',
     version: 'Version {{version}}',
-    request: 'Request no. {{number}}',
+    request: 'Enquiry no. {{number}}',
   },
   save: {
     saved: 'Saved',
@@ -81,7 +80,7 @@ export const quoteEditor: Translated<typeof reference> = {
   },
   merged: {
     title: 'Somebody else has just edited this quote',
-    text: 'Their changes and yours are merged into one quote.',
+    text: 'You see the latest wording. None of your changes are lost.',
     conflicts: 'The changes are merged. Where you both changed the same thing, your wording stays: {{fields}}.',
     understood: 'Got it',
   },
@@ -90,7 +89,6 @@ export const quoteEditor: Translated<typeof reference> = {
     none: 'There are no lines yet. Add the first one, or paste rows from a spreadsheet.',
     add: 'Add a line',
     help: 'Enter edits the cell, Tab goes to the next one and adds a line after the last. Ctrl + Enter inserts a line below, Alt + ↑ and ↓ move the line, Shift + Enter opens the description. Paste rows from Excel with Ctrl + V.',
-    unreadable: 'I can’t read this, so the previous value counts.',
     library: 'From the library',
     columns: {
       name: 'Item',
@@ -141,9 +139,11 @@ export const quoteEditor: Translated<typeof reference> = {
       net: 'Total excluding VAT',
       tax: 'VAT {{rate}}',
       gross: 'Total including VAT',
+      untaxed: 'Total',
       withOptions: 'With all options',
       cost: 'My costs',
       margin: 'Left for me',
+      share: 'Margin',
     },
     taxReasons: {
       'not-payer': 'No VAT: you are not a VAT payer for this service.',
@@ -154,5 +154,46 @@ export const quoteEditor: Translated<typeof reference> = {
       'outside-eu': 'No VAT: the business is outside the EU.',
       'country-missing': 'Your country’s VAT: the customer’s country is not known yet.',
     },
+  },
+  actions: { preview: 'Preview and send' },
+  bar: { monthly: '{{sum}} a month' },
+  gone: {
+    title: 'Somebody has deleted this draft meanwhile',
+    text: 'What you see here is kept. You can carry on with it as a new quote.',
+    goOn: 'Carry on in a new quote',
+  },
+  rates: {
+    title_one: '{{count}} line has a VAT rate that does not apply here',
+    title_other: '{{count}} lines have a VAT rate that does not apply here',
+    use: 'Use {{rate}} for all',
+  },
+  missing: {
+    title: 'What is still missing',
+    none: 'Nothing is missing, the quote can be sent.',
+    count_one: '{{count}} thing to complete before sending',
+    count_other: '{{count}} things to complete before sending',
+    agency: 'Complete it in the agency settings.',
+    needs: {
+      legalForm: 'Legal form',
+      companyNumber: 'Company number',
+      register: 'Commercial register',
+      registerEntry: 'Register entry',
+      taxNumber: 'Tax number',
+      vatNumber: 'VAT number',
+      taxStatus: 'VAT status',
+      account: 'Account in the currency of the quote',
+    },
+  },
+  preview: { title: 'Preview of the quote', back: 'Back to editing' },
+  send: {
+    title: 'Email to the customer',
+    hint: 'Filled in automatically: {{names}}',
+    action: 'Send the quote',
+    sending: 'Sending…',
+    incomplete: 'Complete what is missing first.',
+    failed: 'The quote could not be sent',
+    ask: 'Send the quote?',
+    askText:
+      '{{title}} for {{sum}} goes to {{recipient}}. After that it cannot be edited, only replaced by a new version. You can take it back for 30 seconds.',
   },
 };

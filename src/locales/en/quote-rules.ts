@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const quoteRules: Translated<typeof reference> = {
   'no-line': 'Add at least one line.',
+  unreadable: 'I can’t read this, so the previous value counts.',
   'no-quantity': 'Enter a quantity above 0.',
   'discount-too-large': 'The discount is more than the price of the line.',
   'option-bounds': 'The quantity must lie between the smallest and the largest.',

@@ -2,6 +2,18 @@ import type { quotes as reference } from '../sk/quotes.ts';
 import type { Translated } from '../translated.ts';
 
 export const quotes: Translated<typeof reference> = {
+  statuses: {
+    draft: 'Draft',
+    sent: 'Sent',
+    viewed: 'Viewed',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    changes_requested: 'Wants changes',
+    expired: 'Expired',
+    superseded: 'Superseded',
+    withdrawn: 'Withdrawn',
+    voided: 'Voided',
+  },
   list: {
     meta: { title: 'Quotes | {{brand}}', description: 'Quotes: drafts, sent and closed.' },
     title: 'Quotes',
@@ -88,18 +100,6 @@ export const quotes: Translated<typeof reference> = {
     back: 'All quotes',
     missing: { title: 'There is no such quote', text: 'It may have been deleted, or the address has a typo.' },
   },
-  statuses: {
-    draft: 'Draft',
-    sent: 'Sent',
-    viewed: 'Viewed',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    changes_requested: 'Wants changes',
-    expired: 'Expired',
-    superseded: 'Superseded',
-    withdrawn: 'Withdrawn',
-    voided: 'Voided',
-  },
   life: {
     sentAt: 'Sent',
     validUntil: 'Valid until',
@@ -114,7 +114,7 @@ export const quotes: Translated<typeof reference> = {
     copyLink: 'Copy the link',
     copied: 'The link has been copied',
     notCopied: 'The link could not be copied',
-    pdf: 'PDF',
+    pdf: 'Download PDF',
     notes: 'Internal notes',
     document: 'What the customer sees',
     documentFailed: 'The quote could not be shown',
@@ -166,9 +166,10 @@ export const quotes: Translated<typeof reference> = {
       revise: 'New version with the changes',
       discard: 'Discard the changes',
     },
+    compare: 'Compare with version',
+    compareNone: 'Do not compare',
   },
   toasts: {
-    created: { title: 'The draft of the quote is ready', text: 'Check the lines and prices.' },
     createFailed: { title: 'No quote was created', text: 'The quote could not be created. Please try again.' },
     sent: {
       title: 'Quote {{number}} sent',
@@ -199,13 +200,11 @@ export const quotes: Translated<typeof reference> = {
     title: 'New quote',
     source: 'What to start from',
     sources: {
-      request: 'This request',
       empty: 'An empty quote',
       template: 'A template',
       quote: 'An older quote',
     },
     notes: {
-      request: 'Lines from the estimate, the customer’s details.',
       empty: 'With the default terms, without lines.',
       template: 'Texts, lines and payment plan.',
       quote: 'A copy of everything, with a new validity.',

@@ -382,6 +382,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   timeline: {
     mail: 'Email: {{subject}}',
+    reasons: { 'quote-expired': 'The quote has expired.' },
     nobody: 'nobody',
     showText: 'Email text',
     by: '{{actor}}: {{name}}',

@@ -111,6 +111,65 @@ export const settings: Translated<typeof reference> = {
     saved: { title: 'Details saved', text: 'The site, emails and PDFs follow within five seconds.' },
     failure: 'The details could not be saved',
   },
+  quotes: {
+    meta: {
+      title: 'Quote settings | {{brand}}',
+      description: 'VAT, accounts, exchange rates, validity and reminders.',
+    },
+    title: 'Quote settings',
+    lead: 'For drafts and new quotes. Quotes already sent do not change.',
+    status: {
+      title: 'VAT',
+      lead: 'It decides the rates in quotes. When your status changes, add a row with the day it applies from.',
+      row: 'Status {{row}}',
+      label: 'Status',
+      choose: 'Choose a status',
+      noChange: 'No later change',
+      from: 'From',
+      names: {
+        payer: 'VAT payer',
+        'not-payer': 'Not a VAT payer',
+        'cross-border': 'Cross-border services only',
+      },
+    },
+    accounts: {
+      title: 'Accounts',
+      lead: 'A quote shows the account in its currency. It can’t be sent without one. For DKK, the Danish registration and account number will do.',
+      iban: 'IBAN for {{currency}}',
+      bic: 'Bank’s BIC',
+    },
+    rates: {
+      title: 'Exchange rates',
+      lead: 'For quotes in another currency. The rate can still be changed in the quote.',
+      rate: '1 {{home}} is',
+      source: 'Source',
+      day: 'As of',
+    },
+    validity: {
+      title: 'Validity and reminders',
+      lead: 'The starting point for new quotes.',
+    },
+    validDays: 'A new quote is valid for',
+    days: 'days',
+    reminders: {
+      legend: 'Remind the customer by email',
+      hint: 'Each reminder is sent once at most.',
+      remindUnseen: {
+        label: 'The quote has not been opened',
+        days: 'If unopened, remind after',
+      },
+      remindEnding: {
+        label: 'The quote is about to expire',
+        days: 'Remind before expiry',
+      },
+    },
+    save: 'Save settings',
+    saved: {
+      title: 'Quote settings saved',
+      text: 'They apply to drafts and new quotes.',
+    },
+    failure: 'The settings could not be saved',
+  },
   failed: 'The settings could not be loaded',
   secondFactor: {
     legend: 'Two-factor sign-in',

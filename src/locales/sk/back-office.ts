@@ -23,6 +23,7 @@ export const backOffice = {
     adminUsers: 'Používatelia',
     adminSettings: 'Zabezpečenie',
     adminAgency: 'Údaje o firme',
+    adminQuoteSettings: 'Nastavenie ponúk',
     adminLook: 'Vzhľad',
     adminMail: 'Odosielanie e-mailov',
     adminAudit: 'Záznam zmien',

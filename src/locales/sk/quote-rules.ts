@@ -1,5 +1,6 @@
 export const quoteRules = {
   'no-line': 'Pridajte aspoň jeden riadok.',
+  unreadable: 'Tomuto nerozumiem, počítam s predošlou hodnotou.',
   'no-quantity': 'Zadajte množstvo väčšie ako 0.',
   'discount-too-large': 'Zľava je vyššia ako cena riadka.',
   'option-bounds': 'Množstvo musí byť medzi najmenším a najväčším.',

@@ -1,4 +1,16 @@
 export const quotes = {
+  statuses: {
+    draft: 'Koncept',
+    sent: 'Odoslaná',
+    viewed: 'Videná',
+    accepted: 'Prijatá',
+    declined: 'Odmietnutá',
+    changes_requested: 'Chce zmeny',
+    expired: 'Po platnosti',
+    superseded: 'Nahradená',
+    withdrawn: 'Stiahnutá',
+    voided: 'Zrušená',
+  },
   list: {
     meta: { title: 'Ponuky | {{brand}}', description: 'Ponuky: rozpísané, odoslané a uzavreté.' },
     title: 'Ponuky',
@@ -87,18 +99,6 @@ export const quotes = {
     back: 'Všetky ponuky',
     missing: { title: 'Taká ponuka tu nie je', text: 'Možno bola vymazaná, alebo je v adrese preklep.' },
   },
-  statuses: {
-    draft: 'Koncept',
-    sent: 'Odoslaná',
-    viewed: 'Videná',
-    accepted: 'Prijatá',
-    declined: 'Odmietnutá',
-    changes_requested: 'Chce zmeny',
-    expired: 'Po platnosti',
-    superseded: 'Nahradená',
-    withdrawn: 'Stiahnutá',
-    voided: 'Zrušená',
-  },
   life: {
     sentAt: 'Odoslaná',
     validUntil: 'Platí do',
@@ -113,7 +113,7 @@ export const quotes = {
     copyLink: 'Skopírovať odkaz',
     copied: 'Odkaz je skopírovaný',
     notCopied: 'Odkaz sa nepodarilo skopírovať',
-    pdf: 'PDF',
+    pdf: 'Stiahnuť PDF',
     notes: 'Interné poznámky',
     document: 'Čo vidí zákazník',
     documentFailed: 'Ponuku sa nepodarilo zobraziť',
@@ -167,9 +167,10 @@ export const quotes = {
       revise: 'Nová verzia s úpravami',
       discard: 'Zahodiť úpravy',
     },
+    compare: 'Porovnať s verziou',
+    compareNone: 'Neporovnávať',
   },
   toasts: {
-    created: { title: 'Koncept ponuky je hotový', text: 'Skontrolujte položky a ceny.' },
     createFailed: { title: 'Ponuka nevznikla', text: 'Ponuku sa nepodarilo vytvoriť. Skúste to znova.' },
     sent: {
       title: 'Ponuka {{number}} odoslaná',
@@ -200,13 +201,11 @@ export const quotes = {
     title: 'Nová ponuka',
     source: 'Z čoho začať',
     sources: {
-      request: 'Z tohto dopytu',
       empty: 'Prázdna',
       template: 'Zo šablóny',
       quote: 'Zo staršej ponuky',
     },
     notes: {
-      request: 'Položky z orientačnej ceny, údaje zákazníka.',
       empty: 'S predvolenými podmienkami, bez položiek.',
       template: 'Texty, položky a platobný plán.',
       quote: 'Kópia so všetkým, s novou platnosťou.',

@@ -379,6 +379,7 @@ export const serviceRequests = {
   },
   timeline: {
     mail: 'E-mail: {{subject}}',
+    reasons: { 'quote-expired': 'Ponuke uplynula platnosť.' },
     nobody: 'nikto',
     showText: 'Text e-mailu',
     by: '{{actor}}: {{name}}',

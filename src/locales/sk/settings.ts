@@ -108,6 +108,62 @@ export const settings = {
     saved: { title: 'Údaje o firme sú uložené', text: 'Na webe, v e-mailoch a v PDF budú do piatich sekúnd.' },
     failure: 'Údaje sa nepodarilo uložiť',
   },
+  quotes: {
+    meta: { title: 'Nastavenie ponúk | {{brand}}', description: 'DPH, účty, kurzy, platnosť a pripomienky.' },
+    title: 'Nastavenie ponúk',
+    lead: 'Platí pre koncepty a nové ponuky. Odoslané ponuky sa nezmenia.',
+    status: {
+      title: 'DPH',
+      lead: 'Podľa toho sa v ponukách určí sadzba. Keď sa stav zmení, pridajte ďalší riadok s dňom, od ktorého platí.',
+      row: '{{row}}. stav',
+      label: 'Stav',
+      choose: 'Vyberte stav',
+      noChange: 'Bez ďalšej zmeny',
+      from: 'Od dňa',
+      names: {
+        payer: 'Platiteľ DPH',
+        'not-payer': 'Nie som platiteľ',
+        'cross-border': 'Len cezhraničné služby (§ 7a)',
+      },
+    },
+    accounts: {
+      title: 'Účty',
+      lead: 'V ponuke stojí účet v jej mene. Bez neho sa odoslať nedá. Pre DKK stačí dánske registračné číslo a číslo účtu.',
+      iban: 'IBAN pre {{currency}}',
+      bic: 'BIC banky',
+    },
+    rates: {
+      title: 'Kurzy',
+      lead: 'Pre ponuky v inej mene. V ponuke sa dá kurz ešte zmeniť.',
+      rate: '1 {{home}} je',
+      source: 'Zdroj',
+      day: 'Zo dňa',
+    },
+    validity: {
+      title: 'Platnosť a pripomienky',
+      lead: 'Predvolené pre nové ponuky.',
+    },
+    validDays: 'Nová ponuka platí',
+    days: 'dní',
+    reminders: {
+      legend: 'Pripomenúť zákazníkovi e-mailom',
+      hint: 'Každá pripomienka odíde najviac raz.',
+      remindUnseen: {
+        label: 'Ponuku ešte neotvoril',
+        days: 'Neotvorenú pripomenúť po',
+      },
+      remindEnding: {
+        label: 'Platnosť sa čoskoro skončí',
+        days: 'Pripomenúť pred koncom',
+      },
+    },
+    save: 'Uložiť nastavenie',
+    saved: {
+      title: 'Nastavenie ponúk je uložené',
+      text: 'Platí pre koncepty a nové ponuky.',
+    },
+    failure: 'Nastavenie sa nepodarilo uložiť',
+  },
   failed: 'Nastavenia sa nepodarilo načítať',
   secondFactor: {
     legend: 'Dvojfaktorové overenie',

@@ -15,6 +15,7 @@ import { changeSettings, resumeDrafts, signIn, workOnRequests } from '#tests/rel
 import { jsonColumns, textsIn } from '#tests/releases/json-columns.ts';
 import { openRelease, releases } from '#tests/releases/load-release.ts';
 import { addUnknownParts, forgetLaterKeys, unknownName, withUnknownParts } from '#tests/releases/other-releases.ts';
+import { makeQuotes } from '#tests/releases/make-quotes.ts';
 import { openEveryScreen, readEveryEndpoint } from '#tests/releases/read-everything.ts';
 import { done } from '#tests/support/office.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
@@ -33,6 +34,7 @@ async function openAppOn(context: TestContext, database: TestDatabase): Promise<
 /** Uses every screen and every form in some languages, and asserts that nothing of it has failed. */
 async function useEverything(app: TestApp, spoken: readonly Language[]): Promise<void> {
   const { admin, customer } = await signIn(app);
+  await makeQuotes(app, admin);
   await readEveryEndpoint(app, admin, customer);
   await openEveryScreen(app, admin, spoken);
   await resumeDrafts(app, customer);

@@ -5,6 +5,13 @@ import { estimate } from '#domain/estimates/estimate.ts';
 import { firstPriceBook, firstVersion } from '#domain/estimates/first-price-book.ts';
 import { priceBookSchema } from '#domain/estimates/estimate-schema.ts';
 import { readPriceDraft } from '#domain/estimates/price-book-draft.ts';
+import { templateContentOf } from '#domain/quotes/template-content.ts';
+import { buildSnapshot } from '#domain/quotes/build-snapshot.ts';
+import { canonicalJson } from '#domain/quotes/canonical-json.ts';
+import { sellerOf } from '#domain/quotes/quote-seller.ts';
+import { firstAgencyFacts } from '#domain/settings/agency-facts.ts';
+import { firstQuoteSettings } from '#domain/settings/quote-settings.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { storedAnswers } from './answers.ts';
 import { storedContact } from './contact.ts';
@@ -18,6 +25,10 @@ import { storedLookSettings } from './look-settings.ts';
 import { storedMailServer } from './mail-server.ts';
 import { storedTransports } from './passkey-transports.ts';
 import { storedPriceBook } from './price-book.ts';
+import { storedQuoteContent } from './quote-content.ts';
+import { storedQuoteTemplate } from './quote-template.ts';
+import { storedQuoteSnapshot } from './quote-snapshot.ts';
+import { storedQuoteSettings } from './quote-settings.ts';
 import { storedSecuritySettings } from './security-settings.ts';
 
 const json = JSON.stringify;
@@ -166,4 +177,56 @@ test('K8 what can be left out reads as nothing where it is damaged', () => {
 test('K8 K4 a job of another release is worked off if it says enough', () => {
   assert.deepEqual(storedSending.fromJson({ outboxMessageId: '1', urgency: 3 }, 'jobs'), { outboxMessageId: '1' });
   assert.throws(() => storedSending.fromJson({}, 'jobs'), { code: 'jobs' });
+});
+
+test('K8 H1 a quote of another release keeps its sums; words that it lacks are empty, and damaged sums are an error', () => {
+  const content = sampleQuoteContent();
+  const read = (value: object) => storedQuoteContent.read(json(value), 'quotes 1');
+  assert.deepEqual(read({ ...content, colour: 'red' }), content);
+  const { closing: _closing, copies: _copies, exchangeRate: _rate, ...older } = content;
+  assert.deepEqual(read(older), { ...content, closing: '' });
+  const [line] = content.lines;
+  assert.ok(line);
+  const { internalCost: _cost, ...costless } = line;
+  assert.deepEqual(read({ ...content, lines: [{ ...costless, kind: 'gift' }] }).lines, [{ ...line, internalCost: 0 }]);
+  const damaged = [{ unitPrice: '1' }, { quantity: 0.5 }, { taxRate: null }, { recurrence: 'weekly' }];
+  for (const changes of damaged) {
+    assert.throws(() => read({ ...content, lines: [{ ...line, ...changes }] }), { code: 'quotes 1' });
+  }
+  const template = templateContentOf(content);
+  assert.deepEqual(storedQuoteTemplate.read(json({ ...template, notes: 'x' }), 'quote_templates 1'), template);
+  assert.throws(() => storedQuoteTemplate.read('{}', 'quote_templates 1'), { code: 'quote_templates 1' });
+});
+
+test('H1 a sent quote reads as it was sent, with parts that this release does not know, and never with other sums', () => {
+  const content = sampleQuoteContent();
+  const document = buildSnapshot(content, {
+    number: '2026-0001',
+    version: 1,
+    issuedOn: '2026-11-21',
+    seller: sellerOf({ facts: firstAgencyFacts(), settings: firstQuoteSettings() }, content),
+    tax: { reason: 'domestic', rates: [2300] },
+    look: { primaryColor: null, logo: null },
+  });
+  const stored = canonicalJson(document);
+  assert.deepEqual(storedQuoteSnapshot.read(stored, 'quote_snapshots 1'), document);
+  const later = { ...document, signature: { name: 'Ján' }, seller: { ...document.seller, website: 'x' } };
+  assert.deepEqual(storedQuoteSnapshot.read(json(later), 'quote_snapshots 1'), document);
+  for (const damaged of [
+    { ...document, totals: null },
+    { ...document, lines: [{}] },
+    { ...document, format: 2 },
+  ]) {
+    assert.throws(() => storedQuoteSnapshot.read(json(damaged), 'quote_snapshots 1'), /quote_snapshots 1/);
+  }
+});
+
+test('K8 H1 settings of quotes that are missing have their first value, and damaged ones get onto no document', () => {
+  const read = (value: object) => storedQuoteSettings.read(json(value), 'settings quotes');
+  assert.deepEqual(read({}), firstQuoteSettings());
+  const account = { currency: 'DKK', iban: 'DK5000400440116243', bic: 'DABADKKK' } as const;
+  assert.deepEqual(read({ accounts: [account], colour: 'red' }), { ...firstQuoteSettings(), accounts: [account] });
+  for (const damaged of [{ accounts: [{ currency: 'EUR' }] }, { taxStatuses: [{ from: 1, status: 'payer' }] }]) {
+    assert.throws(() => read(damaged), { code: 'settings quotes' });
+  }
 });

@@ -42,6 +42,7 @@ const screens = {
     'adminPrices',
     'adminSettings',
     'adminAgency',
+    'adminQuoteSettings',
     'adminLook',
     'adminMail',
   ],

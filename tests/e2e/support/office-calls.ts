@@ -3,23 +3,29 @@ import { logIn } from '#contract/accounts/accounts.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { changeRequestStatus } from '#contract/service-requests/request-changes.ts';
 import { type RequestRow, listServiceRequests } from '#contract/service-requests/service-requests.ts';
+import { type QuoteDetail, type QuoteSource, createQuote, saveQuote } from '#contract/quotes/quotes.ts';
 import { createUser } from '#contract/accounts/users.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
 import { putOffSecondFactor } from '#tests/support/put-off-second-factor.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { administrator } from '#tests/support/running-site.ts';
+import { newKey } from '#tests/support/submissions.ts';
 
 /**
  * The calls of an administrator beside the browser, to prepare what a test needs. Without an origin they go to the site
  * of the context.
  */
 export async function officeCalls(api: APIRequestContext, origin: string) {
-  const post = async (path: string, data: object): Promise<unknown> => {
+  const send = async (method: 'POST' | 'PUT', path: string, data: object): Promise<unknown> => {
     const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
-    const answer = await api.post(origin + path, { headers: { 'x-csrf-token': csrfToken }, data });
+    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': newKey() };
+    const answer = await api.fetch(origin + path, { method, headers, data });
     const text = await answer.text();
     expect(answer.status(), text).toBe(200);
     return JSON.parse(text);
   };
+  const post = (path: string, data: object) => send('POST', path, data);
   await post(logIn.path, administrator);
   return {
     /** The request of a customer. */
@@ -32,6 +38,13 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
     },
     move: ({ id, version }: RequestRow, to: RequestStatus) =>
       post(changeRequestStatus.path.replace(':id', id), { to, reason: 'Po telefóne', version }),
+    /** A draft with the content of the sample, with changes. */
+    async writeQuote(changes: Partial<QuoteContent>): Promise<QuoteDetail> {
+      const source: QuoteSource = { kind: 'empty', language: 'sk', customerId: null };
+      const { id, version } = createQuote.output.parse(await post(createQuote.path, { source }));
+      const content = sampleQuoteContent(changes);
+      return saveQuote.output.parse(await send('PUT', saveQuote.path.replace(':id', id), { version, content }));
+    },
     /** A second administrator. */
     async addAdministrator(username: string, password: string): Promise<void> {
       await post(createUser.path, { username, email: '', isAdmin: true, language: 'sk', password });

@@ -8,6 +8,7 @@ import { requestServices } from '#domain/service-requests/request-service.ts';
 import { requestStatuses } from '#domain/service-requests/status.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { readUndelivered } from '#server/features/mail/outbox/outbox-list-store.ts';
+import { readQuotesCompared } from '#server/features/quotes/figures/read-quote-figures.ts';
 import { countMatching } from '#server/features/service-requests/list/count-requests.ts';
 import { readPage } from '#server/features/service-requests/list/list-requests.ts';
 import { presentRow } from '#server/features/service-requests/list/request-rows-store.ts';
@@ -32,7 +33,7 @@ export async function readDashboard(
     const { rows } = await readPage(db, { ...listQuery(filter), after: undefined, size: maxUrgent });
     return rows.map((row) => presentRow(row, reader));
   };
-  const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows, undelivered] = await Promise.all([
+  const [totals, recent, overdueCount, unreadCount, overdueRows, unreadRows, undelivered, quotes] = await Promise.all([
     readAllTotals(db, ['status', 'service']),
     readCompared(db, recently, now),
     countMatching(db, listQuery(overdue), maxCounted),
@@ -40,6 +41,7 @@ export async function readDashboard(
     firstOf(overdue),
     firstOf(unread),
     readUndelivered(db, maxUrgent),
+    readQuotesCompared(db, recently, now),
   ]);
   const byStatus = countsByName(totals, 'status', requestStatuses);
   return {
@@ -51,6 +53,7 @@ export async function readDashboard(
     })),
     recent,
     projection: projectionOf(totals),
+    quotes: { now: quotes.now, before: quotes.before, open: quotes.open },
     overdue: overdueCount,
     unread: unreadCount,
     undelivered,

@@ -5,6 +5,7 @@ import { addCustomer, customerIn, writeFrom } from '#tests/support/customers.ts'
 import { requestsPath } from '#tests/support/office.ts';
 import { sampleAnswers } from '#tests/support/sample-request.ts';
 import { answersOf, newKey, submission, submit } from '#tests/support/submissions.ts';
+import { createDraft, quotesPath } from '#tests/support/quotes.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -56,5 +57,36 @@ testOnEachEngine(
     await submit(newPlace(app), submission({ answers }));
     const owners = await database.db.selectFrom('service_requests').select('customer_id').orderBy('number').execute();
     assert.notEqual(owners.at(-1)?.customer_id, customerId, 'who writes again is a new customer');
+  },
+);
+
+testOnEachEngine(
+  'G6 H1 drafts of an anonymised customer lose what is personal, and what was sent stays a document',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const admin = await app.newBrowserOf('admin');
+    const customer = await addCustomer(admin);
+    const source = { kind: 'empty', language: 'sk', customerId: customer.id } as const;
+    const [draft, sent] = [
+      await createDraft(admin, { copies: [contact.email] }, source),
+      await createDraft(admin, {}, source),
+    ];
+    await database.db.updateTable('quotes').set({ status: 'sent' }).where('id', '=', sent.id).execute();
+    const { version } = customer;
+    customerIn(await admin.post(`${path}/${customer.id}/anonymisation`, { version }));
+    const rows = await database.db.selectFrom('quotes').selectAll().orderBy('id').execute();
+    const [cleared, kept] = [draft.id, sent.id].map((id) => rows.find((row) => row.id === id));
+    const written = JSON.stringify(cleared);
+    const { buyer, title, notes } = draft.content;
+    for (const trace of [buyer.name, buyer.company, buyer.email, buyer.vatNumber, title, notes, contact.email]) {
+      assert.ok(!written.includes(trace), trace);
+    }
+    assert.deepEqual([cleared?.net_minor, cleared?.search_text], [150_000, '']);
+    const words = await database.db.selectFrom('quote_words').select('quote_id').distinct().execute();
+    assert.deepEqual(words, [{ quote_id: sent.id }]);
+    assert.equal(kept?.buyer_name, buyer.name);
+    assert.deepEqual(JSON.parse(kept?.content ?? ''), sent.content);
+    const stale = await admin.put(`${quotesPath}/${draft.id}`, { version: draft.version, content: draft.content });
+    assert.equal(stale.code, 'changed-meanwhile', 'an open editor does not bring it back');
   },
 );

@@ -5,15 +5,16 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { clearCustomer } from './anonymised-customer-store.ts';
+import { clearQuotes } from './anonymised-quotes-store.ts';
 import { clearRequests } from './anonymised-requests-store.ts';
 import { lockCustomer, readKnownCustomer } from './customer-store.ts';
 
 type Anonymisation = { caller: Caller; id: string; version: number; audit: Audit };
 
 /**
- * Removes everything personal from a customer and from all their requests, for good: contacts, notes, messages, mails,
- * files, free texts, answers and estimates. What the figures are made of stays: numbers, dates, statuses, services, sums
- * (domain rules, "Service request"). A later request from the same address makes a new customer. Throws `not-found`,
+ * Removes everything personal from a customer, from all their requests and from drafts of quotes, for good: contacts, notes,
+ * messages, mails, files, free texts, answers and estimates. What the figures are made of stays: numbers, dates, statuses,
+ * services, sums (domain rules, "Service request"); so do quotes that were sent. A later request from the same address makes a new customer. Throws `not-found`,
  * `changed-meanwhile`.
  */
 export async function anonymiseCustomer(
@@ -28,6 +29,8 @@ export async function anonymiseCustomer(
     if (failure) throw new AppError(failure);
     const name = t('customers:anonymised.name');
     const titleOf = (number: number) => t('customers:anonymised.request', { number });
+    // Before the requests, as everything locks them that needs both.
+    await clearQuotes(transaction, id, now);
     const requests = await clearRequests(transaction, { customerId: id, name, titleOf, newId, newToken, now });
     await clearCustomer(transaction, { id, name, now });
     await updateCustomerSearch(transaction, id);

@@ -6,11 +6,13 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 
 type Transacting = Transaction<DatabaseSchema>;
 
-/** Moves requests, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
+/** Moves requests, quotes, contacts and earlier redirects of a customer to another one; returns how many requests moved. */
 export async function moveBelongings(
   transaction: Transacting,
   { from, to }: { from: string; to: string },
 ): Promise<number> {
+  // Before the requests, as everything locks them that needs both.
+  await transaction.updateTable('quotes').set({ customer_id: to }).where('customer_id', '=', from).execute();
   const moved = await transaction
     .updateTable('service_requests')
     .set({ customer_id: to })

@@ -101,6 +101,12 @@ export async function countRequests(db: Db, customerId: string): Promise<number>
   return count;
 }
 
+/** Whether a customer has a quote, sent or not. */
+export async function hasQuotes(db: Db, customerId: string): Promise<boolean> {
+  const quote = db.selectFrom('quotes').select('id').where('customer_id', '=', customerId).limit(1);
+  return (await quote.executeTakeFirst()) !== undefined;
+}
+
 /** Why a customer cannot be changed by its version: it was deleted or merged, or changed by somebody else (G5). */
 export type LockFailure = 'not-found' | 'changed-meanwhile';
 

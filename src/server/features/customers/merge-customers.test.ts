@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { CustomerDetail } from '#contract/customers.ts';
 import { auditEntries, failAtId, refusalsOf, statusesOf } from '#tests/support/accounts.ts';
 import { addCustomer, customerIn, formOf, kovac, novak, writeFrom } from '#tests/support/customers.ts';
+import { makeQuote } from '#tests/support/quotes.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -37,11 +38,16 @@ async function openPair(app: TestApp) {
 }
 
 testOnEachEngine(
-  'G6 a merge moves requests and contacts, keeps the chosen values, and leaves a redirect',
+  'G6 a merge moves requests, quotes and contacts, keeps the chosen values, and leaves a redirect',
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { admin, kept, other } = await openPair(app);
+    const quote = await makeQuote(admin, { kind: 'empty', language: 'cs', customerId: other.id });
     const merged = customerIn(await merge(admin, [kept, other], ['name', 'language']));
+    const { customer_id: owner } = await database.db.selectFrom('quotes').selectAll().executeTakeFirstOrThrow();
+    assert.equal(owner, kept.id);
+    const later = await makeQuote(admin, { kind: 'empty', language: 'cs', customerId: other.id });
+    assert.deepEqual([later.customer?.id, later.familyId === quote.familyId], [kept.id, false]);
     assert.deepEqual(
       [merged.id, merged.name, merged.language, merged.company, merged.note, merged.requests],
       [kept.id, other.name, 'cs', kovac.company, 'Volať poobede.\n\nPlatí včas.', 2],

@@ -3,6 +3,7 @@ import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import { renderEstimate } from './estimate-document.ts';
 import { openFonts } from './fonts.ts';
 import { renderPrd } from './prd-document.ts';
+import { renderQuote } from './quote/quote-document.ts';
 
 // Ctrl-C signals the whole process group; the server finishes its tasks and then closes the channel.
 process.on('SIGINT', () => undefined);
@@ -17,6 +18,7 @@ async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   try {
     if (task.kind === 'estimate') return { ok: true, bytes: await renderEstimate(task.document) };
     if (task.kind === 'prd') return { ok: true, bytes: await renderPrd(task.document) };
+    if (task.kind === 'quote') return { ok: true, bytes: await renderQuote(task.document) };
     openFonts();
     return { ok: true, bytes: null };
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { EstimateDocument } from './estimate-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
+import type { QuoteDocument } from './quote/quote-wording.ts';
 
 /** Messages of the server to the drawing process, one at a time. */
 export type DrawingTask =
   | { kind: 'estimate'; document: EstimateDocument }
   | { kind: 'prd'; document: PrdDocument }
+  | { kind: 'quote'; document: QuoteDocument }
   | { kind: 'warm-up' };
 
 /** Response of the process; a warm-up has no bytes. */

@@ -3,6 +3,7 @@ import { startProcess } from '#server/gateways/worker-process/start-process.ts';
 import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
+import type { QuoteDocument } from './quote/quote-wording.ts';
 
 /** Draws documents in a separate process, so that drawing neither delays responses nor uses the server's memory. */
 export type PdfGateway = {
@@ -10,6 +11,8 @@ export type PdfGateway = {
   renderEstimate: (document: EstimateDocument) => Promise<Uint8Array>;
   /** A product requirements document as PDF bytes, under the same limits. */
   renderPrd: (document: PrdDocument) => Promise<Uint8Array>;
+  /** A quote as PDF bytes, under the same limits. */
+  renderQuote: (document: QuoteDocument) => Promise<Uint8Array>;
   /** Starts the process ahead of the first document. */
   warmUp: () => Promise<void>;
   /** Finishes the accepted documents and ends the process. */
@@ -29,6 +32,7 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
   return {
     renderEstimate: (document) => draw({ kind: 'estimate', document }),
     renderPrd: (document) => draw({ kind: 'prd', document }),
+    renderQuote: (document) => draw({ kind: 'quote', document }),
     async warmUp() {
       await draw({ kind: 'warm-up' });
     },

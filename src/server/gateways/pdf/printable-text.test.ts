@@ -19,8 +19,11 @@ for (const [fact, given, printed] of shown) {
   test(`H3 printable text ${fact}`, () => assert.equal(printable(given, canPrint), printed));
 }
 
-test('H3 the fonts have every character of every text', () => {
-  const characters = new Set(JSON.stringify(texts));
+/** Keys of the editor, and what changed between two versions of a quote: no document shows them. */
+const onScreensOnly = new Set('→↑↓');
+
+test('H3 the fonts have every character of every text that documents can show', () => {
+  const characters = new Set(JSON.stringify(texts)).difference(onScreensOnly);
   assert.deepEqual(
     [...characters].filter((character) => !canPrint(character.codePointAt(0) ?? 0)),
     [],

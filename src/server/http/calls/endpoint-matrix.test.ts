@@ -158,7 +158,10 @@ testOnEachEngine('F1 nobody reaches what belongs to another customer', async (da
     assert.ok(passkey, 'the passkey is there still');
     tried.push(endpoint.path);
   }
-  assert.deepEqual(tried.toSorted(), ['/api/account/passkeys/:id', '/api/account/sessions/:id']);
+  assert.deepEqual(tried.filter((path) => !path.includes(':token')).toSorted(), [
+    '/api/account/passkeys/:id',
+    '/api/account/sessions/:id',
+  ]);
 });
 
 testOnEachEngine('J1 every changing endpoint refuses every token but a good one', async (database, context) => {

@@ -2,6 +2,8 @@ import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
+import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
@@ -81,6 +83,21 @@ export const plainCalls: readonly PlainCall[] = [
     summary: 'A product requirements document as Markdown',
     type: 'text/markdown',
     errors: ['not-found', 'too-many-requests'],
+  },
+  {
+    path: quotePdfPath,
+    name: 'getQuotePdf',
+    summary: 'A quote as a PDF: a draft as it would be sent now, else the document that was sent',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-quotes',
+  },
+  {
+    path: privateQuotePdfPath,
+    name: 'getPrivateQuotePdf',
+    summary: 'A sent quote as a PDF by its private link',
+    type: 'application/pdf',
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
   },
   {
     path: attachmentUploadsPath,

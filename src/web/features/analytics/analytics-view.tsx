@@ -16,25 +16,30 @@ import { FigureStrip } from './figure-strip.tsx';
 import { changeText, countText, periodText } from './figure-texts.ts';
 import { Funnel } from './funnel.tsx';
 import { ProjectionTable } from './projection-table.tsx';
+import { QuoteBreakdowns } from './quotes/quote-breakdowns.tsx';
+import { QuoteStrip } from './quotes/quote-strip.tsx';
 import { requestsAddress } from './requests-address.ts';
 import { Trend } from './trend.tsx';
 
 type Props = { analytics: Analytics };
 
-/** Where the requests of a period came from and how far they got, beside the period before (G8). */
+/** Where the requests of a period came from and how far they got, and what became of its quotes, beside the period before (G8). */
 export function AnalyticsView({ analytics }: Props) {
   const t = useTexts();
   const { language } = usePage();
-  const { compared } = analytics;
+  const { compared, quotes } = analytics;
   const values = {
     period: periodText(compared.period, language),
     before: periodText(compared.periodBefore, language),
   };
+  const isOfferless = quotes.now.sent.quotes + quotes.before.sent.quotes + quotes.open.quotes === 0;
   const isEmpty = compared.now.requests === 0 && compared.before.requests === 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <p className="figures text-muted">{t('analytics:period.compared', values)}</p>
       {isEmpty ? <NothingCame today={compared.period.to} /> : <Requests analytics={analytics} />}
+      <QuoteStrip title={t('analytics:quotes.period')} quotes={quotes} period={compared.period} />
+      {isOfferless ? null : <QuoteBreakdowns parts={quotes.parts} period={compared.period} />}
       <Funnel analytics={analytics} />
     </div>
   );

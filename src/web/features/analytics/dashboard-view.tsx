@@ -12,6 +12,7 @@ import { Breakdown } from './breakdown.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { changeText, countText, limitedText } from './figure-texts.ts';
 import { ProjectionTable } from './projection-table.tsx';
+import { QuoteStrip } from './quotes/quote-strip.tsx';
 import { requestsAddress } from './requests-address.ts';
 import { Trend } from './trend.tsx';
 import { UndeliveredMails } from './undelivered-mails.tsx';
@@ -28,6 +29,7 @@ export function DashboardView({ dashboard }: Props) {
       <UrgentLists dashboard={dashboard} />
       <Totals dashboard={dashboard} />
       <Recent dashboard={dashboard} />
+      <RecentQuotes dashboard={dashboard} />
       <Charts dashboard={dashboard} />
       <ProjectionTable projection={dashboard.projection} />
     </div>
@@ -106,6 +108,11 @@ function Recent({ dashboard: { recent, overdue } }: Props) {
       ]}
     />
   );
+}
+
+function RecentQuotes({ dashboard: { recent, quotes } }: Props) {
+  const t = useTexts();
+  return <QuoteStrip title={t('analytics:quotes.recent')} quotes={quotes} period={recent.period} />;
 }
 
 function Charts({ dashboard: { recent, byService } }: Props) {

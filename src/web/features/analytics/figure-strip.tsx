@@ -22,7 +22,12 @@ export function FigureStrip({ label, figures }: Props) {
   return (
     <section aria-label={label} className="grid gap-2">
       <h2 className="lettering text-muted">{label}</h2>
-      <dl className="grid grid-cols-2 border-t-2 border-ink lg:grid-cols-4">
+      <dl
+        className={classNames(
+          'grid grid-cols-2 border-t-2 border-ink',
+          figures.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4',
+        )}
+      >
         {figures.map(({ id, label: name, value, address, note, isUrgent }) => (
           <div key={id} className="grid content-start gap-1 border-b border-hair py-3 pe-4">
             <dt className="text-sm text-muted">{name}</dt>

@@ -1,5 +1,5 @@
 import { isGone, wasChangedMeanwhile } from '../http/refusals.ts';
-import { type Merged, threeWayMerge } from './three-way-merge.ts';
+import { type Merged, threeWayMerge } from '#domain/three-way-merge.ts';
 
 /** How a form of a stored record handles somebody else's change (G5). */
 export type StoredRecord<Values, Stored> = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { FieldOf } from './form-state.ts';
 import { type SaveOutcome, type StoredRecord, saveForm } from './save-form.ts';
-import type { Conflict } from './three-way-merge.ts';
+import type { Conflict } from '#domain/three-way-merge.ts';
 import { type OfficeOptions, useForm } from './use-form.ts';
 
 /** Options of a form whose record is stored in versions; the callbacks get the version that the attempt changes. */

@@ -2,6 +2,7 @@ import { pathOf } from '#domain/routes.ts';
 import { QuoteEditor } from '../../features/quotes/editor/quote-editor.tsx';
 import { QuoteSkeleton } from '../../features/quotes/quote-skeleton.tsx';
 import { useQuote } from '../../features/quotes/queries.ts';
+import { QuoteView } from '../../features/quotes/view/quote-view.tsx';
 import { isDenied, isMissing } from '../../lib/http/refusals.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -52,7 +53,8 @@ function MissingQuote({ list }: { list: string }) {
 type PartsProps = { quote: ReturnType<typeof useQuote> };
 
 function QuoteParts({ quote: { data, error, isFetching, refetch } }: PartsProps) {
-  if (data) return <QuoteEditor key={data.id} detail={data} />;
+  if (data?.status === 'draft') return <QuoteEditor key={data.id} detail={data} />;
+  if (data) return <QuoteView quote={data} />;
   if (error)
     return <LoadFailure error={error} headingLevel={1} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return <QuoteSkeleton />;

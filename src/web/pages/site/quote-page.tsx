@@ -25,24 +25,19 @@ function OpenQuote({ quote: { document, previous, status } }: { quote: PrivateQu
   return (
     <div className="page-column py-8 sm:py-12">
       <div className="mx-auto grid max-w-4xl gap-10">
-        <QuoteSheet document={document} status={status} headingLevel={1} />
-        {previous ? (
-          <QuoteChanges
-            before={previous}
-            after={document}
-            number={previous.number}
-            date={writeDay(previous.issuedOn, document.language)}
-          />
-        ) : null}
-        <ButtonLink
-          variant="primary"
-          className="justify-self-start"
-          to={`/api/quotes/${token}/pdf`}
-          reloadDocument
-          download
-        >
-          {t('quoteDocument:pdf')}
-        </ButtonLink>
+        <QuoteSheet document={document} status={status} headingLevel={1}>
+          <ButtonLink className="justify-self-start" to={`/api/quotes/${token}/pdf`} reloadDocument download>
+            {t('quoteDocument:pdf')}
+          </ButtonLink>
+          {previous ? (
+            <QuoteChanges
+              before={previous}
+              after={document}
+              number={previous.number}
+              date={writeDay(previous.issuedOn, document.language)}
+            />
+          ) : null}
+        </QuoteSheet>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { brand } from '#domain/brand.ts';
-import { formatDay, startOfDay } from '#domain/days.ts';
+import { writeDay } from '#domain/days.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import type { Language } from '#domain/languages.ts';
 import type { PlaceholderValues, QuotePlaceholder } from '#domain/mail/placeholders.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { textsOf } from '#server/texts.ts';
@@ -25,9 +24,6 @@ export function quoteValues(document: QuoteSnapshot, links: QuoteLinks): Placeho
     validUntil: validUntil === '' ? null : writeDay(validUntil, language),
   };
 }
-
-/** A day (`YYYY-MM-DD`) as the language's customers write it. */
-export const writeDay = (day: string, language: Language): string => formatDay(startOfDay(day, language), language);
 
 /** What is paid once and every month, without options, in words of the document's language. */
 function writePrice({ totals, language, currency }: QuoteSnapshot): string {

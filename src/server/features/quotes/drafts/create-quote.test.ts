@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createQuote } from '#contract/quotes/quotes.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
+import { changeQuoteSettingsBy, completeAgency } from '#tests/support/complete-agency.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { done, openOffice } from '#tests/support/office.ts';
-import { askForQuote, createDraft, makeQuote, sampleQuoteContent, setQuoteSettings } from '#tests/support/quotes.ts';
+import { askForQuote, createDraft, makeQuote, sampleQuoteContent } from '#tests/support/quotes.ts';
 import { newKey, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -13,7 +14,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser, id: self } = await openOffice(app);
-    await setQuoteSettings(app);
+    await completeAgency(browser);
     await submit(app.newBrowser());
     const request = await database.db.selectFrom('service_requests').selectAll().executeTakeFirstOrThrow();
     const quote = await makeQuote(browser, { kind: 'request', requestId: request.id });
@@ -63,7 +64,8 @@ testOnEachEngine(
     const { browser } = await openOffice(app);
     const customer = await addCustomer(browser);
     const source = { kind: 'empty', language: 'sk', customerId: customer.id } as const;
-    await setQuoteSettings(app, { validDays: 14 });
+    await completeAgency(browser);
+    await changeQuoteSettingsBy(browser, { validDays: 14 });
     const original = await createDraft(browser, { validUntil: '2026-11-22' }, source);
     const copy = await makeQuote(browser, { kind: 'quote', quoteId: original.id, requestId: null });
     assert.notEqual(copy.familyId, original.familyId);

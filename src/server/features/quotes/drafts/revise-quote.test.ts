@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { reviseQuote } from '#contract/quotes/quotes.ts';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
+import { completeAgency } from '#tests/support/complete-agency.ts';
 import { done, openOffice, remove } from '#tests/support/office.ts';
-import { createDraft, quotesPath, setQuoteSettings } from '#tests/support/quotes.ts';
+import { createDraft, quotesPath } from '#tests/support/quotes.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { type TestDatabase, testOnEachEngine } from '#tests/support/test-databases.ts';
 
@@ -21,7 +22,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
-    await setQuoteSettings(app);
+    await completeAgency(browser);
     const first = await createDraft(browser, { validUntil: '2026-11-30' });
     await markSent(database, first.id);
     const path = `${quotesPath}/${first.id}/revision`;

@@ -42,7 +42,10 @@ testOnEachEngine('H2 of two people who save one version the second is told', asy
     ),
   );
   const codes = answers.map(({ code }) => code);
-  assert.deepEqual([...codes].toSorted(), ['changed-meanwhile', undefined]);
+  assert.deepEqual(
+    codes.filter((code) => code !== undefined),
+    ['changed-meanwhile'],
+  );
   const stored = (await one.browser.get(`${quotesPath}/${id}`)).body as QuoteDetail;
   assert.deepEqual([stored.content.title, stored.version], [titles[codes.indexOf(undefined)], version + 1]);
 });

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { QuoteOrder } from '#domain/quotes/quote-filter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type StoredRow, rowColumns } from './quote-rows-store.ts';
+import { type StoredRow, listedColumns, requestNumber } from './quote-rows-store.ts';
 
 /** A query on quotes without selected columns. */
 export type QuoteSource = SelectQueryBuilder<DatabaseSchema, 'quotes', object>;
@@ -54,6 +54,5 @@ async function readSource(
 
 const withColumns = (source: QuoteSource, order: QuoteOrder) =>
   source
-    .leftJoin('service_requests', 'service_requests.id', 'quotes.service_request_id')
-    .select(rowColumns)
-    .select(keyOf[order].as('at'));
+    .select(listedColumns.map((column) => `quotes.${column}` as const))
+    .select([requestNumber.as('request_number'), keyOf[order].as('at')]);

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { QuoteRow } from '#contract/quotes/quote-list.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
 import type { QuoteTable } from '#server/database/quote-tables.ts';
@@ -13,6 +13,8 @@ export const listedColumns = [
   'number_sequence',
   'service_request_id',
   'customer_id',
+  'service',
+  'trade',
   'status',
   'is_latest',
   'language',
@@ -37,15 +39,14 @@ type ListedColumn = (typeof listedColumns)[number];
 /** A quote as it is read for lists, with the number of its request. */
 export type StoredRow = Pick<Selectable<QuoteTable>, ListedColumn> & { request_number: number | null };
 
-/** Columns of a row with the number of the request that it answers. */
-export const rowColumns = [
-  ...listedColumns.map((column) => `quotes.${column}` as const),
-  'service_requests.number as request_number',
-] as const;
+/** The number of the request that a quote answers. */
+export const requestNumber = sql<
+  number | null
+>`(select number from service_requests where id = quotes.service_request_id)`;
 
 /** Converts a stored row to the shape of the contract, as it stands at `now` (ms UTC). */
 export function presentRow(row: StoredRow, now: number): QuoteRow {
-  const { service_request_id: requestId, request_number: requestNumber } = row;
+  const { service_request_id: requestId, request_number: number } = row;
   return {
     id: row.id,
     familyId: row.family_id,
@@ -58,7 +59,7 @@ export function presentRow(row: StoredRow, now: number): QuoteRow {
     buyerName: row.buyer_name,
     buyerCompany: row.buyer_company,
     customerId: row.customer_id,
-    request: requestId === null || requestNumber === null ? null : { id: requestId, number: requestNumber },
+    request: requestId === null || number === null ? null : { id: requestId, number },
     gross: row.gross_minor,
     monthlyGross: row.monthly_gross_minor,
     validUntil: row.valid_until,

@@ -27,7 +27,7 @@ export function withdrawQuote(services: Services, wish: Closing & { reason: stri
   return moveByHand(services, wish, {
     move,
     mail: (transaction, row, { now }) => mailWithdrawal(services, transaction, { row, reason, now }),
-    then: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'in_review', reason }),
+    request: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'in_review', reason }),
   });
 }
 
@@ -47,13 +47,18 @@ export function voidQuote(services: Services, wish: Closing & { reason: string }
 export function keepQuote(services: Services, wish: Closing): Promise<QuoteDetail> {
   return moveByHand(services, wish, {
     move: { to: 'sent' },
-    then: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'quote_sent' }),
+    request: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'quote_sent' }),
   });
 }
 
-type Work = { move: QuoteMoveWish; mail?: Along; then?: Along };
+type Work = {
+  move: QuoteMoveWish;
+  mail?: Along;
+  /** What becomes of the quote's request. */
+  request?: Along;
+};
 
-async function moveByHand(services: Services, wish: Closing, { move, mail, then }: Work): Promise<QuoteDetail> {
+async function moveByHand(services: Services, wish: Closing, { move, mail, request }: Work): Promise<QuoteDetail> {
   const { clock, newId } = services;
   const mover: Mover = { actor: 'admin', actorId: wish.caller.user?.id ?? null, now: clock(), newId };
   const row = await services.db.transaction().execute(async (transaction) => {
@@ -64,7 +69,7 @@ async function moveByHand(services: Services, wish: Closing, { move, mail, then 
     await moveQuote(transaction, found, { ...move, mover });
     await mail?.(transaction, found, mover);
     await wish.audit(transaction, { subjectId: wish.id, facts: { number: numberOf(found) } });
-    await then?.(transaction, found, mover);
+    await request?.(transaction, found, mover);
     return found;
   });
   services.pokeJobs();

@@ -1,6 +1,5 @@
 import type { Transaction, Updateable } from 'kysely';
 import {
-  type MoveNeed,
   type QuoteActor,
   type QuoteEventKind,
   type QuoteStatus,
@@ -22,7 +21,6 @@ export type QuoteMoveWish = {
   set?: Updateable<QuoteTable>;
   reason?: string | null;
   kind?: QuoteEventKind;
-  given?: readonly MoveNeed[];
 };
 
 const actorKinds = { recipient: 'customer', admin: 'admin', system: 'system' } as const;
@@ -37,13 +35,11 @@ export async function moveQuote(
   row: QuoteRow,
   wish: QuoteMoveWish & { mover: Mover },
 ): Promise<void> {
-  const { to, set = {}, mover, kind = 'status-changed', given = [] } = wish;
+  const { to, set = {}, mover, kind = 'status-changed' } = wish;
   const { actor, actorId, now, newId } = mover;
   const reason = wish.reason?.trim() || null;
   const from = to === 'expired' ? row.status : currentStatus(row, now);
-  const needs: readonly MoveNeed[] = reason === null ? given : [...given, 'reason'];
-  const decision = decideQuoteMove(from, to, { actor, given: needs });
-  if (!decision.ok) throw new AppError(decision.rule === 'reason' ? 'reason-required' : 'move-not-allowed');
+  demandMove({ from, to, actor, reason });
   if (!(await changeQuote(transaction, row, { ...set, status: to, updated_at: now }))) {
     throw new AppError('changed-meanwhile');
   }
@@ -58,6 +54,14 @@ export async function moveQuote(
     to_status: to,
     reason,
   });
+}
+
+type Move = { from: QuoteStatus; to: QuoteStatus; actor: QuoteActor; reason: string | null };
+
+function demandMove({ from, to, actor, reason }: Move): void {
+  const decision = decideQuoteMove(from, to, { actor, given: reason === null ? [] : ['reason'] });
+  if (decision.ok) return;
+  throw new AppError(decision.rule === 'reason' ? 'reason-required' : 'move-not-allowed');
 }
 
 /** The status of a stored quote now. */

@@ -4,8 +4,9 @@ import { type RequestStatus, decideMove } from '#domain/service-requests/status.
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
+import type { Change } from '#server/features/service-requests/change/request-change.ts';
 import { clocksOf, columnsOfClocks } from '#server/features/service-requests/change/request-clock-columns.ts';
-import { lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import type { Mover } from './move-quote.ts';
 import { hasOtherOpenQuote } from './open-quotes-store.ts';
 
@@ -23,20 +24,28 @@ type Moving = { row: Pick<QuoteRow, 'id' | 'service_request_id'>; mover: Mover }
 export async function moveRequest(
   transaction: Transaction<DatabaseSchema>,
   { row, mover }: Moving,
-  { to, reason, isAnswer }: RequestMove,
+  move: RequestMove,
 ): Promise<void> {
-  const { now, newId } = mover;
+  const { to, reason } = move;
   if (row.service_request_id === null) return;
-  if (to === 'in_review' && (await hasOtherOpenQuote(transaction, row, now))) return;
+  if (to === 'in_review' && (await hasOtherOpenQuote(transaction, row, mover.now))) return;
   const [request] = await lockRequests(transaction, [row.service_request_id]);
   if (!request) return;
+  const decision = decideMove(request.status, to, { actor: 'system', ...(reason !== undefined && { reason }) });
+  if (!decision.ok) return;
+  const change = changeOf(request, { ...move, now: mover.now });
+  await applyChanges(transaction, [change], { actorId: null, now: mover.now, newId: mover.newId });
+}
+
+type Moved = RequestMove & { now: number };
+
+function changeOf(request: StandingRequest, { to, reason, isAnswer, now }: Moved): Change {
   const from = request.status;
-  if (!decideMove(from, to, { actor: 'system', ...(reason !== undefined && { reason }) }).ok) return;
   const before = clocksOf(request);
   const moved = clocksAfterMove(before, { from, to, now });
-  const clocks = isAnswer ? clocksAfterReply(moved, now) : moved;
-  const detail = isAnswer ? { beforeReply: { status: from, ...columnsOfClocks(before) } } : {};
-  const set = { status: to, ...(isAnswer && { is_unread: 0 as const }), ...columnsOfClocks(clocks) };
-  const event = { kind: 'status-changed', from, to, reason: reason ?? null, detail } as const;
-  await applyChanges(transaction, [{ request, set, events: [event] }], { actorId: null, now, newId });
+  const event = { kind: 'status-changed', from, to, reason: reason ?? null } as const;
+  if (!isAnswer) return { request, set: { status: to, ...columnsOfClocks(moved) }, events: [event] };
+  const detail = { beforeReply: { status: from, ...columnsOfClocks(before) } };
+  const set = { status: to, is_unread: 0, ...columnsOfClocks(clocksAfterReply(moved, now)) } as const;
+  return { request, set, events: [{ ...event, detail }] };
 }

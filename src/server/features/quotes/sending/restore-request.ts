@@ -3,7 +3,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { applyChanges } from '#server/features/service-requests/change/apply-changes.ts';
 import { readAnswerEvent } from '#server/features/service-requests/request-events-store.ts';
-import { lockRequests } from '#server/features/service-requests/requests-store.ts';
+import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { storedEventDetail } from '#server/stored/event-detail.ts';
 import type { Mover } from './move-quote.ts';
 
@@ -18,12 +18,14 @@ export async function restoreRequest(
 ): Promise<void> {
   if (requestId === null || at === null) return;
   const moved = await readAnswerEvent(transaction, { requestId, at, kind: 'status-changed' });
-  const before = moved && storedEventDetail.read(moved.detail, `service_request_events ${moved.id}`).beforeReply;
   const [request] = await lockRequests(transaction, [requestId]);
-  const isAsLeft =
-    request?.status === 'quote_sent' && request.waiting_on === 'customer' && request.answer_due_at === null;
-  if (!moved || !before?.status || !isAsLeft) return;
-  const detail = { undoes: moved.id };
-  const event = { kind: 'undone', from: request.status, to: before.status, detail } as const;
-  await applyChanges(transaction, [{ request, set: before, events: [event] }], { actorId, now, newId });
+  if (!moved || !request || !standsAsSent(request)) return;
+  const { beforeReply: set } = storedEventDetail.read(moved.detail, `service_request_events ${moved.id}`);
+  if (!set?.status) return;
+  const event = { kind: 'undone', from: request.status, to: set.status, detail: { undoes: moved.id } } as const;
+  await applyChanges(transaction, [{ request, set, events: [event] }], { actorId, now, newId });
 }
+
+/** Whether status and clocks are still those that the sending has given. */
+const standsAsSent = (request: StandingRequest) =>
+  request.status === 'quote_sent' && request.waiting_on === 'customer' && request.answer_due_at === null;

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { createQuoteTemplate, listQuoteTemplates, renameQuoteTemplate } from '#contract/quotes/quote-templates.ts';
 import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
+import { completeAgency } from '#tests/support/complete-agency.ts';
 import { done, openOffice, remove, storeRequest } from '#tests/support/office.ts';
-import { draftLineOf, makeQuote, sampleQuoteContent, setQuoteSettings } from '#tests/support/quotes.ts';
+import { draftLineOf, makeQuote, sampleQuoteContent } from '#tests/support/quotes.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -50,7 +51,7 @@ testOnEachEngine(
   async (database, context) => {
     const app = await openTestApp(context, database);
     const { browser } = await openOffice(app);
-    await setQuoteSettings(app);
+    await completeAgency(browser);
     const kept = { ...content, lines: [draftLineOf({ id: 'kept', taxRate: 2100, internalCost: 500 })] };
     const template = done(await create(browser, { name: 'Web', content: kept }), createQuoteTemplate);
     const request = await storeRequest(app, { title: 'Web pre strechára' });

@@ -4,6 +4,7 @@ import * as contract from '#contract/service-requests/request-changes.ts';
 import { listAdministrators as listAdministratorsEndpoint } from '#contract/service-requests/service-requests.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { deleteRequest } from '#server/features/service-requests/deletion/delete-request.ts';
 import { findSettled } from '#server/features/service-requests/deletion/request-deletion-store.ts';
 import type { Services } from '#server/services.ts';
@@ -11,6 +12,7 @@ import { listAdministrators, namesOf } from './administrators-store.ts';
 import { changeDetails } from './change-details.ts';
 import { changeOne } from './change-one.ts';
 import { changeTogether } from './change-together.ts';
+import { lockQuotesOf, withdrawQuotesOf } from './open-quotes-store.ts';
 import { markRead } from './mark-read.ts';
 import { planArchive } from './plan-archive.ts';
 import { demandAdministrator, planAssign } from './plan-assign.ts';
@@ -33,11 +35,17 @@ export function bindRequestChanges(app: FastifyInstance, services: Services): vo
 function bindChangesOfOne(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.changeRequestStatus,
-    handle: ({ parameters, body: { version, to, reason }, caller, audit }) =>
-      changeOne(services, { ...parameters, version, caller, audit }, async (transaction, request) => ({
-        plan: planStatus({ to, reason, now: services.clock(), settled: await findSettled(transaction, [request]) }),
+    handle: ({ parameters, body: { version, to, reason }, caller, audit }) => {
+      const { clock, newId } = services;
+      const cancelling = { actorId: callerId(caller), now: clock(), newId, reason };
+      const holdBefore = (transaction: Transaction<DatabaseSchema>) => lockQuotesOf(transaction, [parameters.id]);
+      const change = { ...parameters, version, caller, audit, holdBefore };
+      return changeOne(services, change, async (transaction, request) => ({
+        plan: planStatus({ to, reason, now: clock(), settled: await findSettled(transaction, [request]) }),
         facts: { from: request.status, to },
-      })),
+        ...(to === 'cancelled' && { along: () => withdrawQuotesOf(transaction, [request.id], cancelling) }),
+      }));
+    },
   });
   bindEndpoint(app, services, {
     endpoint: contract.assignRequest,

@@ -12,6 +12,7 @@ import { type StandingRequest, lockRequests, markUnread } from '#server/features
 import type { Caller, Services } from '#server/services.ts';
 import { applyChanges } from './apply-changes.ts';
 import { demandAdministrator } from './plan-assign.ts';
+import { lockQuotesOf, withdrawQuotesOf } from './open-quotes-store.ts';
 import { planFor } from './plan-for.ts';
 import type { Change, Changing } from './request-change.ts';
 import { tellAssignee } from './tell-assignee.ts';
@@ -73,6 +74,8 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
   return services.db.transaction().execute(async (transaction) => {
     const now = services.clock();
     if (change.kind === 'assign') await demandAdministrator(transaction, change.assigneeId);
+    const isCancelling = change.kind === 'status' && change.to === 'cancelled';
+    if (concernsQuotes(change)) await lockQuotesOf(transaction, ids);
     const requests = await lockRequests(transaction, ids);
     const plan = await planFor(transaction, change, { requests, now });
     const result: BatchResult = { changes: [], unchanged: 0, refusals: missingOf(ids, requests) };
@@ -83,6 +86,11 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
       else result.refusals.push({ id: request.id, number: request.number, title: request.title, rule: outcome.rule });
     }
     if (result.changes.length > 0) await audit(transaction, { facts: factsOf(change, result.changes) });
+    if (isCancelling) {
+      const cancelled = result.changes.map(({ request }) => request.id);
+      const cancelling = { actorId: callerId(caller), now, newId: services.newId, reason: change.reason };
+      await withdrawQuotesOf(transaction, cancelled, cancelling);
+    }
     if (change.kind === 'assign') {
       const changed = result.changes.map(({ request }) => request);
       await tellAssignee(services, transaction, { assigneeId: change.assigneeId, requests: changed, caller });
@@ -96,6 +104,10 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
     return result;
   });
 }
+
+/** Cancelling a request withdraws its quotes, and deleting one takes it from drafts. */
+const concernsQuotes = (change: BulkChange) =>
+  change.kind === 'delete' || (change.kind === 'status' && change.to === 'cancelled');
 
 function missingOf(ids: readonly string[], requests: readonly StandingRequest[]): Refusal[] {
   const known = new Set(requests.map(({ id }) => id));

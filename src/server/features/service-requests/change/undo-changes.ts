@@ -3,6 +3,7 @@ import type { Audit } from '#server/features/audit/audit-for.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { holdAdministrators } from './administrators-store.ts';
+import { lockQuotesOf, reopenQuotesOf } from './open-quotes-store.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type StandingRequest, lockRequests } from '#server/features/service-requests/requests-store.ts';
 import { readOwnEvents } from '#server/features/service-requests/request-events-store.ts';
@@ -36,6 +37,7 @@ export async function undoChanges(
       transaction,
       assignees.filter((id) => id !== null),
     );
+    await lockQuotesOf(transaction, [...versions.keys()]);
     const locked = await lockRequests(transaction, [...versions.keys()]);
     const requests = locked.filter(({ id, version }) => versions.get(id) === version);
     const reverts = requests.flatMap((request) => {
@@ -46,6 +48,12 @@ export async function undoChanges(
     if (reverts.length === 0) throw new AppError('undo-too-late');
     const numbers = reverts.map(({ request }) => request.number);
     await audit(transaction, { facts: { numbers } });
+    const cancelled = reverts.filter(({ request, set }) => request.status === 'cancelled' && set.status !== undefined);
+    await reopenQuotesOf(
+      transaction,
+      cancelled.map(({ request }) => request),
+      { ...changing, since },
+    );
     await applyChanges(transaction, reverts, changing);
     return reverts;
   });

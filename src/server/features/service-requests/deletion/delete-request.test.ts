@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { getQuote } from '#contract/quotes/quotes.ts';
 import { submitServiceRequest } from '#contract/service-requests/service-requests.ts';
 import { auditEntries } from '#tests/support/accounts.ts';
-import { done, openOffice, remove, requestsPath, storedRequest } from '#tests/support/office.ts';
+import { done, openOffice, remove, requestsPath, storeRequest, storedRequest } from '#tests/support/office.ts';
+import { makeQuote, quotesPath } from '#tests/support/quotes.ts';
 import { newKey, submit } from '#tests/support/submissions.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
@@ -96,5 +98,21 @@ testOnEachEngine(
       .execute();
     done(await move('in_review', 4));
     done(await remove(browser, `${requestsPath}/${id}`, { version: 5 }));
+  },
+);
+
+testOnEachEngine(
+  'G3 H1 a request with a quote that was sent stays; a draft outlives its request',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser } = await openOffice(app);
+    const { id } = await storeRequest(app);
+    const draft = await makeQuote(browser, { kind: 'request', requestId: id });
+    await database.db.updateTable('quotes').set({ status: 'withdrawn' }).execute();
+    assert.equal((await remove(browser, `${requestsPath}/${id}`, { version: 1 })).code, 'request-is-bound');
+    await database.db.updateTable('quotes').set({ status: 'draft' }).execute();
+    done(await remove(browser, `${requestsPath}/${id}`, { version: 1 }));
+    const left = done(await browser.get(`${quotesPath}/${draft.id}`), getQuote);
+    assert.deepEqual([left.request, left.customer?.id, left.content], [null, draft.customer?.id, draft.content]);
   },
 );

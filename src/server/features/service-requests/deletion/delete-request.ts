@@ -1,5 +1,6 @@
 import { AppError } from '#server/http/calls/app-error.ts';
 import { type ChangeOfOne, lockVersion } from '#server/features/service-requests/change/change-one.ts';
+import { lockQuotesOf } from '#server/features/service-requests/change/open-quotes-store.ts';
 import type { Services } from '#server/services.ts';
 import { findBound, removeRequests } from './request-deletion-store.ts';
 
@@ -9,6 +10,7 @@ import { findBound, removeRequests } from './request-deletion-store.ts';
  */
 export async function deleteRequest(services: Services, change: ChangeOfOne): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
+    await lockQuotesOf(transaction, [change.id]);
     const request = await lockVersion(transaction, change);
     const bound = await findBound(transaction, [request]);
     if (bound.has(request.id)) throw new AppError('request-is-bound');

@@ -14,7 +14,10 @@ export async function findBound(
   requests: readonly StandingRequest[],
 ): Promise<ReadonlySet<string>> {
   const reached = await readReached(db, requests);
-  const bound = requests.filter(({ id, status }) => isBound({ status, reached: reached.get(id) ?? [] }));
+  const quoted = await readQuoted(db, requests);
+  const bound = requests.filter(
+    ({ id, status }) => quoted.has(id) || isBound({ status, reached: reached.get(id) ?? [] }),
+  );
   return new Set(bound.map(({ id }) => id));
 }
 
@@ -49,9 +52,21 @@ async function readReached(
   return reached;
 }
 
+/** Returns the ids of those requests that a quote was sent for, whatever has become of it. */
+async function readQuoted(
+  db: Kysely<DatabaseSchema>,
+  requests: readonly StandingRequest[],
+): Promise<ReadonlySet<string | null>> {
+  if (requests.length === 0) return new Set();
+  const ids = requests.map(({ id }) => id);
+  const quotes = db.selectFrom('quotes').select('service_request_id').where('service_request_id', 'in', ids);
+  const rows = await quotes.where('status', '!=', 'draft').execute();
+  return new Set(rows.map((row) => row.service_request_id));
+}
+
 /**
  * Deletes locked requests and all rows that belong to them, including search words and figures; the bytes of their
- * files are deleted after the commit.
+ * files are deleted after the commit. Drafts of quotes stay, without the request: somebody has worked on them.
  */
 export async function removeRequests(
   transaction: Transaction<DatabaseSchema>,
@@ -68,6 +83,11 @@ export async function removeRequests(
     'outbox_messages',
   ] as const;
   for (const table of about) await transaction.deleteFrom(table).where('service_request_id', 'in', ids).execute();
+  await transaction
+    .updateTable('quotes')
+    .set({ service_request_id: null })
+    .where('service_request_id', 'in', ids)
+    .execute();
   await deleteObjectsLater(transaction, await removeOfRequests(transaction, ids), jobs);
   for (const { id, created_at: createdAt, search_text: searchText } of requests) {
     await deleteWords(transaction, { id, createdAt, searchText });

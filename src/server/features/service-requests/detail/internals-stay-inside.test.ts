@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addRequestNote } from '#contract/service-requests/request-changes.ts';
 import { saveView } from '#contract/service-requests/saved-views.ts';
+import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { createQuoteTemplate } from '#contract/quotes/quote-templates.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { languages } from '#domain/languages.ts';
+import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { routes } from '#domain/routes.ts';
 import { isChange } from '#server/http/openapi/endpoint-errors.ts';
+import { completeAgency } from '#tests/support/complete-agency.ts';
 import { minimalInput } from '#tests/support/minimal-input.ts';
 import { done, openOffice, requestsPath, storeRequest } from '#tests/support/office.ts';
+import { createDraft, draftLineOf, sendDraft } from '#tests/support/quotes.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import { type TestApp, openTestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
@@ -38,11 +44,34 @@ async function plant(app: TestApp, { db }: TestDatabase): Promise<string[]> {
     .values({ ...message, id: messageId, direction: 'to-customer', subject: secret, body: secret })
     .execute();
   const template = { id: app.services.newId(), language: 'sk', updated_at: 1, version: 1 } as const;
+  const quotes = await plantQuotes(app, browser);
   await db
     .insertInto('message_templates')
     .values({ ...template, name: secret, subject: secret, body: secret })
     .execute();
-  return [id, note.id, view.id, messageId, template.id, request.customer_id, self];
+  return [id, note.id, view.id, messageId, template.id, request.customer_id, self, ...quotes];
+}
+
+/** What the agency pays for a line that its customer can read, and what is left of it; minor units. */
+const cost = 73_519_437;
+const margin = 17_838_476;
+
+/** A draft and a template full of secrets, and a quote that was sent, whose notes and costs are secret. */
+async function plantQuotes(app: TestApp, office: TestBrowser): Promise<string[]> {
+  await completeAgency(office);
+  const lines = [draftLineOf({ name: secret, internalCost: cost })];
+  const draft = await createDraft(office, { title: secret, description: secret, notes: secret, lines });
+  const keyed = { 'idempotency-key': newKey() };
+  const content = templateContentOf(draft.content);
+  const kept = done(await office.post(createQuoteTemplate.path, { name: secret, content }, keyed), createQuoteTemplate);
+  const priced = [draftLineOf({ name: 'Viditeľný riadok', unitPrice: cost + margin, internalCost: cost })];
+  const sent = await sendDraft(office, await createDraft(office, { notes: secret, lines: priced }));
+  const { token } = await app.services.db
+    .selectFrom('quotes')
+    .select('token')
+    .where('id', '=', sent.id)
+    .executeTakeFirstOrThrow();
+  return [draft.id, sent.id, kept.id, token ?? ''];
 }
 
 type Open = () => TestBrowser | Promise<TestBrowser>;
@@ -74,9 +103,9 @@ async function openEveryPage(browser: TestBrowser, ids: readonly string[]): Prom
 }
 
 testOnEachEngine(
-  'G3 I4 notes, reasons, drafts and other people’s data are in no response and on no page for anybody but administrators',
+  'G3 H1 I4 notes, reasons, drafts, costs and other people’s data are in no response and on no page for anybody but administrators',
   async (database, context) => {
-    const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '100000' } });
+    const app = await openTestApp(context, database, { pdf: 'real', environment: { RATE_LIMIT_FACTOR: '100000' } });
     const ids = await plant(app, database);
     const before = app.transcript().answers.length;
     for (const open of [() => app.newBrowser(), () => app.newBrowserOf('user')]) {
@@ -86,6 +115,13 @@ testOnEachEngine(
     const outside = app.transcript().answers.slice(before);
     assert.ok(outside.length > 10_000, 'there were answers');
     assert.ok(!outside.includes(secret) && !outside.includes('stranger.example'));
+    assert.ok(outside.includes('Viditeľný riadok'), 'who has the link reads the quote');
+    const token = ids.at(-1) ?? '';
+    const pdf = await app.newBrowser().get(privateQuotePdfPath.replace(':token', token));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes)), { mergePages: true });
+    assert.ok(text.includes('Viditeľný riadok') && !text.includes(secret), 'neither is anything in its PDF');
+    const figures = (outside + text).replaceAll(/[\s\u00A0\u202F.,]/g, '');
+    for (const figure of [cost, margin]) assert.ok(!figures.includes(String(figure)), `${figure}`);
     const office = await app.newBrowserOf('admin');
     for (const path of [requestsPath, `${requestsPath}/${ids[0]}`, requestsCsvPath]) {
       assert.ok((await office.get(path)).text.includes(secret), `${path}: the agency sees what was planted`);

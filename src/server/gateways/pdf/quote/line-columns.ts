@@ -30,7 +30,7 @@ const gap = 11;
 const nameLeft = page.left + 22;
 const narrowestName = 120;
 /** No unit, however long, is wider; it continues on the next line. */
-const widestFigure = 100;
+const widestFigure = 120;
 
 /** Makes each column as wide as its widest figure; the name gets the rest. */
 export function layColumns(sheet: Sheet, lines: readonly LineWords[], words: ColumnWords): LineColumns {

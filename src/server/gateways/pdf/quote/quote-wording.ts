@@ -38,7 +38,7 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
   const { seller } = snapshot;
   return {
     title: t('quoteDocument:title'),
-    subject: t('quoteDocument:subject', { number, title: snapshot.title }),
+    subject: wordSubject(snapshot, t),
     subtitle: snapshot.title,
     brand: seller.name,
     tagline: t('common:brand.tagline'),
@@ -54,7 +54,10 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
     },
     columns: wordColumns(words, t),
     tables: wordTables(words, t),
-    notes: words.exchangeRate ? [t('quoteDocument:exchangeRate', words.exchangeRate)] : [],
+    notes: [
+      t(`quoteDocument:tax.${snapshot.tax.reason}`),
+      ...(words.exchangeRate ? [t('quoteDocument:exchangeRate', words.exchangeRate)] : []),
+    ],
     plan: wordPlan(snapshot, words, t),
     dates: wordDates(words, t),
     questions: { heading: t('quoteDocument:questions.title'), text: t('quoteDocument:questions.text') },
@@ -69,6 +72,11 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
     },
     pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
   };
+}
+
+/** Title of the file. */
+function wordSubject({ number, title }: QuoteSnapshot, t: GetText): string {
+  return number === '' ? `${t('quoteDocument:title')}: ${title}` : t('quoteDocument:subject', { number, title });
 }
 
 function wordMarks({ number, version }: QuoteSnapshot, words: DocumentWords, t: GetText): string[] {

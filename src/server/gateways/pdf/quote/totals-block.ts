@@ -15,12 +15,12 @@ export function heightOfTotals(sheet: Sheet, { rows, sums }: TotalBlock): number
     ...rows.map((pair) => heightOfPair(sheet, pair, 'body')),
     ...sums.map((pair) => heightOfPair(sheet, pair, 'total') + 6),
   ];
-  return heights.reduce((all, height) => all + height, 4);
+  return heights.reduce((all, height) => all + height, gapAbove(rows));
 }
 
 /** Sums under a table at its right side; what is paid stands under a double line. */
 export function drawTotals(sheet: Sheet, parent: Tag, { rows, sums }: TotalBlock): void {
-  sheet.pdf.y += 4;
+  sheet.pdf.y += gapAbove(rows);
   within(sheet, { tag: 'L', parent }, (list) => {
     rows.forEach((pair, index) => {
       if (index > 0) rule(sheet, { left });
@@ -34,6 +34,9 @@ export function drawTotals(sheet: Sheet, parent: Tag, { rows, sums }: TotalBlock
     }
   });
 }
+
+/** A double line needs air to the line of the table. */
+const gapAbove = (rows: readonly Pair[]): number => (rows.length > 0 ? 4 : 9);
 
 type PairStyle = 'body' | 'total';
 

@@ -42,7 +42,7 @@ function concerns(messages: readonly LiveMessage[]): (query: { queryKey: QueryKe
 function isAbout(message: LiveMessage, path: string, id: unknown): boolean {
   if (message.kind === 'missed') return true;
   const { event } = message;
-  if ((event.kind === 'quote-changed') !== path.startsWith('/api/admin/quotes')) return false;
+  if (event.kind === 'quote-changed' && !path.startsWith('/api/admin/quotes')) return false;
   const changedId = event.kind === 'request-changed' || event.kind === 'quote-changed' ? event.id : null;
   return !path.endsWith('/:id') || changedId === null || changedId === id;
 }

@@ -5,13 +5,20 @@ import { usePage } from '../../../lib/page-context.ts';
 import { type Intent, createKeyReader } from './read-key.ts';
 import { hasSingleKeys } from './single-keys.ts';
 import { makeQuote } from './make-quote.ts';
-import { moveToRow, pressTarget } from './targets.ts';
+import { type Target, moveToRow, pressTarget } from './targets.ts';
 
 export type Sheet = 'palette' | 'help';
 
 /** Elements that handle keys themselves. */
 const keyHandlers =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="combobox"], [role="grid"], [role="dialog"], [role="alertdialog"]';
+
+/** Goes to the next or previous row, or thing where there are none; presses what another key stands for. */
+function actOnTarget(target: Exclude<Target, 'row'>): boolean {
+  if (target === 'next') return moveToRow(1) || pressTarget(target);
+  if (target === 'previous') return moveToRow(-1) || pressTarget(target);
+  return pressTarget(target);
+}
 
 /** Handles the keyboard shortcuts of the back office (G10); `open` shows a dialog. */
 export function useShortcuts(open: (sheet: Sheet) => void): void {
@@ -33,12 +40,8 @@ export function useShortcuts(open: (sheet: Sheet) => void): void {
       case 'quote':
         makeQuote(language);
         return true;
-      case 'next':
-        return moveToRow(1) || pressTarget('next');
-      case 'previous':
-        return moveToRow(-1) || pressTarget('previous');
       default:
-        return pressTarget(intent.kind);
+        return actOnTarget(intent.kind);
     }
   });
 

@@ -12,6 +12,8 @@ import { Select } from '../../../ui/select.tsx';
 import { ChooseCustomer } from './choose-customer.tsx';
 import { ChooseQuote } from './choose-quote.tsx';
 import { ChooseTemplate } from './choose-template.tsx';
+import { useQuoteTemplates } from '../templates/queries.ts';
+import { TemplateList } from '../templates/template-list.tsx';
 import type { QuoteOccasion } from './create-quote-button.tsx';
 import { useCreate } from './use-create.ts';
 
@@ -83,6 +85,7 @@ export function CreateQuoteDialog({ occasion, onClose }: Props) {
         <Details choice={choice} onChange={change} />
         {isMissing ? <FieldError id="quote-source-error">{t('quotes:create.chooseFirst')}</FieldError> : null}
       </form>
+      {choice.kind === 'template' ? <KnownTemplates /> : null}
     </Dialog>
   );
 }
@@ -125,4 +128,20 @@ function Details({ choice, onChange }: DetailsProps) {
     case 'quote':
       return <ChooseQuote quoteId={choice.quoteId} onChoose={(quoteId) => onChange({ quoteId })} />;
   }
+}
+
+/** The way to rename and delete templates, folded away. */
+function KnownTemplates() {
+  const t = useTexts();
+  const { data } = useQuoteTemplates();
+  const templates = data?.templates ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <details>
+      <summary className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
+        {t('quotes:templates.manage')}
+      </summary>
+      <TemplateList templates={templates} />
+    </details>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { wordDocument } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
@@ -9,13 +10,19 @@ import { SheetLines } from './sheet-lines.tsx';
 import { SheetParties } from './sheet-parties.tsx';
 import { TypedText } from './sheet-section.tsx';
 
-type Props = { document: QuoteSnapshot; status: QuoteStatus; headingLevel: 1 | 2 };
+type Props = {
+  document: QuoteSnapshot;
+  status: QuoteStatus;
+  headingLevel: 1 | 2;
+  /** What stands between the head and the parties, such as what has changed. */
+  children?: ReactNode;
+};
 
 /**
  * A quote as its customer reads it, like a signed drawing: private page and preview show the same (H1, H5). Needs the texts of
  * the document's own language.
  */
-export function QuoteSheet({ document, status, headingLevel }: Props) {
+export function QuoteSheet({ document, status, headingLevel, children }: Props) {
   const t = useTexts();
   const words = wordDocument(document);
   const Heading = `h${headingLevel}` as const;
@@ -49,6 +56,7 @@ export function QuoteSheet({ document, status, headingLevel }: Props) {
           ]}
         />
       </header>
+      {children}
       <SheetParties document={document} />
       {document.description ? <TypedText>{document.description}</TypedText> : null}
       <SheetLines document={document} words={words} />

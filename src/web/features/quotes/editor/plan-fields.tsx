@@ -46,7 +46,6 @@ export function PlanFields({ editor }: Props) {
         {parts.map((part, index) => (
           <Part
             // Parts have no ids; a part is what stands at its place.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
             key={index}
             place={index}
             part={part}
@@ -74,7 +73,7 @@ function Part({ place, part, amount, onChange, onRemove }: PartProps) {
   const t = useTexts();
   const idOf = (name: string) => fieldId(formId, `paymentPlan.${place}.${name}`);
   return (
-    <li className="grid items-start gap-x-4 gap-y-3 border-b border-hair py-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1.2fr)_9rem_auto]">
+    <li className="grid items-start gap-x-4 gap-y-3 border-b border-hair py-3 sm:grid-cols-[6.5rem_minmax(0,1fr)_9rem_auto]">
       <DecimalField
         id={idOf('share')}
         label={t('quoteEditor:plan.share')}
@@ -93,17 +92,6 @@ function Part({ place, part, amount, onChange, onRemove }: PartProps) {
           if (due) onChange({ due });
         }}
       />
-      {part.due === 'milestone' ? (
-        <TextField
-          id={idOf('milestone')}
-          label={t('quoteEditor:plan.milestone')}
-          maxLength={quoteLimits.title}
-          value={part.milestone}
-          onChange={({ target }) => onChange({ milestone: target.value })}
-        />
-      ) : (
-        <span className="hidden sm:block" />
-      )}
       <p className="figures self-center text-end font-semibold sm:pt-6">{amount}</p>
       <Button
         size="sm"
@@ -114,6 +102,16 @@ function Part({ place, part, amount, onChange, onRemove }: PartProps) {
       >
         {t('quoteEditor:plan.remove')}
       </Button>
+      {part.due === 'milestone' ? (
+        <TextField
+          className="sm:col-start-2"
+          id={idOf('milestone')}
+          label={t('quoteEditor:plan.milestone')}
+          maxLength={quoteLimits.title}
+          value={part.milestone}
+          onChange={({ target }) => onChange({ milestone: target.value })}
+        />
+      ) : null}
     </li>
   );
 }

@@ -1,36 +1,69 @@
+import { type KeyboardEvent, useState } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { BuyerSection } from './buyer-section.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
 import { DatesFields } from './dates-fields.tsx';
+import { EditorBar } from './editor-bar.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { InternalFields } from './internal-fields.tsx';
+import { LinesSection } from './lines-section.tsx';
 import { MergeNotice } from './merge-notice.tsx';
+import { MissingList } from './missing-list.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { useEditor } from './use-editor.ts';
+import { QuotePreview } from '../send/quote-preview.tsx';
+import { type Editor, useEditor } from './use-editor.ts';
 
 type Props = { detail: QuoteDetail };
 
-/** A draft while it is written (H2). */
+/** A draft while it is written, or as its customer would see it (H2). */
 export function QuoteEditor({ detail }: Props) {
-  const t = useTexts();
   const editor = useEditor(detail);
+  const [isPreviewed, setPreviewed] = useState(false);
+
+  function preview(): void {
+    void editor.flush();
+    setPreviewed(true);
+    scrollTo({ top: 0 });
+  }
+
+  if (isPreviewed) return <QuotePreview editor={editor} onBack={() => setPreviewed(false)} />;
+  return <Sections editor={editor} onPreview={preview} />;
+}
+
+/** Control, Shift and Enter lead to the preview from anywhere, also from within the grid. */
+const isPreviewKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key === 'Enter' && shiftKey && (ctrlKey || metaKey);
+
+type SectionsProps = { editor: Editor; onPreview: () => void };
+
+function Sections({ editor, onPreview }: SectionsProps) {
+  const t = useTexts();
   const { content, draft, input } = editor;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8" onBlur={editor.noteLeft}>
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-8"
+      onBlur={editor.noteLeft}
+      onKeyDownCapture={(event) => {
+        if (!isPreviewKey(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onPreview();
+      }}
+    >
       <EditorHead editor={editor} />
+      <ClosedNotice editor={editor} />
       <MergeNotice draft={draft} />
       <BuyerSection editor={editor} />
       <EditorSection title={t('quoteEditor:sections.offer')}>
         <OfferFields editor={editor} />
       </EditorSection>
-      <EditorSection title={t('quoteEditor:sections.lines')} isWide>
-        {null}
-      </EditorSection>
+      <LinesSection editor={editor} />
       <EditorSection title={t('quoteEditor:sections.after')}>
         <TextArea
           {...input('closing')}
@@ -52,6 +85,10 @@ export function QuoteEditor({ detail }: Props) {
       <EditorSection title={t('quoteEditor:sections.internal')}>
         <InternalFields editor={editor} />
       </EditorSection>
+      <div id="quote-missing" tabIndex={-1} className="grid scroll-mt-6 border-t-2 border-ink pt-5">
+        <MissingList editor={editor} />
+      </div>
+      <EditorBar editor={editor} onPreview={onPreview} />
     </div>
   );
 }

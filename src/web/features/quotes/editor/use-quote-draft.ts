@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import { mergeContent } from '#domain/quotes/merge-content.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { threeWayMerge } from '../../../lib/forms/three-way-merge.ts';
 import { loadQuote, quoteKey, storeQuote } from '../queries.ts';
 import { DraftSync } from './draft-sync.ts';
 import { keepDraft, readKeptDraft } from './kept-draft.ts';
@@ -23,8 +23,8 @@ export function useQuoteDraft(detail: QuoteDetail) {
             storeQuote({ id, version, content, keepalive: keepalive && sizeOf(content) < keepaliveLimit }),
           load: () => loadQuote(id),
           merge(versions) {
-            const { values, conflicts } = threeWayMerge<QuoteContent>(versions);
-            return { content: values, conflicts: conflicts.map(({ field }) => field) };
+            const { content, conflicts } = mergeContent(versions);
+            return { content, conflicts: conflicts.map(({ field }) => field) };
           },
           keep: (kept) => keepDraft(id, kept),
           onStored: (stored) => client.setQueryData(quoteKey(id), stored),
@@ -54,7 +54,9 @@ export function useQuoteDraft(detail: QuoteDetail) {
       save();
     };
   }, [sync]);
-  return { ...view, change: sync.change, flush: sync.flush, dismissMerge: sync.dismissMerge };
+  /** What is stored now, also after a save that this rendering does not know of. */
+  const latest = () => sync.read().base;
+  return { ...view, latest, change: sync.change, flush: sync.flush, dismissMerge: sync.dismissMerge };
 }
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 

@@ -21,7 +21,7 @@ export function CellContent({ row, column }: Props) {
   const { currency } = useGridSettings();
   const { line, editing, text, unreadable } = row;
   if (editing !== null && editing === column) return <CellEditor line={line} cell={editing} text={text ?? ''} />;
-  if (column === 'total') return <span className="font-semibold">{totalOf(row, { currency, language })}</span>;
+  if (column === 'total') return <span className="line-sum font-semibold">{totalOf(row, { currency, language })}</span>;
   const typed = unreadable?.[column];
   if (typed !== undefined) return <span className="line-unreadable">{typed === '' ? '\u00A0' : typed}</span>;
   const shown = shownText(row, column, { t, language });

@@ -21,42 +21,46 @@ export function columnsOf(line: DraftLine, opened: readonly string[]): readonly 
 }
 
 /** The cell in a direction; null where the grid ends. */
-export function placeFrom(place: Place, direction: Direction, { lines, opened }: Shown): Place | null {
-  const row = lines.findIndex(({ id }) => id === place.line);
-  const inRow = (index: number, column: GridColumn): Place | null => {
-    const line = lines[index];
-    if (!line) return null;
-    return { line: line.id, column: columnsOf(line, opened).includes(column) ? column : 'name' };
-  };
-  const beside = (distance: number): Place | null => {
-    const columns = lines[row] ? columnsOf(lines[row], opened) : [];
-    const column = columns[columns.indexOf(place.column) + distance];
-    return column === undefined ? null : { line: place.line, column };
-  };
-  switch (direction) {
-    case 'left':
-      return beside(-1);
-    case 'right':
-      return beside(1);
-    case 'up':
-      return inRow(row - 1, place.column);
-    case 'down':
-      return inRow(row + 1, place.column);
-    case 'start':
-      return inRow(row, 'name');
-    case 'end':
-      return inRow(row, 'total');
-    case 'first':
-      return inRow(0, 'name');
-    case 'last':
-      return inRow(lines.length - 1, 'total');
-    case 'next': {
-      const right = beside(1);
-      return right && right.column !== 'total' ? right : inRow(row + 1, 'name');
-    }
-    case 'previous':
-      return beside(-1) ?? inRow(row - 1, 'internalCost');
-  }
+export function placeFrom(place: Place, direction: Direction, shown: Shown): Place | null {
+  return steps[direction](place, shown);
+}
+
+type Step = (place: Place, shown: Shown) => Place | null;
+
+const steps: Record<Direction, Step> = {
+  left: (place, shown) => beside(place, -1, shown),
+  right: (place, shown) => beside(place, 1, shown),
+  up: (place, shown) => inRow(rowOf(place, shown) - 1, place.column, shown),
+  down: (place, shown) => inRow(rowOf(place, shown) + 1, place.column, shown),
+  start: (place, shown) => inRow(rowOf(place, shown), 'name', shown),
+  end: (place, shown) => inRow(rowOf(place, shown), 'total', shown),
+  first: (_place, shown) => inRow(0, 'name', shown),
+  last: (_place, shown) => inRow(shown.lines.length - 1, 'total', shown),
+  next: (place, shown) => {
+    const right = beside(place, 1, shown);
+    return right && right.column !== 'total' ? right : inRow(rowOf(place, shown) + 1, 'name', shown);
+  },
+  previous: (place, shown) => beside(place, -1, shown) ?? inRow(rowOf(place, shown) - 1, 'internalCost', shown),
+};
+
+const rowOf = ({ line }: Place, { lines }: Shown) => lines.findIndex(({ id }) => id === line);
+
+function inRow(index: number, column: GridColumn, { lines, opened }: Shown): Place | null {
+  const line = lines[index];
+  if (!line) return null;
+  return { line: line.id, column: columnsOf(line, opened).includes(column) ? column : 'name' };
+}
+
+function beside(place: Place, distance: number, shown: Shown): Place | null {
+  const line = shown.lines[rowOf(place, shown)];
+  const columns = line ? columnsOf(line, shown.opened) : [];
+  const column = columns[columns.indexOf(place.column) + distance];
+  return column === undefined ? null : { line: place.line, column };
+}
+
+/** Whether two places are the same cell. */
+export function isSamePlace(one: Place | null, other: Place | null): boolean {
+  return one !== null && other !== null && one.line === other.line && one.column === other.column;
 }
 
 /** Id of the element of a cell. */

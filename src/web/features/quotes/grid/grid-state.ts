@@ -11,7 +11,7 @@ import {
 } from '#domain/quotes/edit-lines.ts';
 import { type LineCell, type LineChanges, cellText, readCell } from '#domain/quotes/line-cells.ts';
 import { type DraftLine, thousandths } from '#domain/quotes/quote-line.ts';
-import { type Direction, type Place, placeFrom } from './grid-places.ts';
+import { type Direction, type Place, isSamePlace, placeFrom } from './grid-places.ts';
 
 /** A cell in which something is being typed, and the line as it was before. */
 type Editing = { text: string; before: DraftLine };
@@ -61,12 +61,16 @@ export function startGrid(lines: readonly DraftLine[]): GridState {
   return { history: startHistory(lines), active: null, editing: null, unreadable: {}, opened: [], report: null };
 }
 
-/** Takes over lines that were changed elsewhere: there is nothing to undo in them. */
+/**
+ * Takes over lines that were changed elsewhere: there is nothing to undo in them. What is just being typed goes on, unless its line
+ * is gone.
+ */
 export function receiveLines(state: GridState, lines: readonly DraftLine[]): GridState {
   const { history } = state;
   if (history.present === lines) return state;
   if (isSame(history.present, lines)) return { ...state, history: { ...history, present: lines } };
-  return withActive({ ...state, history: startHistory(lines), editing: null }, history.present);
+  const editing = lines.some(({ id }) => id === state.active?.line) ? state.editing : null;
+  return withActive({ ...state, history: startHistory(lines), editing }, history.present);
 }
 
 /** The line that the keyboard is in. */
@@ -74,36 +78,51 @@ export function activeLine({ history, active }: GridState): DraftLine | null {
   return history.present.find(({ id }) => id === active?.line) ?? null;
 }
 
+/** Cells that hold what they cannot, as `lines.<id>.<column>`. */
+export function unreadableFields({ history, unreadable }: GridState): string[] {
+  return history.present.flatMap(({ id }) =>
+    Object.keys(unreadable[id] ?? {}).map((column) => `lines.${id}.${column}`),
+  );
+}
+
 /** Returns the grid after an event; numbers are read as people of the language type them. */
 export function reduceGrid(state: GridState, event: GridEvent, language: Language): GridState {
   switch (event.type) {
-    case 'focus':
-      return isAt(state.active, event.place) ? state : { ...finish(state, language), active: event.place };
     case 'begin':
       return begin(state, event.text, language);
     case 'type':
       return type(state, event.text, language);
-    case 'finish':
-      return finish(state, language);
     case 'cancel':
       return cancel(state);
-    case 'go':
-      return go(finish(state, language), event, language);
     case 'pick':
       return pick(state, event.changes);
-    case 'toggle-option':
-      return toggleOption(finish(state, language));
-    case 'open-description':
-      return openDescription(finish(state, language), language);
-    case 'edit':
-      return edit(finish(state, language), event, language);
-    case 'undo':
-    case 'redo':
-      return travel(finish(state, language), event.type);
+    case 'focus':
+      return isSamePlace(state.active, event.place) ? state : { ...finish(state, language), active: event.place };
+    default:
+      return afterEdit(finish(state, language), event, language);
   }
 }
 
-const isAt = (one: Place | null, other: Place) => one?.line === other.line && one.column === other.column;
+type OtherEvent = Exclude<GridEvent, { type: 'begin' | 'type' | 'cancel' | 'pick' | 'focus' }>;
+
+/** Everything else ends the edit first. */
+function afterEdit(state: GridState, event: OtherEvent, language: Language): GridState {
+  switch (event.type) {
+    case 'finish':
+      return state;
+    case 'go':
+      return go(state, event, language);
+    case 'toggle-option':
+      return toggleOption(state);
+    case 'open-description':
+      return openDescription(state, language);
+    case 'edit':
+      return edit(state, event, language);
+    case 'undo':
+    case 'redo':
+      return travel(state, event.type);
+  }
+}
 
 function begin(state: GridState, text: string | undefined, language: Language): GridState {
   const line = activeLine(state);

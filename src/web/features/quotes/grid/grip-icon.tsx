@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 export function GripIcon() {
   return (
     <Icon size={20}>
-      <path d="M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01" />
+      <path strokeWidth={3} d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
     </Icon>
   );
 }

@@ -32,15 +32,18 @@ type Props = {
   issues: readonly FieldIssue[];
   /** Has to keep the lines at once. */
   onChange: (lines: readonly DraftLine[]) => void;
+  /** Hears which cells, as `lines.<id>.<column>`, hold what they cannot: the lines do not know of it. */
+  onUnreadable?: (fields: readonly string[]) => void;
   isReadOnly?: boolean;
 };
 
 /** The lines of a draft as a grid that works like a spreadsheet, by keyboard, mouse and touch (H2). */
-export function LineGrid({ lines, language, currency, rates, issues, onChange, isReadOnly = false }: Props) {
+export function LineGrid(props: Props) {
+  const { lines, language, currency, rates, issues, onChange, onUnreadable, isReadOnly = false } = props;
   const t = useTexts();
   const page = usePage();
   const settings = useGridSettingsOf({ language, currency, rates, isReadOnly });
-  const grid = useLineGrid({ lines, onChange, settings });
+  const grid = useLineGrid({ lines, onChange, onUnreadable, settings });
   const library = useLibrary({ search: '', category: '', isArchived: false });
   const actions = {
     type: (text: string) => void grid.act({ type: 'type', text }, { isFocusKept: true }),

@@ -14,7 +14,7 @@ function Row(row: RowProps) {
   const t = useTexts();
   const { isReadOnly } = useGridSettings();
   const { line, index, isActive, isOpened, isDragged, drop } = row;
-  const problems = problemsOf(row, t('quoteEditor:grid.unreadable'));
+  const problems = problemsOf(row, t('quoteRules:unreadable'));
   return (
     <div
       role="row"

@@ -21,9 +21,12 @@ export function LineTotals({ lines, currency, language, taxReason }: Props) {
   const sums = sumsOf(lines);
   const shown = recurrences.filter((each) => each === 'once' || lines.some(({ recurrence }) => recurrence === each));
   const money = (amount: number) => formatExactMoney(amount, currency, language);
+  // Of nothing there is no share.
+  const share = (of: { share: number | null }) => (of.share === null ? '–' : formatRate(of.share, language));
   const rates = [...new Set(shown.flatMap((each) => sums.base[each].taxes.map(({ rate }) => rate)))].toSorted(
     (one, other) => other - one,
   );
+  const isTaxed = rates.some((rate) => rate > 0);
   const row = { shown };
   return (
     <section aria-label={t('quoteEditor:grid.totals.label')} className="line-totals">
@@ -41,22 +44,24 @@ export function LineTotals({ lines, currency, language, taxReason }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          <SumRow {...row} label={t('quoteEditor:grid.totals.net')} valueOf={(each) => money(sums.base[each].net)} />
-          {rates.map((rate) => (
-            <SumRow
-              {...row}
-              key={rate}
-              label={t('quoteEditor:grid.totals.tax', { rate: formatRate(rate, language) })}
-              valueOf={(each) => money(sums.base[each].taxes.find((tax) => tax.rate === rate)?.tax ?? 0)}
-            />
-          ))}
-        </tbody>
+        {isTaxed ? (
+          <tbody>
+            <SumRow {...row} label={t('quoteEditor:grid.totals.net')} valueOf={(each) => money(sums.base[each].net)} />
+            {rates.map((rate) => (
+              <SumRow
+                {...row}
+                key={rate}
+                label={t('quoteEditor:grid.totals.tax', { rate: formatRate(rate, language) })}
+                valueOf={(each) => money(sums.base[each].taxes.find((tax) => tax.rate === rate)?.tax ?? 0)}
+              />
+            ))}
+          </tbody>
+        ) : null}
         <tfoot>
           <SumRow
             {...row}
             isTotal
-            label={t('quoteEditor:grid.totals.gross')}
+            label={t(isTaxed ? 'quoteEditor:grid.totals.gross' : 'quoteEditor:grid.totals.untaxed')}
             valueOf={(each) => money(sums.base[each].gross)}
           />
           {lines.some(({ option }) => option) ? (
@@ -74,8 +79,9 @@ export function LineTotals({ lines, currency, language, taxReason }: Props) {
           <SumRow
             {...row}
             label={t('quoteEditor:grid.totals.margin')}
-            valueOf={(each) => marginText(sums.margin[each], { money, language })}
+            valueOf={(each) => money(sums.margin[each].margin)}
           />
+          <SumRow {...row} label={t('quoteEditor:grid.totals.share')} valueOf={(each) => share(sums.margin[each])} />
         </tfoot>
       </table>
       {taxReason === null ? null : (
@@ -83,16 +89,6 @@ export function LineTotals({ lines, currency, language, taxReason }: Props) {
       )}
     </section>
   );
-}
-
-type Sums = Pick<ReturnType<typeof marginOf>[Recurrence], 'cost' | 'margin' | 'share'>;
-
-/** What remains after the agency's costs, which no customer sees. */
-function marginText(
-  { margin, share }: Sums,
-  { money, language }: { money: (amount: number) => string; language: Language },
-) {
-  return share === null ? money(margin) : `${money(margin)} · ${formatRate(share, language)}`;
 }
 
 function sumsOf(lines: readonly DraftLine[]) {

@@ -86,6 +86,7 @@ function Suggestions({ found, chosen, onChoose }: SuggestionsProps) {
       {found.map((work, index) => {
         const { unitPrice = 0, unit } = changesOfWork(work, { language, currency });
         return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus and the keys (combobox pattern)
           <div
             key={work.id}
             id={optionId(index)}

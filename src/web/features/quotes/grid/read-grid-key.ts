@@ -80,10 +80,15 @@ function readEditKey({ key, hasShift, column }: GridKey): Intent | null {
 
 function readRestKey(pressed: GridKey): Intent | null {
   const { key, hasShift, column } = pressed;
-  if (key === ' ' && column === 'option') return { kind: 'toggle-option' };
   if (key === 'Enter' && hasShift) return { kind: 'open-description' };
-  const isChoice = column === 'taxRate' || column === 'recurrence';
-  if (isCharacter(pressed)) return isChoice ? { kind: 'begin' } : { kind: 'begin', text: '' };
-  if (isChoice && (key === 'Delete' || key === 'Backspace')) return null;
-  return keysAtRest[key] ?? null;
+  if (column === 'taxRate' || column === 'recurrence') return readChoiceKey(pressed);
+  if (key === ' ' && column === 'option') return { kind: 'toggle-option' };
+  return isCharacter(pressed) ? { kind: 'begin', text: '' } : (keysAtRest[key] ?? null);
+}
+
+/** A character chooses in a list; there is nothing to delete in it. */
+function readChoiceKey(pressed: GridKey): Intent | null {
+  if (isCharacter(pressed)) return { kind: 'begin' };
+  const intent = keysAtRest[pressed.key] ?? null;
+  return intent?.kind === 'begin' && intent.text === '' ? null : intent;
 }

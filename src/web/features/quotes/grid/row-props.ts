@@ -32,26 +32,31 @@ type Around = { problems: Readonly<Record<string, CellProblems>>; drag: Drag | n
 
 /** The rows of the grid; `problems` by the id of the line. */
 export function rowsOf(state: GridState, { problems, drag }: Around): RowProps[] {
-  const { history, active, editing, opened, unreadable } = state;
+  const { history, active, opened, unreadable } = state;
   const target = dropTarget(drag, history.present);
-  return history.present.map((line, index) => {
-    const isActive = active?.line === line.id;
-    const column = isActive ? active.column : index === 0 && !active ? 'name' : null;
-    const isEdited = isActive && editing !== null && active.column !== 'total';
-    return {
-      line,
-      index,
-      tabStop: column,
-      isActive,
-      editing: isEdited ? (active.column as LineCell) : null,
-      text: isEdited ? editing.text : null,
-      isOpened: opened.includes(line.id),
-      unreadable: unreadable[line.id] ?? null,
-      problems: problems[line.id] ?? null,
-      isDragged: drag?.line === line.id,
-      drop: target?.line === line.id ? target.side : null,
-    };
-  });
+  const first = active ? null : history.present[0]?.id;
+  return history.present.map((line, index) => ({
+    line,
+    index,
+    ...placeIn(line.id, state),
+    ...(line.id === first && { tabStop: 'name' as const }),
+    isOpened: opened.includes(line.id),
+    unreadable: unreadable[line.id] ?? null,
+    problems: problems[line.id] ?? null,
+    isDragged: drag?.line === line.id,
+    drop: target?.line === line.id ? target.side : null,
+  }));
+}
+
+type PlaceProps = Pick<RowProps, 'tabStop' | 'isActive' | 'editing' | 'text'>;
+
+/** Whether the keyboard is in the row of a line, and in which cell. */
+function placeIn(id: string, { active, editing }: GridState): PlaceProps {
+  if (active?.line !== id) return { tabStop: null, isActive: false, editing: null, text: null };
+  const { column } = active;
+  const edited =
+    editing && column !== 'total' ? { editing: column, text: editing.text } : { editing: null, text: null };
+  return { tabStop: column, isActive: true, ...edited };
 }
 
 /** The row that shows where a dragged one would be dropped. */

@@ -3,9 +3,9 @@ import { cellText } from '#domain/quotes/line-cells.ts';
 import { isEmptyLine } from '#domain/quotes/new-line.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { GridSettings } from './grid-context.ts';
-import { type Place, addLineId, gridColumns } from './grid-places.ts';
+import { type Place, addLineId, gridColumns, isSamePlace } from './grid-places.ts';
 import { activeLine } from './grid-state.ts';
-import { isCharacter, readGridKey } from './read-grid-key.ts';
+import { type GridKey, isCharacter, readGridKey } from './read-grid-key.ts';
 import type { LineGridState } from './use-line-grid.ts';
 
 /** What keys, pointer and clipboard do in the grid; they are heard at its root, so that rows need no functions. */
@@ -15,24 +15,14 @@ export function useGridHandlers(grid: LineGridState, { isReadOnly }: GridSetting
   const wasChosen = useRef(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const { active, editing } = state;
-    if (!active || event.nativeEvent.isComposing) return;
-    // AltGr writes characters.
-    const isAltGraph = event.getModifierState('AltGraph');
-    const pressed = {
-      key: event.key,
-      hasControl: (event.ctrlKey || event.metaKey) && !isAltGraph,
-      hasAlt: event.altKey && !isAltGraph,
-      hasShift: event.shiftKey,
-      isEditing: editing !== null,
-      column: active.column,
-    };
+    if (!state.active || event.nativeEvent.isComposing) return;
+    const pressed = keyOf(event, { isEditing: state.editing !== null, column: state.active.column });
     const intent = readGridKey(pressed);
     if (!intent) return;
     const isDone = run(intent);
     if (!isDone && event.key === 'Tab') return leave(event);
     // The character is written into the field that has just got the focus.
-    if (!isCharacter(pressed) || editing) event.preventDefault();
+    if (!isCharacter(pressed) || pressed.isEditing) event.preventDefault();
   }
 
   /** Past the last cell an empty line is dropped, and the focus goes on to what follows. */
@@ -50,8 +40,10 @@ export function useGridHandlers(grid: LineGridState, { isReadOnly }: GridSetting
   }
 
   function onBlur(event: FocusEvent<HTMLElement>): void {
+    // The cell that was left for the edited one has nothing to end.
+    const isEdited = state.editing !== null && isSamePlace(placeOf(event.target), state.active);
     const isWithin = event.relatedTarget instanceof Node && cellOf(event.target)?.contains(event.relatedTarget);
-    if (state.editing && !isWithin) act({ type: 'finish' }, { isFocusKept: true });
+    if (isEdited && !isWithin) act({ type: 'finish' }, { isFocusKept: true });
   }
 
   function onMouseDown(event: MouseEvent<HTMLElement>): void {
@@ -61,7 +53,7 @@ export function useGridHandlers(grid: LineGridState, { isReadOnly }: GridSetting
   /** A finger edits at once, a mouse what was chosen before. */
   function onClick(event: MouseEvent<HTMLElement>): void {
     const isMouse = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'mouse';
-    if (!cellOf(event.target) || state.editing || (isMouse && event.detail < 2 && !wasChosen.current)) return;
+    if (!placeOf(event.target) || state.editing || (isMouse && event.detail < 2 && !wasChosen.current)) return;
     run({ kind: 'begin' });
   }
 
@@ -74,6 +66,18 @@ export function useGridHandlers(grid: LineGridState, { isReadOnly }: GridSetting
   }
 
   return { onKeyDown, onFocus, onBlur, onMouseDown, onClick, onCopy };
+}
+
+function keyOf(event: KeyboardEvent, at: Pick<GridKey, 'isEditing' | 'column'>): GridKey {
+  // AltGr writes characters, although it says Ctrl and Alt.
+  const isAltGraph = event.getModifierState('AltGraph');
+  return {
+    ...at,
+    key: event.key,
+    hasControl: (event.ctrlKey || event.metaKey) && !isAltGraph,
+    hasAlt: event.altKey && !isAltGraph,
+    hasShift: event.shiftKey,
+  };
 }
 
 const cellOf = (target: EventTarget) =>

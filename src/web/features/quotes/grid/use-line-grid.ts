@@ -6,7 +6,7 @@ import { newKey } from '../../../lib/http/idempotency-key.ts';
 import type { GridSettings } from './grid-context.ts';
 import { type Intent, type NewLines, eventOf } from './grid-intents.ts';
 import { addLineId, placeId } from './grid-places.ts';
-import { type GridEvent, type GridState, receiveLines, reduceGrid, startGrid } from './grid-state.ts';
+import { type GridEvent, type GridState, receiveLines, reduceGrid, startGrid, unreadableFields } from './grid-state.ts';
 
 /** The focus goes with the active cell, unless a button or the pointer has it. */
 type ActOptions = { isFocusKept?: boolean };
@@ -21,10 +21,15 @@ export type LineGridState = {
   run: (intent: Intent, options?: ActOptions) => boolean;
 };
 
-type Input = { lines: readonly DraftLine[]; onChange: (lines: readonly DraftLine[]) => void; settings: GridSettings };
+type Input = {
+  lines: readonly DraftLine[];
+  onChange: (lines: readonly DraftLine[]) => void;
+  onUnreadable: ((fields: readonly string[]) => void) | undefined;
+  settings: GridSettings;
+};
 
 /** State of the grid: the lines are their owner's, what can be undone and the cell that the keyboard is in are the grid's. */
-export function useLineGrid({ lines, onChange, settings }: Input): LineGridState {
+export function useLineGrid({ lines, onChange, onUnreadable, settings }: Input): LineGridState {
   const { language } = usePage();
   const [own, setOwn] = useState(() => startGrid(lines));
   const state = useMemo(() => receiveLines(own, lines), [own, lines]);
@@ -37,6 +42,8 @@ export function useLineGrid({ lines, onChange, settings }: Input): LineGridState
     flushSync(() => {
       setOwn(next);
       if (next.history.present !== lines) onChange(next.history.present);
+      const fields = unreadableFields(next);
+      if (fields.join(' ') !== unreadableFields(state).join(' ')) onUnreadable?.(fields);
     });
     if (!isFocusKept && !next.editing) document.getElementById(next.active ? placeId(next.active) : addLineId)?.focus();
     return true;

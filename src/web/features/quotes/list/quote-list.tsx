@@ -73,7 +73,7 @@ function MatchingCount({ matching }: CountProps) {
 function NoQuotes({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
   const t = useTexts();
   const { language } = usePage();
-  const { order, direction, ...narrowing } = filter;
+  const { order: _order, direction: _direction, ...narrowing } = filter;
   if (Object.keys(narrowing).length > 0) {
     return (
       <div role="status">

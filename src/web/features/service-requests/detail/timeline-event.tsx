@@ -1,5 +1,6 @@
 import type { RequestDetail } from '#contract/service-requests/service-requests.ts';
 import { priorities } from '#domain/service-requests/status.ts';
+import { systemReasons } from '#domain/service-requests/system-reasons.ts';
 import { formatDay } from '#domain/days.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
@@ -14,6 +15,7 @@ export function EventText({ event }: Props) {
   const { language } = usePage();
   const { actor, actorName, reason, followUpAt } = event;
   const kind = t(`serviceRequests:actors.${actor}`);
+  const known = actor === 'system' ? systemReasons.find((each) => each === reason) : undefined;
   return (
     <>
       <Change event={event} />
@@ -23,7 +25,7 @@ export function EventText({ event }: Props) {
       {followUpAt === null ? null : (
         <p>{t('serviceRequests:followUp.until', { day: formatDay(followUpAt, language, 'words') })}</p>
       )}
-      {reason ? <p className="text-ink">{reason}</p> : null}
+      {reason ? <p className="text-ink">{known ? t(`serviceRequests:timeline.reasons.${known}`) : reason}</p> : null}
     </>
   );
 }

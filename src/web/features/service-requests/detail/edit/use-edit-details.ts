@@ -6,7 +6,7 @@ import { checkDetails } from '#domain/service-requests/entry-rules.ts';
 import { callEndpoint } from '../../../../lib/http/api.ts';
 import { asSignedIn } from '../../../../lib/http/as-signed-in.ts';
 import { reloadRecord } from '../../../../lib/forms/reload-record.ts';
-import type { Conflict } from '../../../../lib/forms/three-way-merge.ts';
+import type { Conflict } from '#domain/three-way-merge.ts';
 import { useRecordForm } from '../../../../lib/forms/use-record-form.ts';
 import { detailKey, useViewer } from '../../queries.ts';
 import { patchRequests, refreshRequests } from '../../request-cache.ts';

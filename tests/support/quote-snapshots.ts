@@ -5,7 +5,7 @@ import { splitIntoParts } from '#domain/quotes/payment-plan.ts';
 import { type QuoteLine, everyOption } from '#domain/quotes/quote-line.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { totalsOf } from '#domain/quotes/totals.ts';
-import type { QuoteDocument } from './quote-wording.ts';
+import type { QuoteDocument } from '#server/gateways/pdf/quote/quote-wording.ts';
 
 const letters = 'ľščťžýáíéôäňďŕĺúó ĽŠČŤŽÝÁÍÉÔÄŇĎŔĹÚÓ ěřů ĚŘŮ æøå ÆØÅ';
 
@@ -125,7 +125,7 @@ function sampleSeller(language: Language): QuoteSnapshot['seller'] {
     companyNumber,
     taxNumber,
     vatNumber,
-    register: 'Okresný úrad Trnava, živnostenský register',
+    register: 'Okresný úrad Nitra, živnostenský register',
     registerEntry: '250-12345',
     bankAccount: { iban, bic: 'TATRSKBX' },
   };

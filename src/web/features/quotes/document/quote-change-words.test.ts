@@ -5,12 +5,12 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts';
 import { totalsOf } from '#domain/quotes/totals.ts';
 import { type Language, languages } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
-import { createGetText } from './create-get-text.ts';
-import { lineChangeText, sumChangeText } from './quote-change-text.ts';
-import { texts as sk } from './sk/texts.ts';
-import { texts as cs } from './cs/texts.ts';
-import { texts as da } from './da/texts.ts';
-import { texts as en } from './en/texts.ts';
+import { createGetText } from '#locales/create-get-text.ts';
+import { lineChangeText, sumChangeText } from '#locales/quote-change-text.ts';
+import { texts as sk } from '#locales/sk/texts.ts';
+import { texts as cs } from '#locales/cs/texts.ts';
+import { texts as da } from '#locales/da/texts.ts';
+import { texts as en } from '#locales/en/texts.ts';
 import { lineOf } from '#tests/support/quote-lines.ts';
 
 const allTexts = { sk, cs, da, en };

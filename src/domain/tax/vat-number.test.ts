@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wordParties } from '#domain/quotes/document-parties.ts';
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { vatNumberOf } from './vat-number.ts';
+
+test('H1 a Danish firm’s VAT number is DK and its company number', () => {
+  const of = (country: string, companyNumber: string, vatNumber = '') =>
+    vatNumberOf({ country, companyNumber, vatNumber });
+  assert.deepEqual(
+    [of('DK', '13585628'), of('DK', ''), of('SK', '54321093'), of('DK', '13585628', 'DK12345678')],
+    ['DK13585628', '', '', 'DK12345678'],
+  );
+});
+
+test('H3 a document with reverse charge names the VAT number of a Danish customer', () => {
+  const { buyer } = sampleQuoteContent();
+  const danish = { ...buyer, country: 'DK', companyNumber: '13585628', taxNumber: '', vatNumber: '' };
+  const texts = { name: '', developer: '', street: '', postalCode: '', city: '', email: '', phone: '', legalForm: '' };
+  const numbers = { companyNumber: '', taxNumber: '', vatNumber: '', register: '', registerEntry: '' };
+  const seller = { ...texts, ...numbers, country: 'SK', bankAccount: null };
+  const numbersWith = (reason: QuoteSnapshot['tax']['reason']) =>
+    wordParties({
+      seller,
+      buyer: danish,
+      language: 'da',
+      tax: { reason, rates: [0] },
+    } as unknown as QuoteSnapshot).buyer.numbers.map(({ number }) => number);
+  assert.deepEqual(numbersWith('reverse-charge'), ['13585628', 'DK13585628']);
+  assert.deepEqual(numbersWith('not-payer'), ['13585628']);
+});

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { unknownBuyer } from '#domain/quotes/new-quote.ts';
+import { updateQuoteWords } from '#server/database/quote-words.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { storedQuoteContent } from '#server/stored/quote-content.ts';
+
+type Transacting = Transaction<DatabaseSchema>;
+
+/**
+ * Removes everything personal from the drafts of a customer: buyer, further recipients, notes and free texts. What was sent is a
+ * document that the agency has to keep as it was; its mails go.
+ */
+export async function clearQuotes(transaction: Transacting, customerId: string, now: number): Promise<void> {
+  const rows = await transaction
+    .updateTable('quotes')
+    .set((quote) => ({ version: quote('version', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .returning(['id', 'status', 'content', 'mail_id', 'copy_mail_ids'])
+    .execute();
+  for (const { id, status, content } of rows) {
+    if (status === 'draft') await clearDraft(transaction, { id, content, now });
+  }
+  const mails = rows.flatMap(({ mail_id: mailId, copy_mail_ids: copies }) => [
+    ...(mailId === null ? [] : [mailId]),
+    ...(copies ?? '').split(' ').filter((id) => id !== ''),
+  ]);
+  if (mails.length > 0) await transaction.deleteFrom('outbox_messages').where('id', 'in', mails).execute();
+}
+
+async function clearDraft(
+  transaction: Transacting,
+  { id, content, now }: { id: string; content: string; now: number },
+): Promise<void> {
+  const before = storedQuoteContent.read(content, `quotes ${id}`);
+  const cleared = { title: '', description: '', closing: '', notes: '', buyer: unknownBuyer, copies: [] };
+  await transaction
+    .updateTable('quotes')
+    .set({
+      title: '',
+      buyer_name: '',
+      buyer_company: '',
+      search_text: '',
+      content: storedQuoteContent.write({ ...before, ...cleared }, content),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await updateQuoteWords(transaction, id);
+}

@@ -1,0 +1,29 @@
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { paletteOf } from '#domain/settings/brand-colours.ts';
+import { findPicture } from '#server/features/quotes/sending/document-pictures-store.ts';
+import { readPicture } from '#server/features/settings/read-picture.ts';
+import type { DocumentLook } from '#server/gateways/pdf/look.ts';
+import type { Services } from '#server/services.ts';
+
+/** A frozen document, or that of a draft, and where it stands. */
+type Stand = { document: QuoteSnapshot; status: QuoteStatus };
+
+/** Draws a quote as PDF bytes with the look that it names (H3): the same ones whatever the settings say today. */
+export async function drawQuote(services: Services, { document, status }: Stand): Promise<Uint8Array> {
+  const { primaryColor, logo } = document.look;
+  const picture = logo === null ? null : await openPicture(services, { logo, status });
+  const { line, lineShade, action } = paletteOf(primaryColor).light;
+  const look: DocumentLook = { ink: { line, lineShade, action }, logo: picture };
+  return services.pdf.renderQuote({ snapshot: document, status, look });
+}
+
+/** The kept picture; that of a draft is kept with its sending, so until then it is the present one. */
+async function openPicture(
+  { db, look }: Services,
+  { logo, status }: { logo: string; status: QuoteStatus },
+): Promise<DocumentLook['logo']> {
+  const bytes = (await findPicture(db, logo)) ?? (status === 'draft' ? look.current().logoPicture?.bytes : null);
+  const sides = bytes && readPicture(bytes);
+  return sides ? { bytes, ...sides } : null;
+}

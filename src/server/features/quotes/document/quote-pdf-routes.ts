@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { quotePdfPath } from '#contract/quotes/quotes.ts';
+import { brandFileName } from '#domain/brand.ts';
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import { readPrivateQuote } from '#server/features/quotes/private/read-private-quote.ts';
+import { findQuote } from '#server/features/quotes/quote-store.ts';
+import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
+import { documentOf } from '#server/features/quotes/sending/preview-quote.ts';
+import { demand } from '#server/http/calls/actor.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { identifyCaller } from '#server/http/calls/caller.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { securityHeaders } from '#server/http/security/security-headers.ts';
+import type { Services } from '#server/services.ts';
+import { textsOf } from '#server/texts.ts';
+import { drawQuote } from './draw-quote.ts';
+
+const privateLimit = { name: 'quote-pdf', max: 30, windowMs: 10 * 60_000 };
+const officeLimit = { name: 'office-quote-pdf', max: 120, windowMs: 10 * 60_000 };
+
+/** Binds the PDF of a quote (H3), for administrators and behind the private link. Reading it changes nothing. */
+export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string } }>(quotePdfPath, async (request, reply) => {
+    const caller = await identifyCaller(request, services);
+    demand(caller, 'manage-quotes');
+    const row = await findQuote(services.db, request.params.id);
+    if (!row) throw new AppError('not-found');
+    await countAgainstLimit(services, officeLimit, caller.address);
+    const document = await documentOf(services, row);
+    const bytes = await drawQuote(services, { document, status: currentStatus(row, services.clock()) });
+    return send(reply, document, bytes);
+  });
+  app.get<{ Params: { token: string } }>(privateQuotePdfPath, async (request, reply) => {
+    const quote = await readPrivateQuote(services, request.params.token);
+    await countAgainstLimit(services, privateLimit, request.ip);
+    return send(reply, quote.document, await drawQuote(services, quote));
+  });
+}
+
+/** The file's name says brand, kind and number, nothing of a person. */
+function send(reply: FastifyReply, { language, number }: QuoteSnapshot, bytes: Uint8Array): FastifyReply {
+  const t = textsOf(language);
+  const which = (number || t('quoteDocument:marks.draft')).toLowerCase();
+  const name = `${brandFileName()}-${t('quoteDocument:fileName')}-${which}.pdf`;
+  return reply
+    .headers(securityHeaders)
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex')
+    .send(Buffer.from(bytes));
+}

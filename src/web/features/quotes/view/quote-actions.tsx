@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState } from 'react';
+import { type QuoteDetail, quotePdfPath } from '#contract/quotes/quotes.ts';
+import { quoteMoves } from '#domain/quotes/quote-status.ts';
+import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { pathOf } from '#domain/routes.ts';
+import { failureMessage } from '../../../lib/http/use-failure-message.ts';
+import { navigate } from '../../../lib/navigation.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { DownloadIcon, UndoIcon } from '../../../ui/icons/arrows.tsx';
+import { EditIcon } from '../../../ui/icons/things.tsx';
+import { LazyMenu } from '../../../ui/lazy-menu.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useCreate } from '../create/use-create.ts';
+import { useReviseQuote } from '../queries.ts';
+import { useQuoteMove } from './use-quote-moves.ts';
+
+const LazyReason = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }));
+const LazySaveTemplate = lazy(async () => ({ default: (await import('../templates/save-template.tsx')).SaveTemplate }));
+
+type Props = { quote: QuoteDetail };
+type Asked = 'withdraw' | 'void' | 'template';
+
+/** What can be done with a sent quote: only what the table of moves allows (domain rules, "Quote"). */
+export function QuoteActions({ quote }: Props) {
+  const t = useTexts();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { create } = useCreate();
+  const may = (to: QuoteStatus) =>
+    quoteMoves[quote.status].some((move) => move.to === to && move.by.admin !== undefined);
+  const items = [
+    { id: 'copy', label: t('quotes:life.actions.copy'), onSelect: () => void create(copyOf(quote)) },
+    { id: 'template', label: t('quotes:life.actions.template'), onSelect: () => setAsked('template') },
+    ...(may('withdrawn') ? [danger('withdraw', t('quotes:life.actions.withdraw'), setAsked)] : []),
+    ...(may('voided') ? [danger('void', t('quotes:life.actions.void'), setAsked)] : []),
+  ];
+  return (
+    <div role="group" aria-label={t('quotes:life.actions.label')} className="flex flex-wrap gap-2">
+      <Revise quote={quote} />
+      {quote.status === 'changes_requested' ? <Keep quote={quote} /> : null}
+      <ButtonLink size="sm" icon={<DownloadIcon size={20} />} to={quotePdfPath.replace(':id', quote.id)} reloadDocument>
+        {t('quotes:life.pdf')}
+      </ButtonLink>
+      <LazyMenu size="sm" items={items}>
+        {t('quotes:life.actions.more')}
+      </LazyMenu>
+      <Suspense fallback={null}>
+        {asked === 'template' ? <LazySaveTemplate content={quote.content} onClose={() => setAsked(null)} /> : null}
+        {asked === 'withdraw' || asked === 'void' ? (
+          <LazyReason quote={quote} end={asked} onClose={() => setAsked(null)} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+const copyOf = ({ id, request }: QuoteDetail) =>
+  ({ kind: 'quote', quoteId: id, requestId: request?.id ?? null }) as const;
+
+const danger = (id: 'withdraw' | 'void', label: string, ask: (asked: Asked) => void) => ({
+  id,
+  label,
+  isDanger: true,
+  isSetOff: true,
+  onSelect: () => ask(id),
+});
+
+/** Makes the next version, or leads to its draft; what was agreed is not replaced (domain rules). */
+function Revise({ quote }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const { mutateAsync, isPending } = useReviseQuote();
+  const draft = quote.versions.find(({ status }) => status === 'draft');
+  const isReplaceable = quoteMoves[quote.status].some(({ to }) => to === 'superseded');
+  if (!draft && !isReplaceable) return null;
+
+  async function revise(): Promise<void> {
+    try {
+      const { id } = draft ?? (await mutateAsync(quote.id));
+      navigate(pathOf('adminQuote', language, { id }));
+    } catch (error) {
+      const description = failureMessage(error, { t, language });
+      showToast({ title: t('quotes:life.failed'), description, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <Button size="sm" icon={<EditIcon size={20} />} isLoading={isPending} onClick={() => void revise()}>
+      {t(draft ? 'quotes:life.actions.openDraft' : 'quotes:life.actions.revise')}
+    </Button>
+  );
+}
+
+/** Answers a wish for changes with the quote as it is. */
+function Keep({ quote }: Props) {
+  const t = useTexts();
+  const { language } = usePage();
+  const move = useQuoteMove(quote);
+  return (
+    <Button
+      size="sm"
+      icon={<UndoIcon size={20} />}
+      isLoading={move.isPending}
+      onClick={() =>
+        move.mutate(
+          { end: 'keep', reason: '' },
+          {
+            onError: (error) =>
+              showToast({
+                title: t('quotes:life.failed'),
+                description: failureMessage(error, { t, language }),
+                tone: 'destructive',
+              }),
+          },
+        )
+      }
+    >
+      {t('quotes:life.actions.keep')}
+    </Button>
+  );
+}

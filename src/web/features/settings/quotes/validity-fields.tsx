@@ -1,0 +1,47 @@
+import { useTexts } from '../../../lib/use-texts.ts';
+import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { QuoteSettingsForm } from './use-quote-settings-form.ts';
+
+type Props = { form: QuoteSettingsForm; hintOf: (field: string) => string | undefined };
+
+const reminders = ['remindUnseen', 'remindEnding'] as const;
+
+/** How long a new quote is valid, and of what its customer is reminded. */
+export function ValidityFields({ form, hintOf }: Props) {
+  const t = useTexts();
+  const days = (field: string) => ({
+    ...form.input(field),
+    hint: hintOf(field),
+    suffix: t('settings:quotes.days'),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+  });
+  return (
+    <>
+      <TextField {...days('validDays')} className="max-w-60" label={t('settings:quotes.validDays')} required />
+      <ChoiceCards
+        id="quote-reminders"
+        name="quote-reminders"
+        type="checkbox"
+        legend={t('settings:quotes.reminders.legend')}
+        hint={t('settings:quotes.reminders.hint')}
+        value={reminders.filter((name) => form.values[`${name}.isOn`] !== '')}
+        onChange={(chosen) =>
+          form.change(Object.fromEntries(reminders.map((name) => [`${name}.isOn`, chosen.includes(name) ? 'on' : ''])))
+        }
+        choices={reminders.map((name) => ({ value: name, label: t(`settings:quotes.reminders.${name}.label`) }))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {reminders.map((name) => (
+          <TextField
+            key={name}
+            {...days(`${name}.days`)}
+            label={t(`settings:quotes.reminders.${name}.days`)}
+            required
+          />
+        ))}
+      </div>
+    </>
+  );
+}

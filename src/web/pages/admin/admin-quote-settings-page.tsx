@@ -1,0 +1,16 @@
+import { QuoteSettings } from '../../features/settings/quotes/quote-settings.tsx';
+import { useTexts } from '../../lib/use-texts.ts';
+import { AdminFrame, OfficeTitle } from './frame/admin-frame.tsx';
+import { AdminQueries } from './frame/admin-queries.tsx';
+
+/** What quotes are made with (H1). */
+export function AdminQuoteSettingsPage() {
+  const t = useTexts();
+  return (
+    <AdminQueries>
+      <AdminFrame start={<OfficeTitle>{t('settings:quotes.title')}</OfficeTitle>}>
+        <QuoteSettings />
+      </AdminFrame>
+    </AdminQueries>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Page, expect } from '@playwright/test';
+import { getQuote } from '#contract/quotes/quotes.ts';
+import { localeOf } from '#domain/languages.ts';
+import { pathOf } from '#domain/routes.ts';
+import { textsOf } from '#server/texts.ts';
+import { test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { tabTo } from '#tests/e2e/support/keyboard-stops.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { prepareAgency } from '#tests/e2e/support/quotes.ts';
+import { sampleVisitor } from '#tests/e2e/support/sample-visitors.ts';
+import { submitRequests } from '#tests/e2e/support/submissions.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with quotes that leave at once',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+const t = textsOf('sk');
+const quotePath = new RegExp(`${pathOf('adminQuotes', 'sk')}/[^/]+$`);
+const add = (page: Page) => page.getByRole('button', { name: t('quoteEditor:grid.add') });
+const title = (page: Page) => page.getByLabel(t('quoteEditor:fields.title'));
+
+/** Signs in and opens the request of a visitor who has just sent it. */
+async function openRequest(page: Page, origin: string): Promise<string> {
+  const visitor = sampleVisitor('detailed');
+  await submitRequests(page.request, { origin, language: 'sk', visitors: [visitor] });
+  const { id } = await (await officeCalls(page.request, origin)).requestOf(visitor.contact.email);
+  await prepareAgency(page.request, origin);
+  await page.goto(pathOf('adminRequest', 'sk', { id }));
+  await untilHydrated(page);
+  return visitor.contact.email;
+}
+
+test('H2 H3 a quote of ten lines is made from a request, sent and mailed by keyboard alone', async ({ page, site }) => {
+  const recipient = await openRequest(page, site.origin);
+  const make = page.getByRole('button', { name: t('quotes:create.fromRequest') });
+  await expect(make).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(quotePath);
+  await expect(title(page)).toBeVisible();
+  await expectAccessible(page, 'the editor of a quote');
+  await expectToFit(page, 'the editor of a quote');
+
+  // The estimate does not know the country; everything else of the customer is there.
+  await expect(page.getByText(t('quoteEditor:missing.count', { count: 1 })).first()).toBeVisible();
+  await tabTo(page, page.getByLabel(t('customers:fields.country')));
+  await page.keyboard.type('Slovensko');
+  await tabTo(page, title(page));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Nový web pre strechára');
+
+  const names = page.getByRole('grid', { name: t('quoteEditor:grid.label') }).getByRole('rowheader');
+  const filled = await names.count();
+  expect(filled).toBeGreaterThan(2);
+  await tabTo(page, add(page));
+  await page.keyboard.press('Enter');
+  for (let line = filled + 1; line <= 10; line += 1) {
+    await page.keyboard.type(`Fotografie ${line}`);
+    for (const key of ['Tab', '3', 'Tab', 'Tab', '40', 'Enter']) {
+      if (key.length > 2) await page.keyboard.press(key);
+      else await page.keyboard.type(key);
+    }
+    if (line < 10) await page.keyboard.press('Control+Enter');
+  }
+  await expect(names).toHaveCount(10);
+  await page.keyboard.press('Control+Shift+Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: t('quoteEditor:preview.title') })).toBeFocused();
+  await expect(page.getByText(t('quoteEditor:missing.none'))).toBeVisible();
+  await expect(page.getByText('Fotografie 10')).toBeVisible();
+  await expectAccessible(page, 'the preview of a quote');
+  await expectToFit(page, 'the preview of a quote');
+  await tabTo(page, page.getByRole('button', { name: t('quoteEditor:send.action') }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: t('quoteEditor:send.ask') });
+  await expect(question).toContainText(recipient);
+  await page.keyboard.press('Enter');
+
+  const year = new Date().getFullYear();
+  const number = t('quoteEditor:head.numbered', { number: `${year}-0001` });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  await expect(page.getByText(t('quotes:statuses.sent'), { exact: true }).first()).toBeVisible();
+  await expectAccessible(page, 'a sent quote');
+  await expectToFit(page, 'a sent quote');
+  const quoteMail = () => site.mails.mails.find(({ email }) => email.text?.includes(`${year}-0001`));
+  await expect.poll(() => quoteMail()?.envelope.to).toEqual([recipient]);
+  expect(quoteMail()?.email.text).toContain('Nový web pre strechára');
+});
+
+test('H2 two browsers write in one draft: both see what both have written, and nothing is lost without a connection', async ({
+  page,
+  context,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openRequest(page, site.origin);
+  await page.getByRole('button', { name: t('quotes:create.fromRequest') }).click();
+  await expect(title(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await untilHydrated(other);
+  const closing = (each: Page) => each.getByLabel(t('quoteEditor:fields.closing'));
+  await title(page).fill('Názov od prvého');
+  await closing(other).fill('Záver od druhého.');
+  await expect(closing(page)).toHaveValue('Záver od druhého.');
+  await expect(title(other)).toHaveValue('Názov od prvého');
+
+  await context.setOffline(true);
+  await title(page).fill('Napísané bez siete');
+  await expect(page.getByText(t('quoteEditor:save.failed')).first()).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  const id = page.url().split('/').at(-1) ?? '';
+  await expect
+    .poll(
+      async () =>
+        getQuote.output.parse(await (await page.request.get(getQuote.path.replace(':id', id))).json()).content.title,
+    )
+    .toBe('Napísané bez siete');
+
+  await page.getByRole('button', { name: t('quotes:life.actions.more') }).click();
+  await page.getByRole('menuitem', { name: t('quotes:deletion.action') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('quotes:deletion.confirm') })
+    .click();
+  await expect(page).toHaveURL(pathOf('adminQuotes', 'sk'));
+  await other.close();
+});

@@ -1,0 +1,156 @@
+import { type APIRequestContext, type Browser, type Page, expect } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { getCsrfToken } from '#contract/csrf-token.ts';
+import {
+  type QuoteDetail,
+  createQuote,
+  getQuote,
+  previewQuote,
+  reviseQuote,
+  saveQuote,
+  sendQuote,
+} from '#contract/quotes/quotes.ts';
+import { formatExactMoney } from '#domain/exact-money.ts';
+import { type Language, languages, localeOf } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { totalsOf } from '#domain/quotes/totals.ts';
+import { textsOf } from '#server/texts.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
+import { untilHydrated } from '#tests/e2e/support/hydration.ts';
+import { officeCalls } from '#tests/e2e/support/office-calls.ts';
+import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
+import { prepareAgency } from '#tests/e2e/support/quotes.ts';
+
+test.use({
+  locale: localeOf.sk,
+  reducedMotion: 'reduce',
+  siteName: 'with quotes that leave at once',
+  environment: { REPLY_HOLD_MS: '0' },
+});
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The calls of who writes quotes. */
+function quoteCalls(api: APIRequestContext, { origin }: Site) {
+  const call = async (method: string, path: string, data: object = {}): Promise<unknown> => {
+    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
+    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
+    const answer = await api.fetch(origin + path, method === 'GET' ? {} : { method, headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const at = ({ path }: { path: string }, id: string) => path.replace(':id', id);
+  return {
+    async read(id: string): Promise<QuoteDetail> {
+      return getQuote.output.parse(await call('GET', at(getQuote, id)));
+    },
+    async make(content: QuoteContent): Promise<QuoteDetail> {
+      const source = { kind: 'empty', language: content.language, customerId: null };
+      const { id, version } = createQuote.output.parse(await call('POST', createQuote.path, { source }));
+      return saveQuote.output.parse(await call('PUT', at(saveQuote, id), { version, content }));
+    },
+    async revise(id: string, changes: Partial<QuoteContent>): Promise<QuoteDetail> {
+      const next = reviseQuote.output.parse(await call('POST', at(reviseQuote, id)));
+      const content = { ...next.content, ...changes };
+      return saveQuote.output.parse(await call('PUT', at(saveQuote, next.id), { version: next.version, content }));
+    },
+    async send({ id, version }: QuoteDetail): Promise<QuoteDetail> {
+      const { mail } = previewQuote.output.parse(await call('GET', at(previewQuote, id)));
+      return sendQuote.output.parse(await call('POST', at(sendQuote, id), { ...mail, version }));
+    },
+  };
+}
+
+/** A quote in a language and its currency, for a firm of that address. */
+function contentIn(language: Language, email: string): QuoteContent {
+  const sample = sampleQuoteContent({ language, currency: currencyOf[language] });
+  const days = { validUntil: daysAhead(30), startDate: daysAhead(5), deliveryDate: daysAhead(25) };
+  const isHome = sample.currency === 'EUR';
+  const exchangeRate = isHome ? null : { millionths: 25_000_000, source: 'ECB', day: daysAhead(-1) };
+  return { ...sample, ...days, buyer: { ...sample.buyer, email }, exchangeRate };
+}
+
+/** The address of the private page, from the mail that has come to somebody. */
+async function mailedLink(site: Site, email: string): Promise<string> {
+  const found = () => site.mails.mails.findLast(({ envelope }) => envelope.to.includes(email));
+  await expect.poll(() => found()?.email.text).toContain(site.origin);
+  const link = /https?:\/\/\S+/.exec(found()?.email.text ?? '')?.[0] ?? '';
+  expect(found()?.email.html).toContain(link);
+  return link;
+}
+
+/** A page of somebody who is not signed in. */
+async function openVisitor(browser: Browser, site: Site, hasScripts: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: hasScripts, locale: 'en-GB' });
+  await context.addCookies([earlierChoice(site.origin)]);
+  return context.newPage();
+}
+
+test('H3 H5 a quote is mailed in each language, and its link opens page and PDF with the same sums, scripts off', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const quotes = quoteCalls(page.request, site);
+  const visitor = await openVisitor(browser, site, false);
+  for (const language of languages) {
+    const t = textsOf(language);
+    const email = `zakaznik-${language}@strechy.example`;
+    const content = contentIn(language, email);
+    const { number } = await quotes.send(await quotes.make(content));
+    const link = await mailedLink(site, email);
+    await visitor.goto(link);
+    await expect(visitor.locator('html')).toHaveAttribute('lang', language);
+    await expect(visitor.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
+    const sum = plain(formatExactMoney(totalsOf(content.lines).once.gross, content.currency, language));
+    await expect(visitor.getByRole('article')).toContainText(sum);
+    await expect(visitor.getByRole('article')).toContainText(t('quoteDocument:number', { number: number ?? '' }));
+    expect(await visitor.content(), 'what only the agency may know').not.toContain(content.notes);
+    const href = await visitor.getByRole('link', { name: t('quoteDocument:pdf') }).getAttribute('href');
+    const pdf = await visitor.request.get(site.origin + (href ?? ''));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.body())), { mergePages: true });
+    for (const expected of [sum, number ?? '', content.title]) expect(plain(text)).toContain(expected);
+  }
+  await visitor.context().close();
+});
+
+test('H5 H7 the agency sees that a person has looked, and a newer version says what has changed while the older link says no price', async ({
+  page,
+  browser,
+  site,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 410/);
+  const t = textsOf('sk');
+  await officeCalls(page.request, site.origin);
+  await prepareAgency(page.request, site.origin);
+  const quotes = quoteCalls(page.request, site);
+  const email = 'druha-verzia@strechy.example';
+  const first = await quotes.send(await quotes.make(contentIn('sk', email)));
+  const link = await mailedLink(site, email);
+  const visitor = await openVisitor(browser, site, true);
+  await visitor.clock.install();
+  await visitor.goto(link);
+  await untilHydrated(visitor);
+  expect((await quotes.read(first.id)).status, 'reading alone changes nothing').toBe('sent');
+  await visitor.clock.fastForward(5000);
+  await expect.poll(async () => (await quotes.read(first.id)).status).toBe('viewed');
+
+  const lines = first.content.lines.map((line) => (line.id === 'gallery' ? { ...line, quantity: 5000 } : line));
+  const second = await quotes.send(await quotes.revise(first.id, { lines }));
+  await visitor.goto(second.privatePath ?? '');
+  const changes = visitor.locator('[data-quote-changes]');
+  await expect(changes).toContainText('Galéria: 3 ks → 5 ks, o 240 € viac');
+  await expectAccessible(visitor, 'the private page of a quote');
+  await expectToFit(visitor, 'the private page of a quote');
+  const answer = await visitor.goto(link);
+  expect(answer?.status()).toBe(410);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(t('quoteDocument:gone.superseded.title'));
+  expect(await visitor.content()).not.toMatch(/€|Galéria/);
+  await visitor.context().close();
+});
