@@ -279,6 +279,7 @@ test('G2 B13 the list with chosen rows, its filters on a phone, and a request pa
   await page.getByRole('button', { name: t('serviceRequests:detail.changeStatus') }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await expectAccessible(page, 'a request with a note');
   await expectToFit(page, 'a request with a note');
 });
