@@ -194,6 +194,6 @@ export const quoteEditor: Translated<typeof reference> = {
     failed: 'Tilbuddet kunne ikke sendes',
     ask: 'Send tilbuddet?',
     askText:
-      '{{title}} til {{sum}} sendes til {{recipient}}. Bagefter kan det ikke rettes, kun erstattes af en ny version. Du kan fortryde i 30 sekunder.',
+      '{{title}} ({{sum}}) sendes til {{recipient}}. Bagefter kan det ikke rettes, kun erstattes af en ny version. Du kan fortryde i 30 sekunder.',
   },
 };

@@ -3,7 +3,7 @@ import type { QuoteStart } from '../../content/quote-start.ts';
 export const quoteStart: QuoteStart = {
   description: 'Tak for din interesse. Herunder kan du se, hvad arbejdet omfatter, og den faste pris linje for linje.',
   closing: 'Er noget uklart, eller vil du ændre omfanget, så skriv til mig. Så retter jeg tilbuddet til.',
-  paymentTerms: '50 % ved bestilling, 50 % når arbejdet er færdigt.',
+  paymentTerms: '50 % ved bestilling og 50 %, når arbejdet er færdigt.',
   terms: {
     due: 'Fakturaen skal betales senest 14 dage efter fakturadatoen.',
     advance: 'Ved større projekter betales 30–50 % forud.',
