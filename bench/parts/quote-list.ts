@@ -6,7 +6,7 @@ import { type Question, type Sides, compareSides, further } from './back-office.
 
 const list = (name: string, filter: QuoteFilter): Question => ({
   name,
-  path: `${listQuotes.path}?${new URLSearchParams(filter as Record<string, string>)}`,
+  path: `${listQuotes.path}?${new URLSearchParams(filter as Record<string, string>).toString()}`,
 });
 
 /** Every filter, order and kind of search of the list of quotes, its counts and the figures, as the screens ask for them. */
@@ -21,7 +21,7 @@ const questions: readonly Question[] = [
   list('status: expired', { status: 'expired' }),
   list('language: da', { language: 'da' }),
   list('currency: CZK, by value', { currency: 'CZK', order: 'value' }),
-  list('days', { sentFrom: '2026-01-01', sentTo: '2026-03-31' }),
+  further(list('days: three months', { sentFrom: '2026-01-01', sentTo: '2026-03-31' })),
   list('two filters', { status: 'accepted', language: 'cs' }),
   list('service', { service: 'website' }),
   list('search: number', { search: '2026-0042' }),

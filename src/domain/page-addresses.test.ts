@@ -54,8 +54,14 @@ test('A3 the home page and a page with a parameter have addresses in all languag
   );
 });
 
-/** Screens of one thing each, named by its id. */
-const withParameters: ReadonlySet<Screen> = new Set<Screen>(['adminRequest', 'adminError', 'adminCustomer']);
+/** Parameters of the screens that show one thing each; a service is named by its language's own slug, see below. */
+const parametersOf: Partial<Record<Screen, Record<string, string>>> = {
+  adminRequest: parameters,
+  adminError: parameters,
+  adminCustomer: parameters,
+  adminQuote: parameters,
+  quote: { token: id },
+};
 
 const configurations: [name: string, hosts: LanguageHosts, origin: string][] = [
   ['no own hosts', noHosts, 'http://localhost:3000'],
@@ -73,7 +79,7 @@ function read(address: string, hosts: LanguageHosts) {
 for (const [name, hosts, origin] of configurations) {
   test(`A8 an address leads back to its screen and language: ${name}`, () => {
     for (const screen of screens) {
-      const filled: Record<string, string> = withParameters.has(screen) ? parameters : {};
+      const filled = parametersOf[screen] ?? {};
       if (screen === 'service') continue;
       const addresses = addressesOf({ screen, parameters: filled, origin, hosts });
       for (const language of languages) {

@@ -22,27 +22,31 @@ export function sumChangeText({ before, after, difference }: SumChange, t: GetTe
 }
 
 function detailText({ detail, before, after }: DetailChange, t: GetText): string {
+  const values = { before, after };
   switch (detail) {
     case 'quantity':
-      return t('quoteDocument:changes.fromTo', { before, after });
-    case 'name':
-      return t('quoteDocument:changes.details.name', { before });
-    case 'description':
-      return t('quoteDocument:changes.details.description');
+      return t('quoteDocument:changes.fromTo', values);
     case 'option':
-      return t(`quoteDocument:changes.details.${after === '' ? 'firm' : before === '' ? 'optional' : 'range'}`, {
-        after,
-      });
+      return t(`quoteDocument:changes.details.${optionChange(values)}`, values);
     case 'recurrence':
       return t(`quoteDocument:changes.details.${after === 'monthly' ? 'monthly' : 'once'}`);
     case 'discount':
-      if (after === '') return t('quoteDocument:changes.details.noDiscount', { before });
-      return before === ''
-        ? t('quoteDocument:changes.details.newDiscount', { after })
-        : t('quoteDocument:changes.details.discount', { before, after });
+      return t(`quoteDocument:changes.details.${discountChange(values)}`, values);
     default:
-      return t(`quoteDocument:changes.details.${detail}`, { before, after });
+      return t(`quoteDocument:changes.details.${detail}`, values);
   }
+}
+
+type Values = Pick<DetailChange, 'before' | 'after'>;
+
+function optionChange({ before, after }: Values): 'firm' | 'optional' | 'range' {
+  if (after === '') return 'firm';
+  return before === '' ? 'optional' : 'range';
+}
+
+function discountChange({ before, after }: Values): 'noDiscount' | 'newDiscount' | 'discount' {
+  if (after === '') return 'noDiscount';
+  return before === '' ? 'newDiscount' : 'discount';
 }
 
 function differenceText(difference: Difference, t: GetText): string[] {

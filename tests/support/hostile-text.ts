@@ -1,6 +1,7 @@
 import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
+import { readPastedRows } from '#domain/quotes/pasted-rows.ts';
 import { isIban, normaliseAccount } from '#domain/settings/bank-account.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { checkWording } from '#domain/writing/check-wording.ts';
@@ -60,5 +61,6 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   severalLines,
   withoutLinks,
   textParts,
+  readPastedRows: (text) => readPastedRows(text, 'sk'),
   readStyleElements,
 };

@@ -74,7 +74,17 @@ async function startCluster(): Promise<Cluster> {
 
 /** No commit of a test needs to outlive the machine. */
 function serverOptions(folder: string): string {
-  const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '32MB', listen_addresses: "''" };
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    autovacuum: 'off',
+    jit: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    shared_buffers: '32MB',
+    listen_addresses: "''",
+  };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   return [`-k ${folder} -p ${port}`, ...options].join(' ');
 }

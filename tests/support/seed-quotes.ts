@@ -4,6 +4,7 @@ import { currencyOf } from '#domain/money.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { Database } from '#server/database/open-database.ts';
 import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { ServiceRequestTable } from '#server/database/request-tables.ts';
 import { insertQuoteWords } from '#server/database/quote-words.ts';
 import { contentColumns } from '#server/features/quotes/quote-columns.ts';
 import { arrivalTimes } from '#server/seeds/arrival-times.ts';
@@ -41,7 +42,7 @@ export type QuoteSeed = { count: number; until: number };
 export async function seedQuotes({ db, engine }: Database, { count, until }: QuoteSeed): Promise<void> {
   const requests = await db
     .selectFrom('service_requests')
-    .select(['id', 'customer_id'])
+    .select(['id', 'customer_id', 'service', 'trade'])
     .orderBy('id')
     .limit(count)
     .execute();
@@ -62,7 +63,11 @@ export async function seedQuotes({ db, engine }: Database, { count, until }: Quo
   if (engine.name === 'postgres') await sql`vacuum analyze`.execute(db);
 }
 
-type Made = { at: number; until: number; request: { id: string; customer_id: string | null } | undefined };
+type Made = {
+  at: number;
+  until: number;
+  request: Pick<ServiceRequestTable, 'id' | 'customer_id' | 'service' | 'trade'> | undefined;
+};
 
 function rowOf(index: number, { at, until, request }: Made) {
   const random = seededRandom(7, index);
@@ -80,6 +85,8 @@ function rowOf(index: number, { at, until, request }: Made) {
     number_sequence: isSent ? index + 1 : null,
     service_request_id: request?.id ?? null,
     customer_id: request?.customer_id ?? null,
+    service: request?.service ?? null,
+    trade: request?.trade ?? null,
     author_id: null,
     status,
     is_latest: status === 'superseded' ? 0 : 1,

@@ -88,10 +88,10 @@ function fits({ name, description, unit, quantity, unitPrice, taxRate }: PastedL
   );
 }
 
-/** Rows and cells of tab-separated text; a quoted cell may hold tabs, line breaks and doubled quotes. */
+/** Rows and cells of tab-separated text without its empty rows; a quoted cell may hold tabs, line breaks and doubled quotes. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
-  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/y;
+  const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|[\r\n]+|$)/y;
   while (cell.lastIndex <= text.length) {
     const found = cell.exec(text);
     if (!found) break;

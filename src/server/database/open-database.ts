@@ -82,7 +82,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   return openPostgresServer(databaseUrl, options.reports);
 }
 
-function openPostgresServer(url: string, reports?: AnswerReports): Database {
+/** Opens PostgreSQL for a server where the schema is known to be up to date, as {@link openDatabase} leaves it. */
+export function openPostgresServer(url: string, reports?: AnswerReports): Database {
   const probe = openPostgresProbe(url);
   const watch = reports && watchDatabase(probe.ping, reports);
   const onConnectionLost = () => watch?.look();

@@ -16,6 +16,9 @@ export interface QuoteTable {
   number_sequence: number | null;
   service_request_id: string | null;
   customer_id: string | null;
+  /** What the request was for when the quote was made; null without one. */
+  service: string | null;
+  trade: string | null;
   author_id: string | null;
   status: QuoteStatus;
   /** No later version of its family exists; lists show these. */

@@ -130,7 +130,7 @@ test('H2 lines are written, priced, moved, pasted and undone by keyboard alone, 
   await expect(names).toHaveCount(4);
 });
 
-test('H2 lines are dragged by mouse and finger, and the grid is accessible and fits a phone', async ({ page }) => {
+test('H2 lines are dragged by their handle, and the grid is accessible and fits a phone', async ({ page }) => {
   const id = await openDraft(page);
   await page.getByRole('button', { name: t('quoteEditor:grid.add') }).click();
   await paste(page, 'Web\t1200\nFotky\t40\nTlač\t55,50');

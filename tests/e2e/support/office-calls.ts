@@ -12,7 +12,10 @@ import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { administrator } from '#tests/support/running-site.ts';
 import { newKey } from '#tests/support/submissions.ts';
 
-/** The calls of an administrator beside the browser, to prepare what a test needs. */
+/**
+ * The calls of an administrator beside the browser, to prepare what a test needs. Without an origin they go to the site
+ * of the context.
+ */
 export async function officeCalls(api: APIRequestContext, origin: string) {
   const send = async (method: 'POST' | 'PUT', path: string, data: object): Promise<unknown> => {
     const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());

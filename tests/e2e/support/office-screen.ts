@@ -4,6 +4,7 @@ import { pathOf } from '#domain/routes.ts';
 import { textsOf } from '#server/texts.ts';
 import { administrator } from '#tests/support/running-site.ts';
 import { untilHydrated } from './hydration.ts';
+import { officeCalls } from './office-calls.ts';
 
 /** The back office as its administrator sees it in a language. */
 export function officeScreen(page: Page, language: Language) {
@@ -22,10 +23,10 @@ export function officeScreen(page: Page, language: Language) {
       await this.password.fill(person.password);
       await this.submit.click();
     },
-    /** Asks for the list of requests, is led to the login, and comes back signed in. */
+    /** Signs in by calls, which takes half as long as by the login page, and opens the list of requests. */
     async signIn() {
+      await officeCalls(page.context().request, '');
       await page.goto(pathOf('adminRequests', language));
-      await this.giveCredentials();
       await expect(page).toHaveURL(pathOf('adminRequests', language));
       await expect(page.getByRole('heading', { level: 1, name: t('serviceRequests:list.title') })).toBeVisible();
     },

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Page, expect } from '@playwright/test';
+import type { Result } from 'axe-core';
 
 /** WCAG 2.2 at level AA and everything before it, and axe's best practices (B13). */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,23 +16,26 @@ const sizes = [
   { width: 360, height: 740 },
 ];
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Colours on their way to others are nobody's choice. */
 const endTransitions = `for (const each of document.getAnimations())
   if (each.effect.getComputedTiming().endTime !== Infinity) each.finish();`;
 
 /** Checks what is on the screen, or a part of it, by axe: on a desktop and on a phone, their colours in both themes. */
 export async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
+  // Brought to each document once: reading it takes longer than the checks.
+  if (await page.evaluate<boolean>(`globalThis.axe === undefined`)) await page.evaluate(axeSource);
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const [theme, runOnly] of Object.entries(rulesIn)) {
-      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'; ${endTransitions}`);
-      // What passes is not described, which takes longer than the checks. "Legacy" avoids a second page for each check; it
-      // leaves out frames of other sites, and there are none.
-      const axe = new AxeBuilder({ page })
-        .include(part)
-        .options({ runOnly, resultTypes: ['violations'] })
-        .setLegacyMode();
-      const { violations } = await axe.analyze();
+      // What passes is not described, which takes longer than the checks.
+      const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
+      const violations = await page.evaluate<Result[]>(`(async () => {
+        document.documentElement.dataset.theme = '${theme}';
+        ${endTransitions}
+        return (await axe.run(${JSON.stringify(part)}, ${options})).violations;
+      })()`);
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
       );

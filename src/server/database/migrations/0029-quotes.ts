@@ -15,7 +15,7 @@ export async function addQuotes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('quotes_sent')
     .on('quotes')
-    .columns(['sent_at', 'status', 'expires_at', 'language', 'value_eur_minor', 'answered_at', 'service_request_id'])
+    .columns(['sent_at', 'status', 'expires_at', 'language', 'service', 'trade', 'value_eur_minor', 'answered_at'])
     .execute();
   await addQuoteDetails(db);
   await addQuoteWords(db);
@@ -70,6 +70,8 @@ function addQuoteTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('number_sequence', 'integer')
     .addColumn('service_request_id', 'text', (column) => column.references('service_requests.id'))
     .addColumn('customer_id', 'text', (column) => column.references('customers.id'))
+    .addColumn('service', 'text')
+    .addColumn('trade', 'text')
     .addColumn('author_id', 'text', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('is_latest', 'integer', (column) => column.notNull())

@@ -14,6 +14,8 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     number_sequence: 1,
     service_request_id: 'request',
     customer_id: 'customer',
+    service: text,
+    trade: text,
     author_id: 'user',
     status: 'sent',
     is_latest: 1,

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, type Transaction, type Updateable, sql } from 'kysely';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
 import type { QuoteTable } from '#server/database/quote-tables.ts';
@@ -44,8 +44,25 @@ export async function insertQuote(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   const isNew = numInsertedOrUpdatedRows === 1n;
-  if (isNew) await updateQuoteWords(transaction, row.id);
+  if (isNew) {
+    await copyKindOfRequest(transaction, row.id);
+    await updateQuoteWords(transaction, row.id);
+  }
   return isNew;
+}
+
+/** Keeps with a quote what its request is for, so that lists and figures by service and trade read quotes alone. */
+async function copyKindOfRequest(transaction: Transaction<DatabaseSchema>, id: string): Promise<void> {
+  const ofRequest = (column: 'service' | 'trade') =>
+    sql<
+      string | null
+    >`(select ${sql.ref(`request.${column}`)} from service_requests as request where request.id = quotes.service_request_id)`;
+  await transaction
+    .updateTable('quotes')
+    .set({ service: ofRequest('service'), trade: ofRequest('trade') })
+    .where('id', '=', id)
+    .where('service_request_id', 'is not', null)
+    .execute();
 }
 
 /**

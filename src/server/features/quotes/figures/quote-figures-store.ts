@@ -35,10 +35,6 @@ function offersOf(db: Db, period: Period) {
 const isNow = (period: Period) =>
   sql<0 | 1>`case when sent_at >= ${sql.lit(startOfDay(period.from, 'sk'))} then 1 else 0 end`;
 
-/** A column of the request behind an offer, looked up for each: a join would make PostgreSQL read all requests. */
-const ofRequest = (column: 'service' | 'trade') =>
-  sql<string | null>`(select ${sql.ref(column)} from service_requests where id = quotes.service_request_id)`;
-
 /** Sums the offers of a period and of the one before; what is past its last day at `now` (ms UTC) counts as expired. */
 export async function readOfferSums(db: Db, period: Period, now: number): Promise<OfferSum[]> {
   const waiting = sql.join(waitingStatuses.map((status) => sql.lit(status)));
@@ -46,8 +42,7 @@ export async function readOfferSums(db: Db, period: Period, now: number): Promis
   const rows = await db
     .selectFrom(
       offersOf(db, period)
-        .select(['quotes.language', 'quotes.value_eur_minor'])
-        .select([ofRequest('service').as('service'), ofRequest('trade').as('trade')])
+        .select(['language', 'service', 'trade', 'value_eur_minor'])
         .select(standing.as('status'))
         .select(isNow(period).as('is_now'))
         .as('offers'),

@@ -13,7 +13,9 @@ const maxCounted = 999;
 /** Counts the quotes that match a filter, and of all those in each status, each up to a limit. */
 export async function countQuotes(db: Kysely<DatabaseSchema>, { filter, now }: ListQuery): Promise<QuoteCounts> {
   const count = async (counted: QuoteFilter) => {
-    const found = await countSources(db, await findSources(db, { filter: counted, now }), maxCounted + 1);
+    const isOrdered = Boolean(counted.search?.trim());
+    const sources = await findSources(db, { filter: counted, now }, { isOrdered });
+    const found = await countSources(db, sources, { limit: maxCounted + 1, isOrdered });
     return { count: Math.min(found, maxCounted), isMore: found > maxCounted };
   };
   const [matching, ...byStatus] = await Promise.all([

@@ -24,7 +24,7 @@ export async function readPage(
   { after, size, ...listQuery }: ListQuery & { after: string | undefined; size: number },
 ): Promise<{ rows: StoredRow[]; next: string | null }> {
   const { order = 'updated', direction = 'descending' } = listQuery.filter;
-  const rows = await readInOrder(await findSources(db, listQuery), {
+  const rows = await readInOrder(await findSources(db, listQuery, { isOrdered: true }), {
     ordering: { order, direction },
     after: positionOf(after),
     limit: size + 1,

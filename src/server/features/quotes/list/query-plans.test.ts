@@ -22,25 +22,33 @@ function addressesFor({ customer_id: customerId, service_request_id: requestId }
     ...quoteStatuses.map((status) => ({ status })),
     ...languages.map((language) => ({ language })),
     ...currencies.map((currency) => ({ currency })),
-    { service: 'website' },
     { trade: 'roofer' },
     { sentFrom: '2026-11-01' },
-    { sentFrom: '2025-01-01', sentTo: '2026-10-31' },
     { customerId: customerId ?? '' },
     { requestId: requestId ?? '' },
     { search: 'novak' },
     { search: '2026-0042' },
     { search: 'eshop' },
   ];
-  const address = (path: string, query: object) => `${path}?${new URLSearchParams(query as Record<string, string>)}`;
+  const address = (path: string, query: object) =>
+    `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
   const lists = parts.flatMap((part) => [
     address(listQuotes.path, part),
     address(listQuotes.path, { ...part, direction: 'ascending', after: `${startTime - 86_400_000}-01J` }),
     address(countQuotes.path, part),
   ]);
-  // A word of half the quotes is met in their order; counting it reads as many quotes as it counts, in whichever order.
-  const frequent = address(listQuotes.path, { search: 'web' });
-  return [...lists, frequent, getDashboard.path, `${getAnalytics.path}?from=2026-01-01&to=2026-11-21`];
+  // What many quotes have is met in their order; counting it reads about as many quotes as it counts, in whichever order.
+  const many: QuoteFilter[] = [
+    { search: 'web' },
+    { service: 'website' },
+    { sentFrom: '2025-01-01', sentTo: '2026-10-31' },
+  ];
+  return [
+    ...lists,
+    ...many.map((part) => address(listQuotes.path, part)),
+    getDashboard.path,
+    `${getAnalytics.path}?from=2026-01-01&to=2026-11-21`,
+  ];
 }
 
 type Place = { customer_id: string | null; service_request_id: string | null };

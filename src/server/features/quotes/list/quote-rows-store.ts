@@ -13,6 +13,8 @@ export const listedColumns = [
   'number_sequence',
   'service_request_id',
   'customer_id',
+  'service',
+  'trade',
   'status',
   'is_latest',
   'language',

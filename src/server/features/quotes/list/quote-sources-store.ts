@@ -22,7 +22,11 @@ const maxSent = 1_000;
  * customer, a rare word, a few days) is read first and sorted; everything else is read in the order of an index: one source for
  * each status, or else for each language or currency.
  */
-export async function findSources(db: Db, listQuery: ListQuery): Promise<QuoteSource[]> {
+export async function findSources(
+  db: Db,
+  listQuery: ListQuery,
+  { isOrdered }: { isOrdered: boolean },
+): Promise<QuoteSource[]> {
   const { filter } = listQuery;
   const terms = filter.search?.trim() ? termsOf(filter) : null;
   const plan = terms && (await planWords(db, terms));
@@ -30,7 +34,7 @@ export async function findSources(db: Db, listQuery: ListQuery): Promise<QuoteSo
   const place =
     placeOf(filter) ?? (plan !== null && plan !== 'all' ? wordPlace(db, plan) : await findSentPlace(db, filter));
   const from = () => (place === null ? db.selectFrom('quotes') : readFirst(db, place));
-  return splitByPart(listQuery, place !== null).map((part) =>
+  return splitByPart(listQuery, { isRead: place !== null, isOrdered }).map((part) =>
     (part.isOver ? readFirst(db, (where) => isOver(where, listQuery.now)) : from()).where((where) =>
       where.and([
         ...part.conditions(where),
@@ -55,12 +59,18 @@ type Part = {
   conditions: (where: ExpressionBuilder<DatabaseSchema, 'quotes'>) => Expression<SqlBool>[];
 };
 
-function splitByPart({ filter, now }: ListQuery, isRead: boolean): Part[] {
+function splitByPart(
+  { filter, now }: ListQuery,
+  { isRead, isOrdered }: { isRead: boolean; isOrdered: boolean },
+): Part[] {
   const statuses = valuesIn(filter.status) as readonly QuoteStatus[];
   if (statuses.length > 0) {
     const over: Part[] = statuses.includes('expired') ? [{ filter, isOver: true, conditions: () => [] }] : [];
     return [
-      ...statuses.map((status): Part => ({ filter, conditions: (where) => [inStatus(where, status, now)] })),
+      ...statuses.map((status): Part => ({
+        filter,
+        conditions: (where) => [inStatus(where, status, { now, isOrdered })],
+      })),
       ...over,
     ];
   }

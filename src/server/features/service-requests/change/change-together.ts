@@ -75,7 +75,7 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
     const now = services.clock();
     if (change.kind === 'assign') await demandAdministrator(transaction, change.assigneeId);
     const isCancelling = change.kind === 'status' && change.to === 'cancelled';
-    if (isCancelling || change.kind === 'delete') await lockQuotesOf(transaction, ids);
+    if (concernsQuotes(change)) await lockQuotesOf(transaction, ids);
     const requests = await lockRequests(transaction, ids);
     const plan = await planFor(transaction, change, { requests, now });
     const result: BatchResult = { changes: [], unchanged: 0, refusals: missingOf(ids, requests) };
@@ -104,6 +104,10 @@ function changeBatch(services: Services, ids: readonly string[], wish: Wish): Pr
     return result;
   });
 }
+
+/** Cancelling a request withdraws its quotes, and deleting one takes it from drafts. */
+const concernsQuotes = (change: BulkChange) =>
+  change.kind === 'delete' || (change.kind === 'status' && change.to === 'cancelled');
 
 function missingOf(ids: readonly string[], requests: readonly StandingRequest[]): Refusal[] {
   const known = new Set(requests.map(({ id }) => id));

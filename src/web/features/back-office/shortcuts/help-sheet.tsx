@@ -44,7 +44,7 @@ export function HelpSheet({ onClose }: Props) {
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          className="choice-input shrink-0"
+          className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
           checked={areOn}
           onChange={(event) => switchSingleKeys(event.target.checked)}
         />

@@ -55,7 +55,6 @@ function Plan({ document, words }: Props) {
     <SheetSection title={t('quoteDocument:plan.title')}>
       <ol className="grid max-w-prose border-t-2 border-ink">
         {words.plan.map(({ share, due, milestone, amount }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two parts can be alike, and they never move
           <li key={index} className="flex justify-between gap-6 border-b border-hair py-2">
             <span>{t(`quoteDocument:plan.${due}`, { share, milestone })}</span>
             <span className="figures font-semibold whitespace-nowrap">{amount}</span>

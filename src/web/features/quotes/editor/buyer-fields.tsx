@@ -76,7 +76,7 @@ function FirmNumbers({ editor }: Props) {
         <input
           id={verifiedId}
           type="checkbox"
-          className="choice-input shrink-0"
+          className="choice-input shrink-0 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-ink"
           checked={buyer.isVatNumberVerified}
           onChange={({ target }) => changeBuyer({ isVatNumberVerified: target.checked })}
         />

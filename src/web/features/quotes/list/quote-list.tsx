@@ -11,6 +11,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { PendingList } from '../../../ui/pending-list.tsx';
 import type { useQuoteList } from './list-queries.ts';
 import { quoteLinkId } from './quote-cells.tsx';
+import { changeQuoteFilter } from './quote-filter-address.ts';
 import { QuotesTable } from './quotes-table.tsx';
 import type { QuoteListFilter } from './use-quote-filter.ts';
 
@@ -73,7 +74,7 @@ function MatchingCount({ matching }: CountProps) {
 function NoQuotes({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
   const t = useTexts();
   const { language } = usePage();
-  const { order, direction, ...narrowing } = filter;
+  const narrowing = changeQuoteFilter(filter, { order: undefined, direction: undefined });
   if (Object.keys(narrowing).length > 0) {
     return (
       <div role="status">
