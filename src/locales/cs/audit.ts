@@ -137,13 +137,13 @@ export const audit: Translated<typeof source> = {
       created: 'Nabídka byla založena',
       deleted: 'Rozepsaná nabídka byla smazána',
       sent: 'Nabídka byla odeslána',
-      'send-undone': 'Odeslání nabídky bylo vráceno',
-      withdrawn: 'Nabídka byla stažena',
+      'send-undone': 'Odeslání nabídky bylo vzato zpět',
+      withdrawn: 'Nabídka byla odvolána',
       voided: 'Přijatá nabídka byla zrušena',
       kept: 'Nabídka zůstala beze změny',
     },
     quotes: {
-      exported: 'Nabídky byly exportovány',
+      exported: 'Nabídky byly staženy jako CSV',
     },
     'quote-template': {
       created: 'Šablona nabídky byla vytvořena',

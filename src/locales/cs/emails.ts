@@ -58,7 +58,7 @@ export const emails: Translated<typeof reference> = {
     andMonthly: '{{once}} a {{monthly}} měsíčně',
     withdrawn: {
       subject: 'Cenová nabídka č. {{number}} už neplatí',
-      lead: 'cenovou nabídku č. {{number}} ({{title}}) beru zpět, už neplatí.',
+      lead: 'cenovou nabídku č. {{number}} ({{title}}) odvolávám, už neplatí.',
       reason: 'Důvod: {{reason}}',
     },
     unseen: {

@@ -27,11 +27,11 @@ export const errorCodes: Translated<typeof reference> = {
   'mail-not-resendable':
     'Tento e-mail znovu poslat nejde. Buď na odeslání ještě čeká, nebo v něm byl odkaz, který už neplatí.',
   'estimate-not-generated': 'Nejdřív spočítejte cenu.',
-  'quote-is-frozen': 'Nabídka už je odeslaná a nemění se. Upravte ji v nové verzi.',
+  'quote-is-frozen': 'Nabídka je už odeslaná a změnit ji nejde. Upravte ji v nové verzi.',
   'quote-has-number': 'Nabídka už má číslo, proto ji nejde smazat.',
-  'quote-has-left': 'Nabídka už odešla zákazníkovi, vrátit ji nejde.',
-  'quote-superseded': 'Tuto nabídku nahradila novější. Najdete ji v e-mailu.',
-  'quote-withdrawn': 'Tato nabídka byla stažena.',
+  'quote-has-left': 'Nabídka už odešla zákazníkovi, vzít ji zpět nejde.',
+  'quote-superseded': 'Tuto nabídku nahradila novější. Odkaz na ni máte v e-mailu.',
+  'quote-withdrawn': 'Tato nabídka byla odvolána.',
   'attachment-type': 'Přiložit lze fotky JPEG, PNG a WebP a dokumenty PDF.',
   'attachment-too-large':
     'Soubor je příliš velký. Fotka nebo PDF může mít nejvýše 15 MB, fotka nejvýše 60 megapixelů a PDF 100 stran.',

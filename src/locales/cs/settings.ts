@@ -131,7 +131,7 @@ export const settings: Translated<typeof reference> = {
     },
     accounts: {
       title: 'Účty',
-      lead: 'V nabídce stojí účet v její měně. Bez něj se odeslat nedá. Pro DKK stačí dánské registrační číslo a číslo účtu.',
+      lead: 'V nabídce je účet v její měně. Bez něj se nabídka odeslat nedá. Pro DKK stačí dánské registrační číslo a číslo účtu.',
       iban: 'IBAN pro {{currency}}',
       bic: 'BIC banky',
     },

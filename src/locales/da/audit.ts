@@ -140,10 +140,10 @@ export const audit: Translated<typeof source> = {
       'send-undone': 'Afsendelsen af et tilbud blev fortrudt',
       withdrawn: 'Et tilbud blev trukket tilbage',
       voided: 'Et accepteret tilbud blev annulleret',
-      kept: 'Et tilbud blev fastholdt',
+      kept: 'Et tilbud blev bevaret uændret',
     },
     quotes: {
-      exported: 'Tilbud blev eksporteret',
+      exported: 'Tilbuddene blev hentet som CSV',
     },
     'quote-template': {
       created: 'En tilbudsskabelon blev oprettet',

@@ -46,20 +46,20 @@ export const emails: Translated<typeof reference> = {
   },
   quote: {
     subject: 'Tilbud nr. {{number}} – {{brand}}',
-    body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet post for post, tidsplanen og betalingerne.',
+    body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet linje for linje, tidsplanen og betalingerne.',
     open: 'Se tilbuddet',
     questions: 'Har du spørgsmål? Svar på denne mail.',
     withTax: '{{sum}} inkl. moms',
-    monthly: '{{sum}} om måneden',
-    andMonthly: '{{once}} og {{monthly}} om måneden',
+    monthly: '{{sum}} pr. måned',
+    andMonthly: '{{once}} og {{monthly}} pr. måned',
     withdrawn: {
       subject: 'Tilbud nr. {{number}} gælder ikke længere',
       lead: 'Jeg trækker tilbud nr. {{number}} ({{title}}) tilbage. Det gælder ikke længere.',
-      reason: 'Årsag: {{reason}}',
+      reason: 'Begrundelse: {{reason}}',
     },
     unseen: {
       subject: 'Tilbud nr. {{number}} ligger klar til dig',
-      lead: 'For et par dage siden sendte jeg dig tilbud nr. {{number}}: {{title}}. Hvis det er druknet mellem andre mails, er linket her igen.',
+      lead: 'For et par dage siden sendte jeg dig tilbud nr. {{number}}: {{title}}. Hvis det er druknet i andre mails, er linket her igen.',
     },
     ending: {
       subject: 'Tilbud nr. {{number}} gælder til og med {{date}}',

@@ -32,8 +32,8 @@ export const errorCodes: Translated<typeof reference> = {
   'estimate-not-generated': 'Beregn først prisen.',
   'quote-is-frozen': 'Tilbuddet er sendt og kan ikke ændres. Ret det i en ny version.',
   'quote-has-number': 'Tilbuddet har fået et nummer og kan derfor ikke slettes.',
-  'quote-has-left': 'Tilbuddet er allerede sendt til kunden og kan ikke fortrydes.',
-  'quote-superseded': 'Tilbuddet er erstattet af et nyere. Du finder det i din mail.',
+  'quote-has-left': 'Tilbuddet er allerede sendt til kunden, så afsendelsen kan ikke fortrydes.',
+  'quote-superseded': 'Tilbuddet er erstattet af et nyere. Linket ligger i din mail.',
   'quote-withdrawn': 'Tilbuddet er trukket tilbage.',
   'attachment-type': 'Du kan vedhæfte billeder som JPEG, PNG og WebP og dokumenter som PDF.',
   'attachment-too-large':

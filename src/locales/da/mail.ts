@@ -87,7 +87,7 @@ export const mail: Translated<typeof source> = {
     'request-reply': 'svar til kunden',
     'quote-sent': 'tilbud',
     'quote-withdrawn': 'tilbagetrukket tilbud',
-    'quote-unseen': 'påmindelse om ulæst tilbud',
+    'quote-unseen': 'påmindelse om uåbnet tilbud',
     'quote-ending': 'påmindelse om udløb',
     'request-assigned': 'tildelt forespørgsel',
     'request-mentioned': 'nævnt i en note',

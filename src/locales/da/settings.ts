@@ -120,22 +120,22 @@ export const settings: Translated<typeof reference> = {
     lead: 'Gælder for kladder og nye tilbud. Sendte tilbud ændrer sig ikke.',
     status: {
       title: 'Moms',
-      lead: 'Den bestemmer satserne i tilbud. Ændrer den sig, så tilføj en række med dagen, den gælder fra.',
+      lead: 'Din momsstatus bestemmer satserne i tilbud. Ændrer den sig, så tilføj en række med den dag, den gælder fra.',
       row: 'Status {{row}}',
       label: 'Status',
       choose: 'Vælg status',
       noChange: 'Ingen senere ændring',
-      from: 'Fra dagen',
+      from: 'Gælder fra',
       names: {
         payer: 'Momsregistreret',
         'not-payer': 'Ikke momsregistreret',
-        'cross-border': 'Kun ydelser over grænsen',
+        'cross-border': 'Kun ydelser til udlandet',
       },
     },
     accounts: {
       title: 'Konti',
-      lead: 'I tilbuddet står kontoen i dets valuta. Uden den kan det ikke sendes. For DKK er registrerings- og kontonummer nok.',
-      iban: 'IBAN for {{currency}}',
+      lead: 'Tilbuddet viser kontoen i tilbuddets valuta. Uden en konto kan det ikke sendes. For DKK er registrerings- og kontonummer nok.',
+      iban: 'IBAN til {{currency}}',
       bic: 'Bankens BIC',
     },
     rates: {
@@ -143,16 +143,16 @@ export const settings: Translated<typeof reference> = {
       lead: 'Til tilbud i en anden valuta. Kursen kan stadig rettes i tilbuddet.',
       rate: '1 {{home}} er',
       source: 'Kilde',
-      day: 'Fra dagen',
+      day: 'Kursdato',
     },
     validity: {
       title: 'Gyldighed og påmindelser',
-      lead: 'Udgangspunkt for nye tilbud.',
+      lead: 'Standard for nye tilbud.',
     },
     validDays: 'Et nyt tilbud gælder i',
     days: 'dage',
     reminders: {
-      legend: 'Påmind kunden pr. mail',
+      legend: 'Mind kunden om tilbuddet pr. mail',
       hint: 'Hver påmindelse sendes højst én gang.',
       remindUnseen: {
         label: 'Tilbuddet er ikke åbnet',

@@ -143,7 +143,7 @@ export const audit: Translated<typeof source> = {
       kept: 'A quote was kept as it is',
     },
     quotes: {
-      exported: 'Quotes were exported',
+      exported: 'Quotes were downloaded as CSV',
     },
     'quote-template': {
       created: 'A quote template was created',

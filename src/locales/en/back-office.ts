@@ -72,7 +72,7 @@ export const backOffice: Translated<typeof source> = {
       actions: 'Commands',
     },
     create: 'Enter a new enquiry',
-    quote: 'Make a quote',
+    quote: 'Create a quote',
     searching: 'Searching…',
     empty: 'Nothing found. Try an enquiry number, a name, a company or a phone number.',
     failure: 'Enquiries and customers could not be searched.',

@@ -63,7 +63,7 @@ export const emails: Translated<typeof reference> = {
     },
     ending: {
       subject: 'Quote no. {{number}} is valid until {{date}}',
-      lead: 'Quote no. {{number}} ({{title}}) is only valid until {{date}}. If you’d like anything changed, write to me.',
+      lead: 'Quote no. {{number}} ({{title}}) is valid only until {{date}}. If you’d like anything changed, write to me.',
     },
   },
   draftLink: {

@@ -32,7 +32,7 @@ export const errorCodes: Translated<typeof reference> = {
   'quote-is-frozen': 'The quote has been sent and can’t be changed. Edit it in a new version.',
   'quote-has-number': 'The quote already has a number, so it can’t be deleted.',
   'quote-has-left': 'The quote has already gone to the customer and can’t be taken back.',
-  'quote-superseded': 'A newer quote has replaced this one. You’ll find it in your email.',
+  'quote-superseded': 'A newer quote has replaced this one. You’ll find its link in your email.',
   'quote-withdrawn': 'This quote has been withdrawn.',
   'attachment-type': 'You can attach photos as JPEG, PNG or WebP and documents as PDF.',
   'attachment-too-large':

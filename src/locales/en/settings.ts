@@ -120,15 +120,15 @@ export const settings: Translated<typeof reference> = {
     lead: 'For drafts and new quotes. Quotes already sent do not change.',
     status: {
       title: 'VAT',
-      lead: 'It decides the rates in quotes. When your status changes, add a row with the day it applies from.',
+      lead: 'Your VAT status decides the rates in quotes. When it changes, add a row with the day it applies from.',
       row: 'Status {{row}}',
       label: 'Status',
       choose: 'Choose a status',
       noChange: 'No later change',
       from: 'From',
       names: {
-        payer: 'VAT payer',
-        'not-payer': 'Not a VAT payer',
+        payer: 'VAT-registered',
+        'not-payer': 'Not VAT-registered',
         'cross-border': 'Cross-border services only',
       },
     },
@@ -136,7 +136,7 @@ export const settings: Translated<typeof reference> = {
       title: 'Accounts',
       lead: 'A quote shows the account in its currency. It can’t be sent without one. For DKK, the Danish registration and account number will do.',
       iban: 'IBAN for {{currency}}',
-      bic: 'Bank’s BIC',
+      bic: 'BIC of the bank',
     },
     rates: {
       title: 'Exchange rates',
@@ -147,7 +147,7 @@ export const settings: Translated<typeof reference> = {
     },
     validity: {
       title: 'Validity and reminders',
-      lead: 'The starting point for new quotes.',
+      lead: 'The default for new quotes.',
     },
     validDays: 'A new quote is valid for',
     days: 'days',

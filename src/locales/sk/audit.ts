@@ -69,7 +69,7 @@ export const audit = {
     },
     settings: {
       'security-changed': 'Pravidlá prihlásenia boli zmenené',
-      'quotes-changed': 'Nastavenia ponúk boli zmenené',
+      'quotes-changed': 'Nastavenie ponúk bolo zmenené',
       'agency-changed': 'Údaje o firme boli zmenené',
       'look-changed': 'Vzhľad webu bol zmenený',
       'mail-changed': 'Odosielanie e-mailov bolo zmenené',
@@ -132,20 +132,20 @@ export const audit = {
     },
     quote: {
       created: 'Ponuka bola založená',
-      deleted: 'Rozpísaná ponuka bola zmazaná',
+      deleted: 'Rozpísaná ponuka bola vymazaná',
       sent: 'Ponuka bola odoslaná',
-      'send-undone': 'Odoslanie ponuky bolo vrátené',
-      withdrawn: 'Ponuka bola stiahnutá',
+      'send-undone': 'Odoslanie ponuky bolo vzaté späť',
+      withdrawn: 'Ponuka bola odvolaná',
       voided: 'Prijatá ponuka bola zrušená',
-      kept: 'Ponuka ostala bez zmeny',
+      kept: 'Ponuka zostala bez zmeny',
     },
     quotes: {
-      exported: 'Ponuky boli exportované',
+      exported: 'Ponuky boli stiahnuté ako CSV',
     },
     'quote-template': {
       created: 'Šablóna ponuky bola vytvorená',
       changed: 'Šablóna ponuky bola upravená',
-      deleted: 'Šablóna ponuky bola zmazaná',
+      deleted: 'Šablóna ponuky bola vymazaná',
     },
     'error-report': {
       'state-changed': 'Stav chyby bol zmenený',

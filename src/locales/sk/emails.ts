@@ -49,18 +49,18 @@ export const emails = {
     subject: 'Cenová ponuka č. {{number}} – {{brand}}',
     body: 'Dobrý deň, {{name}},\n\nposielam cenovú ponuku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV ponuke nájdete rozpis práce, termíny a platby.',
     open: 'Otvoriť ponuku',
-    questions: 'Máte otázku? Odpovedzte na túto správu.',
+    questions: 'Máte otázku? Odpovedzte na tento e-mail.',
     withTax: '{{sum}} s DPH',
     monthly: '{{sum}} mesačne',
     andMonthly: '{{once}} a {{monthly}} mesačne',
     withdrawn: {
       subject: 'Cenová ponuka č. {{number}} už neplatí',
-      lead: 'cenovú ponuku č. {{number}} ({{title}}) beriem späť, už neplatí.',
+      lead: 'cenovú ponuku č. {{number}} ({{title}}) odvolávam, už neplatí.',
       reason: 'Dôvod: {{reason}}',
     },
     unseen: {
       subject: 'Cenová ponuka č. {{number}} na vás čaká',
-      lead: 'pred pár dňami vám odišla cenová ponuka č. {{number}}: {{title}}. Ak zapadla medzi inými správami, tu je odkaz ešte raz.',
+      lead: 'pred pár dňami vám odišla cenová ponuka č. {{number}}: {{title}}. Ak zapadla medzi inými e-mailmi, tu je odkaz ešte raz.',
     },
     ending: {
       subject: 'Cenová ponuka č. {{number}} platí do {{date}}',

@@ -25,11 +25,11 @@ export const errorCodes = {
   'mail-not-resendable':
     'Tento e-mail sa znova poslať nedá. Buď ešte čaká na odoslanie, alebo v ňom bol odkaz, ktorý už neplatí.',
   'estimate-not-generated': 'Najprv spočítajte cenu.',
-  'quote-is-frozen': 'Ponuka už je odoslaná a nemení sa. Upravte ju v novej verzii.',
-  'quote-has-number': 'Ponuka už má číslo, preto sa nedá zmazať.',
-  'quote-has-left': 'Ponuka už odišla zákazníkovi, vrátiť sa nedá.',
-  'quote-superseded': 'Túto ponuku nahradila novšia. Nájdete ju v e-maile.',
-  'quote-withdrawn': 'Táto ponuka bola stiahnutá.',
+  'quote-is-frozen': 'Ponuka je už odoslaná a zmeniť sa nedá. Upravte ju v novej verzii.',
+  'quote-has-number': 'Ponuka už má číslo, preto sa vymazať nedá.',
+  'quote-has-left': 'Ponuka už odišla zákazníkovi, vziať späť sa nedá.',
+  'quote-superseded': 'Túto ponuku nahradila novšia. Odkaz na ňu máte v e-maile.',
+  'quote-withdrawn': 'Táto ponuka bola odvolaná.',
   'attachment-type': 'Priložiť sa dajú fotky JPEG, PNG a WebP a dokumenty PDF.',
   'attachment-too-large':
     'Súbor je priveľký. Fotka alebo PDF môže mať najviac 15 MB, fotka najviac 60 megapixelov a PDF 100 strán.',

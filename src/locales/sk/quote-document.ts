@@ -75,7 +75,7 @@ export const quoteDocument = {
   paymentTerms: 'Platobné podmienky',
   terms: 'Obchodné podmienky',
   questions: {
-    title: 'Otázky?',
+    title: 'Máte otázky?',
     text: 'Odpíšte na e-mail, s ktorým ponuka prišla, alebo mi zavolajte.',
   },
   changes: {
@@ -98,7 +98,7 @@ export const quoteDocument = {
       unit: 'jednotka {{before}} → {{after}}',
       unitPrice: 'cena za jednotku {{before}} → {{after}}',
       newDiscount: 'zľava {{after}}',
-      noDiscount: 'bez zľavy {{before}}',
+      noDiscount: 'zľava {{before}} už neplatí',
       discount: 'zľava {{before}} → {{after}}',
       taxRate: 'DPH {{before}} → {{after}}',
       firm: 'odteraz v cene',
@@ -116,26 +116,26 @@ export const quoteDocument = {
       text: 'Odkaz na ňu máte v poslednom e-maile odo mňa.',
     },
     withdrawn: {
-      title: 'Táto ponuka bola stiahnutá',
+      title: 'Táto ponuka bola odvolaná',
       text: 'Ak s ňou počítate, odpíšte mi na e-mail alebo zavolajte.',
     },
     unknown: {
       title: 'Táto ponuka tu nie je',
-      text: 'Skopírujte prosím z e-mailu celý odkaz, alebo mi zavolajte.',
+      text: 'Skopírujte, prosím, z e-mailu celý odkaz alebo mi zavolajte.',
     },
   },
   marks: {
     draft: 'Koncept',
     superseded: 'Nahradené',
     expired: 'Po platnosti',
-    withdrawn: 'Stiahnuté',
+    withdrawn: 'Odvolané',
     voided: 'Zrušené',
   },
   notices: {
     draft: 'Koncept na kontrolu. Zákazníkovi ešte nebol odoslaný.',
     superseded: 'Túto verziu nahradila novšia. Už neplatí.',
     expired: 'Ponuka platila do {{date}}. Už neplatí.',
-    withdrawn: 'Ponuka bola stiahnutá. Už neplatí.',
+    withdrawn: 'Ponuka bola odvolaná. Už neplatí.',
     voided: 'Ponuka bola prijatá a neskôr zrušená. Už neplatí.',
   },
   page: 'Strana {{page}} z {{pages}}',

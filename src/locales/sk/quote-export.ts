@@ -16,7 +16,7 @@ export const quoteExport = {
     valueInEuro: 'Hodnota v EUR bez DPH',
     validUntil: 'Platí do',
     sent: 'Odoslaná',
-    seen: 'Naposledy videná',
+    seen: 'Naposledy zobrazená',
     changed: 'Posledná zmena',
     request: 'Dopyt',
   },

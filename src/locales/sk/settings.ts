@@ -128,7 +128,7 @@ export const settings = {
     },
     accounts: {
       title: 'Účty',
-      lead: 'V ponuke stojí účet v jej mene. Bez neho sa odoslať nedá. Pre DKK stačí dánske registračné číslo a číslo účtu.',
+      lead: 'V ponuke je účet v jej mene. Bez neho sa ponuka odoslať nedá. Pre DKK stačí dánske registračné číslo a číslo účtu.',
       iban: 'IBAN pre {{currency}}',
       bic: 'BIC banky',
     },
