@@ -21,7 +21,7 @@ const questions: readonly Question[] = [
   list('status: expired', { status: 'expired' }),
   list('language: da', { language: 'da' }),
   list('currency: CZK, by value', { currency: 'CZK', order: 'value' }),
-  further(list('days: three months', { sentFrom: '2026-01-01', sentTo: '2026-03-31' })),
+  list('days: three months', { sentFrom: '2026-01-01', sentTo: '2026-03-31' }),
   list('two filters', { status: 'accepted', language: 'cs' }),
   list('service', { service: 'website' }),
   list('search: number', { search: '2026-0042' }),

@@ -5,7 +5,7 @@ import { languages } from '#domain/languages.ts';
 import { valuesIn } from '#domain/listed-values.ts';
 import { currencies } from '#domain/money.ts';
 import { parseQuoteNumber } from '#domain/quotes/quote-number.ts';
-import { type QuoteFilter, listedQuoteParts, quoteOrders } from '#domain/quotes/quote-filter.ts';
+import { type QuoteFilter, listedQuoteParts, quoteOrders, usualOrder } from '#domain/quotes/quote-filter.ts';
 import { quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
 import { requestServices } from '#domain/service-requests/request-service.ts';
@@ -159,10 +159,12 @@ function isFoundBy({ row }: StoredQuote, search: string): boolean {
 const endless = 9_000_000_000_000_000;
 
 /** The ids of quotes in an order of the list. */
-export function quotesInOrder(quotes: readonly StoredQuote[], { order = 'updated', direction }: QuoteFilter): string[] {
+export function quotesInOrder(quotes: readonly StoredQuote[], filter: QuoteFilter): string[] {
+  const { order = usualOrder(filter), direction } = filter;
   const keys = quotes.map(({ row }) => {
     const key = {
       updated: row.updated_at,
+      sent: row.sent_at ?? 0,
       number: row.number_year === null ? 0 : row.number_year * 1e9 + (row.number_sequence ?? 0),
       value: row.value_eur_minor,
       validity: row.expires_at ?? endless,

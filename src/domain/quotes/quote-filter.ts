@@ -8,7 +8,7 @@ import { requestServices } from '../service-requests/request-service.ts';
 import { quoteStatuses } from './quote-status.ts';
 
 /** By what the list of quotes is ordered; each from the highest down, or up with `ascending`. */
-export const quoteOrders = ['updated', 'number', 'value', 'validity', 'seen'] as const;
+export const quoteOrders = ['updated', 'sent', 'number', 'value', 'validity', 'seen'] as const;
 export type QuoteOrder = (typeof quoteOrders)[number];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
@@ -35,6 +35,10 @@ export const quoteFilterSchema = z.strictObject({
   direction: z.optional(z.enum(['ascending', 'descending'])),
 });
 export type QuoteFilter = z.infer<typeof quoteFilterSchema>;
+
+/** The order of a list that names none: what was changed last is first, of some days of sending what was sent last. */
+export const usualOrder = ({ sentFrom, sentTo }: Pick<QuoteFilter, 'sentFrom' | 'sentTo'>): QuoteOrder =>
+  sentFrom || sentTo ? 'sent' : 'updated';
 
 /** Parts of a filter that can name several values. */
 export const listedQuoteParts = ['status', 'language', 'currency', 'service', 'trade'] as const;

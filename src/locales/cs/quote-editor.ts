@@ -104,7 +104,7 @@ export const quoteEditor: Translated<typeof reference> = {
       total: 'Celkem bez DPH',
     },
     empty: { name: 'Bez názvu', description: 'Bez popisu' },
-    examples: { discount: '10 %', option: '1–5' },
+    examples: { discount: '5 %', option: '1–5' },
     recurrences: { once: 'jednou', monthly: 'měsíčně' },
     tools: {
       label: 'Úpravy položky',

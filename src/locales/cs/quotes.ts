@@ -74,6 +74,7 @@ export const quotes: Translated<typeof reference> = {
     },
     sorts: {
       updated: 'Podle změny',
+      sent: 'Podle odeslání',
       number: 'Podle čísla',
       value: 'Podle částky',
       validity: 'Podle platnosti',

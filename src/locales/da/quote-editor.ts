@@ -104,7 +104,7 @@ export const quoteEditor: Translated<typeof reference> = {
       total: 'I alt ekskl. moms',
     },
     empty: { name: 'Uden navn', description: 'Uden beskrivelse' },
-    examples: { discount: '10 %', option: '1–5' },
+    examples: { discount: '5 %', option: '1–5' },
     recurrences: { once: 'én gang', monthly: 'hver måned' },
     tools: {
       label: 'Ret linjen',

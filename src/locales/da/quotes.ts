@@ -72,6 +72,7 @@ export const quotes: Translated<typeof reference> = {
     },
     sorts: {
       updated: 'Efter ændring',
+      sent: 'Efter afsendelse',
       number: 'Efter nummer',
       value: 'Efter beløb',
       validity: 'Efter gyldighed',

@@ -104,7 +104,7 @@ export const quoteEditor: Translated<typeof reference> = {
       total: 'Total excl. VAT',
     },
     empty: { name: 'No name', description: 'No description' },
-    examples: { discount: '10%', option: '1–5' },
+    examples: { discount: '5%', option: '1–5' },
     recurrences: { once: 'once', monthly: 'monthly' },
     tools: {
       label: 'Edit the item',

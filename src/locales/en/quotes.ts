@@ -72,6 +72,7 @@ export const quotes: Translated<typeof reference> = {
     },
     sorts: {
       updated: 'By last change',
+      sent: 'By day sent',
       number: 'By number',
       value: 'By total',
       validity: 'By validity',

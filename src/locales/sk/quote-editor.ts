@@ -101,7 +101,7 @@ export const quoteEditor = {
       total: 'Spolu bez DPH',
     },
     empty: { name: 'Bez názvu', description: 'Bez popisu' },
-    examples: { discount: '10 %', option: '1–5' },
+    examples: { discount: '5 %', option: '1–5' },
     recurrences: { once: 'raz', monthly: 'mesačne' },
     tools: {
       label: 'Úpravy položky',

@@ -71,6 +71,7 @@ export const quotes = {
     },
     sorts: {
       updated: 'Podľa zmeny',
+      sent: 'Podľa odoslania',
       number: 'Podľa čísla',
       value: 'Podľa sumy',
       validity: 'Podľa platnosti',

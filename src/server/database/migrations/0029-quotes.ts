@@ -24,6 +24,7 @@ export async function addQuotes(db: Kysely<unknown>): Promise<void> {
 /** What the list is ordered by; a quote without the figure is the lowest, or ends last. */
 const orders = {
   updated: 'updated_at',
+  sent: '(coalesce(sent_at, 0))',
   number: '(coalesce(cast(number_year as bigint) * 1000000000 + number_sequence, 0))',
   value: 'value_eur_minor',
   validity: '(coalesce(expires_at, 9000000000000000))',

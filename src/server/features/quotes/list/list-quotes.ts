@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { QuoteRow } from '#contract/quotes/quote-list.ts';
+import { usualOrder } from '#domain/quotes/quote-filter.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { ListQuery } from './quote-conditions-store.ts';
 import { type Position, readInOrder } from './quote-orders-store.ts';
@@ -23,7 +24,7 @@ export async function readPage(
   db: Kysely<DatabaseSchema>,
   { after, size, ...listQuery }: ListQuery & { after: string | undefined; size: number },
 ): Promise<{ rows: StoredRow[]; next: string | null }> {
-  const { order = 'updated', direction = 'descending' } = listQuery.filter;
+  const { order = usualOrder(listQuery.filter), direction = 'descending' } = listQuery.filter;
   const rows = await readInOrder(await findSources(db, listQuery, { isOrdered: true }), {
     ordering: { order, direction },
     after: positionOf(after),

@@ -12,14 +12,17 @@ export type ListQuery = { filter: QuoteFilter; now: number };
 
 type Builder = ExpressionBuilder<DatabaseSchema, 'quotes'>;
 
+const sentAt = sql<number>`coalesce(quotes.sent_at, 0)`;
+
 /** The conditions of a filter except for its status and the search. */
 export function conditionsOf(where: Builder, { filter }: ListQuery): Expression<SqlBool>[] {
   const { sentFrom, sentTo, customerId, requestId } = filter;
   const conditions = listed(where, filter);
   if (customerId) conditions.push(where('quotes.customer_id', '=', customerId));
   if (requestId) conditions.push(where('quotes.service_request_id', '=', requestId));
-  if (sentFrom) conditions.push(where('quotes.sent_at', '>=', startOfDay(sentFrom, 'sk')));
-  if (sentTo) conditions.push(where('quotes.sent_at', '<', startOfDay(dayAfter(sentTo), 'sk')));
+  // What was never sent is 0, as in the index that has the order by the day of sending.
+  if (sentFrom || sentTo) conditions.push(where(sentAt, '>=', sentFrom ? startOfDay(sentFrom, 'sk') : 1));
+  if (sentTo) conditions.push(where(sentAt, '<', startOfDay(dayAfter(sentTo), 'sk')));
   return conditions;
 }
 

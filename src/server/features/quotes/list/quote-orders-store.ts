@@ -16,6 +16,7 @@ type Part = { after: Position | null; limit: number };
 /** The figure of each order, written as in the indexes of migration 0029, which would not be used otherwise. */
 const keyOf = {
   updated: sql<number>`quotes.updated_at`,
+  sent: sql<number>`coalesce(quotes.sent_at, 0)`,
   number: sql<number>`coalesce(cast(quotes.number_year as bigint) * 1000000000 + quotes.number_sequence, 0)`,
   value: sql<number>`quotes.value_eur_minor`,
   validity: sql<number>`coalesce(quotes.expires_at, 9000000000000000)`,

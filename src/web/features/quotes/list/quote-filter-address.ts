@@ -1,5 +1,5 @@
 import { toggledIn } from '#domain/listed-values.ts';
-import { type ListedQuotePart, type QuoteFilter, quoteFilterSchema } from '#domain/quotes/quote-filter.ts';
+import { type ListedQuotePart, type QuoteFilter, quoteFilterSchema, usualOrder } from '#domain/quotes/quote-filter.ts';
 
 /** Parts of the filter in the order of their places in an address, so that equal filters have equal addresses. */
 const parts = Object.keys(quoteFilterSchema.shape) as (keyof QuoteFilter)[];
@@ -27,12 +27,13 @@ export function readQuoteFilter(query: URLSearchParams): QuoteFilter {
   return Object.fromEntries(read) as QuoteFilter;
 }
 
-/** The filter as the query of an address, without what goes without saying: what was changed last is first. */
+/** The filter as the query of an address, without what goes without saying. */
 export function writeQuoteFilter(filter: QuoteFilter): string {
   const query = new URLSearchParams();
   for (const part of parts) {
     const value = filter[part];
-    const isUsual = (part === 'order' && value === 'updated') || (part === 'direction' && value === 'descending');
+    const isUsual =
+      (part === 'order' && value === usualOrder(filter)) || (part === 'direction' && value === 'descending');
     if (value !== undefined && value !== '' && !isUsual) query.set(part, value);
   }
   return query.toString();

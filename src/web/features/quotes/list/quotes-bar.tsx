@@ -1,5 +1,5 @@
 import { valuesIn } from '#domain/listed-values.ts';
-import { quoteOrders } from '#domain/quotes/quote-filter.ts';
+import { quoteOrders, usualOrder } from '#domain/quotes/quote-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { FieldSheet } from '../../../ui/field-sheet.tsx';
@@ -33,7 +33,7 @@ export function QuotesBar({ list }: Props) {
         <CompactSelect
           className="min-w-0 flex-1 basis-36 sm:max-w-48"
           label={t('quotes:list.filters.sort')}
-          value={filter.order ?? 'updated'}
+          value={filter.order ?? usualOrder(filter)}
           options={quoteOrders.map((value) => ({ value, label: t(`quotes:list.sorts.${value}`) }))}
           onChoose={(value) => choose({ order: quoteOrders.find((order) => order === value), direction: undefined })}
           onBlur={leaveField}

@@ -1,18 +1,19 @@
-import type { QuoteFilter, QuoteOrder } from '#domain/quotes/quote-filter.ts';
+import { type QuoteFilter, type QuoteOrder, usualOrder } from '#domain/quotes/quote-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../../ui/icons/arrows.tsx';
 import { changeQuoteFilter } from './quote-filter-address.ts';
 import type { QuoteListFilter } from './use-quote-filter.ts';
 
+/** Orders that have a column of their own. */
+export type SortedColumn = Exclude<QuoteOrder, 'sent'>;
+
 /** How the list is sorted by a column, as `aria-sort` says it. */
-export function sortOf(
-  { order = 'updated', direction = 'descending' }: QuoteFilter,
-  column: QuoteOrder,
-): 'ascending' | 'descending' | 'none' {
+export function sortOf(filter: QuoteFilter, column: SortedColumn): 'ascending' | 'descending' | 'none' {
+  const { order = usualOrder(filter), direction = 'descending' } = filter;
   return order === column ? direction : 'none';
 }
 
-type Props = { column: QuoteOrder; list: Pick<QuoteListFilter, 'filter' | 'addressOf'> };
+type Props = { column: SortedColumn; list: Pick<QuoteListFilter, 'filter' | 'addressOf'> };
 
 /** Name of a column; a link that sorts by it, and by the same once more the other way. */
 export function SortHeader({ column, list: { filter, addressOf } }: Props) {
