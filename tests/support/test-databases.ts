@@ -137,6 +137,8 @@ async function makePostgres(): Promise<LentPostgres> {
   await close();
   // One connection as long as the process lives: each new one would plan every deletion again.
   const pool = new Pool({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  // The cluster stops before this process does, which ends the connection.
+  pool.on('error', () => undefined);
   const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
   await sql`create procedure empty_all() language plpgsql as $$ begin ${sql.raw(emptyAll)} end $$`.execute(db);
   const empty = async () => {
