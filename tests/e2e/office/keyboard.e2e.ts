@@ -139,6 +139,7 @@ test('B13 G2 G10 several requests are chosen with Shift, archived and brought ba
   // Nothing that had the focus is left, so it is where choosing begins.
   await expect(page.locator('*:focus')).toHaveCount(1);
   const toast = office.toast(t('serviceRequests:toasts.bulkChange.done.title'));
+  await expect(toast).toBeVisible();
   await page.keyboard.press('F8');
   await tabTo(page, toast.getByRole('button', { name: t('serviceRequests:toasts.undoAction') }));
   await page.keyboard.press('Enter');
