@@ -146,9 +146,10 @@ test('G2 a request from elsewhere shows in title, rail and list of every tab, by
   browser,
   site,
 }) => {
+  // Open ones: what arrives before is in the lists, without a word.
   const streams: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith(livePath)) streams.push(request.url());
+  context.on('response', (response) => {
+    if (response.url().endsWith(livePath)) streams.push(response.url());
   });
   await openOffice(page, 'adminAudit');
   const other = await context.newPage();
