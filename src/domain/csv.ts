@@ -1,4 +1,5 @@
-import { type Language, localeOf } from './languages.ts';
+import { timeFormat } from './days.ts';
+import { type Language, localeOf, timeZoneOf } from './languages.ts';
 
 /** First sign of a file that tells Excel that it is in UTF-8. */
 export const byteOrderMark = '\uFEFF';
@@ -8,6 +9,12 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
 /** A signed number or an international phone number of digits and blanks: no operator is left that could compute. */
 const plainNumber = /^ *(?:[+-]\d+(?:[.,]\d+)?|\+\d[\d ]*) *$/;
+
+/** A time (ms UTC) as the agency's local one, in a form that every spreadsheet recognises as a time; null stays empty. */
+export const csvTime = (time: number | null): string | null =>
+  time === null
+    ? null
+    : timeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: timeZoneOf.sk }).format(time);
 
 /** How the spreadsheets of a language separate cells, and whole numbers from their decimals. */
 export type CsvFormat = { separator: ',' | ';'; decimal: '.' | ',' };

@@ -1,33 +1,12 @@
 import * as z from 'zod/mini';
-import { countries } from '#domain/customers/countries.ts';
 import { languages } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
 import { dueEvents } from '#domain/quotes/payment-plan.ts';
-import { buyerKinds } from '#domain/quotes/quote-content.ts';
-import { lineKinds, recurrences } from '#domain/quotes/quote-line.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { taxReasons } from '#domain/tax/decide-tax.ts';
+import { storedBuyer, storedCustomerLine } from './quote-parts.ts';
 import { defineShape } from './stored-shape.ts';
 import { orElse, text } from './tolerant.ts';
-
-const discount = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('percent'), basisPoints: z.int() }),
-  z.object({ kind: z.literal('sum'), amount: z.int() }),
-]);
-
-const line = z.object({
-  id: z.string(),
-  kind: orElse(z.enum(lineKinds), 'item'),
-  name: text,
-  description: text,
-  quantity: z.int(),
-  unit: text,
-  unitPrice: z.int(),
-  discount: z.nullable(discount),
-  taxRate: z.int(),
-  option: z.nullable(z.object({ minimum: z.int(), maximum: z.int() })),
-  recurrence: z.enum(recurrences),
-});
 
 const sums = z.object({
   net: z.int(),
@@ -55,20 +34,6 @@ const seller = z.object({
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
 });
 
-const buyer = z.object({
-  kind: z.enum(buyerKinds),
-  name: text,
-  company: text,
-  email: text,
-  phone: text,
-  address: text,
-  country: orElse(z.enum(['', ...countries]), ''),
-  companyNumber: text,
-  taxNumber: text,
-  vatNumber: text,
-  isVatNumberVerified: orElse(z.boolean(), false),
-});
-
 /**
  * A quote as it was sent, in `quote_snapshots.content`: only ever read, because its bytes are what the SHA-256 beside it stands
  * for. Sums, reasons and dates have no fallback: a document says what was sent, or nothing.
@@ -86,13 +51,13 @@ export const storedQuoteSnapshot = defineShape<QuoteSnapshot>({
     language: z.enum(languages),
     currency: z.enum(currencies),
     seller,
-    buyer,
+    buyer: storedBuyer,
     title: text,
     description: text,
     closing: text,
     terms: text,
     paymentTerms: text,
-    lines: z.array(line),
+    lines: z.array(storedCustomerLine),
     totals,
     totalsWithOptions: totals,
     tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),

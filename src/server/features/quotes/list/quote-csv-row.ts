@@ -1,5 +1,5 @@
-import { csvFormatOf, csvLine } from '#domain/csv.ts';
-import { type Language, timeZoneOf } from '#domain/languages.ts';
+import { csvFormatOf, csvLine, csvTime } from '#domain/csv.ts';
+import type { Language } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
 import { numberOf } from '#server/features/quotes/quote-store.ts';
@@ -29,13 +29,6 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** The agency's local time in a form that every spreadsheet recognises as a time. */
-const timeFormat = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: timeZoneOf.sk,
-});
-
 /** Returns the first line of the export: the names of the columns in the reader's language. */
 export function headerLine(language: Language): string {
   const t = textsOf(language);
@@ -56,7 +49,6 @@ export function quoteLine(row: StoredRow, { language, now }: { language: Languag
 
 function cellsOf(row: StoredRow, language: Language, now: number): Record<Column, Cell> {
   const t = textsOf(language);
-  const timeOf = (time: number | null) => (time === null ? null : timeFormat.format(time));
   const status = statusAt({ status: row.status, validUntil: row.valid_until, language: row.language }, now);
   return {
     number: numberOf(row),
@@ -72,9 +64,9 @@ function cellsOf(row: StoredRow, language: Language, now: number): Record<Column
     monthlyGross: row.monthly_gross_minor / minorPerMajor,
     valueInEuro: row.value_eur_minor / minorPerMajor,
     validUntil: row.valid_until,
-    sent: timeOf(row.sent_at),
-    seen: timeOf(row.last_viewed_at),
-    changed: timeOf(row.updated_at),
+    sent: csvTime(row.sent_at),
+    seen: csvTime(row.last_viewed_at),
+    changed: csvTime(row.updated_at),
     request: row.request_number,
   };
 }

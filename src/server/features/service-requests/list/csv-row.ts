@@ -1,6 +1,5 @@
-import { csvFormatOf, csvLine } from '#domain/csv.ts';
+import { csvFormatOf, csvLine, csvTime } from '#domain/csv.ts';
 import type { Language } from '#domain/languages.ts';
-import { timeZoneOf } from '#domain/languages.ts';
 import { minorPerMajor } from '#domain/money.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
 import { textsOf } from '#server/texts.ts';
@@ -34,13 +33,6 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** The agency's local time in a form that every spreadsheet recognises as a time. */
-const timeFormat = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: timeZoneOf.sk,
-});
-
 /** Returns the first line of the export: the names of the columns in the reader's language. */
 export function headerLine(language: Language): string {
   const t = textsOf(language);
@@ -61,17 +53,16 @@ export function requestLine(row: StoredRow, language: Language): string {
 
 function cellsOf(row: StoredRow, language: Language): Record<Column, Cell> {
   const t = textsOf(language);
-  const timeOf = (time: number | null) => (time === null ? null : timeFormat.format(time));
   const contact = contactOfRow(row);
   const majorOf = (minor: number | null) => (minor === null ? null : minor / minorPerMajor);
   return {
     number: row.number,
-    received: timeOf(row.created_at),
-    changed: timeOf(row.updated_at),
+    received: csvTime(row.created_at),
+    changed: csvTime(row.updated_at),
     status: t(`serviceRequests:statuses.${row.status}`),
     priority: t(`serviceRequests:priorities.${row.priority}`),
     turn: t(`serviceRequests:waiting.${row.waiting_on}`),
-    due: timeOf(row.answer_due_at),
+    due: csvTime(row.answer_due_at),
     assignee: row.assignee_name,
     archived: t(row.is_archived === 1 ? 'requestExport:yes' : 'requestExport:no'),
     source: t(`serviceRequests:sources.${row.source}`),
