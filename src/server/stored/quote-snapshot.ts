@@ -14,16 +14,7 @@ const sums = z.object({
   tax: z.int(),
   gross: z.int(),
 });
-/** Sums of what is paid once and of what is paid every month. */
-export const storedTotals = z.object({ once: sums, monthly: sums });
-
-/** A part of a payment plan with its sum. */
-export const storedPart = z.object({
-  share: z.int(),
-  due: z.enum(dueEvents),
-  milestone: text,
-  amount: z.int(),
-});
+const totals = z.object({ once: sums, monthly: sums });
 
 const seller = z.object({
   name: text,
@@ -43,41 +34,38 @@ const seller = z.object({
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
 });
 
-/** What a quote consists of as it was sent. */
-export const snapshotSchema = z.object({
-  format: z.literal(1),
-  number: z.string(),
-  version: z.int(),
-  issuedOn: z.string(),
-  validUntil: z.string(),
-  startDate: text,
-  deliveryDate: text,
-  language: z.enum(languages),
-  currency: z.enum(currencies),
-  seller,
-  buyer: storedBuyer,
-  title: text,
-  description: text,
-  closing: text,
-  terms: text,
-  paymentTerms: text,
-  lines: z.array(storedCustomerLine),
-  totals: storedTotals,
-  totalsWithOptions: storedTotals,
-  tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
-  exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
-  paymentPlan: z.array(storedPart),
-  look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
-    primaryColor: null,
-    logo: null,
-  }),
-});
-
 /**
  * A quote as it was sent, in `quote_snapshots.content`: only ever read, because its bytes are what the SHA-256 beside it stands
  * for. Sums, reasons and dates have no fallback: a document says what was sent, or nothing.
  */
 export const storedQuoteSnapshot = defineShape<QuoteSnapshot>({
   name: 'sent quote',
-  schema: snapshotSchema,
+  schema: z.object({
+    format: z.literal(1),
+    number: z.string(),
+    version: z.int(),
+    issuedOn: z.string(),
+    validUntil: z.string(),
+    startDate: text,
+    deliveryDate: text,
+    language: z.enum(languages),
+    currency: z.enum(currencies),
+    seller,
+    buyer: storedBuyer,
+    title: text,
+    description: text,
+    closing: text,
+    terms: text,
+    paymentTerms: text,
+    lines: z.array(storedCustomerLine),
+    totals,
+    totalsWithOptions: totals,
+    tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
+    exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
+    paymentPlan: z.array(z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() })),
+    look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+      primaryColor: null,
+      logo: null,
+    }),
+  }),
 });
