@@ -137,6 +137,8 @@ export interface QuoteSignatureTable {
   evidence: string;
   evidence_sha256: string;
   signed_at: number;
+  /** Id of the call that has signed, by which a repetition of it is known. */
+  call_id: string;
   /** Key of the file that an administrator relies on among the stored files, and its media type; null without one. */
   evidence_file: string | null;
   evidence_file_type: string | null;

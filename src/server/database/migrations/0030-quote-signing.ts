@@ -114,6 +114,7 @@ async function addSignatures(db: Kysely<unknown>): Promise<void> {
     .addColumn('evidence', 'text', (column) => column.notNull())
     .addColumn('evidence_sha256', 'text', (column) => column.notNull())
     .addColumn('signed_at', 'bigint', (column) => column.notNull())
+    .addColumn('call_id', 'text', (column) => column.notNull())
     .addColumn('evidence_file', 'text')
     .addColumn('evidence_file_type', 'text')
     .addColumn('sealed_file', 'text')

@@ -130,6 +130,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     evidence: '{}',
     evidence_sha256: 'hash',
     signed_at: time,
+    call_id: 'call',
     evidence_file: null,
     evidence_file_type: null,
     sealed_file: null,

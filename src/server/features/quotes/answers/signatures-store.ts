@@ -4,8 +4,7 @@ import { type Canonical, canonicalJson } from '#domain/quotes/canonical-json.ts'
 import type { Evidence, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
 import type { QuoteSignatureTable } from '#server/database/quote-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { storedSignedDocument } from '#server/stored/signed-document.ts';
-import { storedEvidence } from '#server/stored/signature-evidence.ts';
+import { storedEvidence, storedSignedDocument } from '#server/stored/signature.ts';
 
 /** A signature as it is stored: what was signed, what proves it, and what the seal has added. */
 export type StoredSignature = {
@@ -25,6 +24,8 @@ export type NewSignature = {
   quoteId: string;
   document: SignedDocument;
   evidence: Evidence;
+  /** The id of the call, by which a repetition is known. */
+  callId: string;
   /** Key of the file that an administrator relies on among the stored files; null without one. */
   file: { key: string; type: string } | null;
 };
@@ -32,7 +33,7 @@ export type NewSignature = {
 /** Keeps a signature: canonical document and evidence with their SHA-256. Returns that of the evidence. */
 export async function insertSignature(
   transaction: Transaction<DatabaseSchema>,
-  { quoteId, document, evidence, file }: NewSignature,
+  { quoteId, document, evidence, callId, file }: NewSignature,
 ): Promise<string> {
   const proof = fingerprinted(evidence);
   await transaction
@@ -44,6 +45,7 @@ export async function insertSignature(
       evidence: proof.text,
       evidence_sha256: proof.sha256,
       signed_at: evidence.signedAt,
+      call_id: callId,
       evidence_file: file?.key ?? null,
       evidence_file_type: file?.type ?? null,
       sealed_file: null,
