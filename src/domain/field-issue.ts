@@ -64,7 +64,7 @@ export type QuoteRule =
   | { rule: 'no-line' | 'no-quantity' | 'discount-too-large' | 'option-bounds' | 'tax-rate' | 'negative-total' }
   | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
   | { rule: `plan-${NonNullable<PlanFault>}` }
-  | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' }
+  | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
   | { rule: SigningRule }
   /** `bounds` are whole days. */
   | { rule: 'days'; bounds: NumberRange };

@@ -76,6 +76,7 @@ const issues: { [Rule in BrokenRule['rule']]: { issue: FieldIssue & { rule: Rule
   'plan-signing-not-first': { issue: { field: 'any', rule: 'plan-signing-not-first' } },
   iban: { issue: { field: 'any', rule: 'iban' } },
   bic: { issue: { field: 'any', rule: 'bic' } },
+  'web-address': { issue: { field: 'any', rule: 'web-address' } },
   'exchange-rate': { issue: { field: 'any', rule: 'exchange-rate' } },
   'option-unknown': { issue: { field: 'any', rule: 'option-unknown' } },
   'option-outside': { issue: { field: 'any', rule: 'option-outside' } },

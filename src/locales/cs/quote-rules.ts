@@ -20,6 +20,7 @@ export const quoteRules: Translated<typeof reference> = {
   'plan-signing-not-first': 'Záloha při podpisu musí být první platbou.',
   iban: 'Toto číslo účtu nesedí. Zkontrolujte IBAN.',
   bic: 'BIC má 8 nebo 11 znaků, například KOMBCZPP.',
+  'web-address': 'Adresa začíná na https:// nebo http://, například https://freetsa.org/tsr.',
   'exchange-rate': 'Zadejte kurz jako kladné číslo, například 25,125.',
   'same-day': 'Od tohoto dne už jeden stav platí. Změňte jedno z dat.',
   days: 'Zadejte celý počet dní od {{from}} do {{to}}.',

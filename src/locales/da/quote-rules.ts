@@ -20,6 +20,7 @@ export const quoteRules: Translated<typeof reference> = {
   'plan-signing-not-first': 'Forudbetalingen ved underskrift skal være den første rate.',
   iban: 'Kontonummeret passer ikke. Tjek IBAN eller registrerings- og kontonummer.',
   bic: 'BIC har 8 eller 11 tegn, for eksempel DABADKKK.',
+  'web-address': 'Adressen begynder med https:// eller http://, for eksempel https://freetsa.org/tsr.',
   'exchange-rate': 'Skriv kursen som et positivt tal, for eksempel 7,4604.',
   'same-day': 'Der er allerede en status fra denne dag. Ret en af datoerne.',
   days: 'Skriv et helt antal dage fra {{from}} til {{to}}.',

@@ -17,6 +17,7 @@ export const quoteRules = {
   'plan-signing-not-first': 'Záloha pri podpise musí byť prvou platbou.',
   iban: 'Toto číslo účtu nesedí. Skontrolujte IBAN.',
   bic: 'BIC má 8 alebo 11 znakov, napríklad TATRSKBX.',
+  'web-address': 'Adresa sa začína na https:// alebo http://, napríklad https://freetsa.org/tsr.',
   'exchange-rate': 'Zadajte kurz ako kladné číslo, napríklad 25,125.',
   'same-day': 'Od tohto dňa už jeden stav platí. Zmeňte jeden z dátumov.',
   days: 'Zadajte celý počet dní od {{from}} do {{to}}.',

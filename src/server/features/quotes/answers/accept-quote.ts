@@ -19,7 +19,7 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { agreementsOf } from './agreements.ts';
-import { type CodeOutcome, confirmCode } from './confirm-code.ts';
+import { confirmCode } from './confirm-code.ts';
 import { type Answerable, lockAnswerable } from './lock-answerable.ts';
 import { signQuote } from './sign-quote.ts';
 import { findSignature, fingerprinted } from './signatures-store.ts';
@@ -58,11 +58,10 @@ async function accept(
   const signer = trimSigner(wish.signer, quote.document);
   refuseFields(issuesOf(quote, { ...wish, signer }), quote.document.language);
   const code = await confirmCode(services, transaction, { quote, code: wish.code });
-  if (code.rule) {
-    return { refusal: fieldRefusal([{ field: 'code', rule: code.rule }], quote.document.language) };
-  }
+  if (code.rule) return { refusal: fieldRefusal([{ field: 'code', rule: code.rule }], quote.document.language) };
   const document = signedDocumentOf(quote.document, wish.choice);
-  const evidence = evidenceOf(quote, { wish, signer, code, fingerprint: fingerprinted(document).sha256 });
+  const fingerprint = fingerprinted(document).sha256;
+  const evidence = evidenceOf(quote, { wish, signer, codeConfirmedAt: code.confirmedAt, fingerprint });
   const row = await countView(transaction, quote, quote.mover);
   await signQuote(services, transaction, { row, document, evidence, mover: quote.mover, callId, file: null });
   return { signed: row };
@@ -96,11 +95,11 @@ function issuesOf({ document }: Answerable, { choice, signer, signature, accepts
   ];
 }
 
-type Proof = { wish: Acceptance; signer: Signer; code: CodeOutcome; fingerprint: string };
+type Proof = { wish: Acceptance; signer: Signer } & Pick<Evidence, 'codeConfirmedAt' | 'fingerprint'>;
 
 function evidenceOf(
   { document, access, mover }: Answerable,
-  { wish, signer, code, fingerprint }: Proof,
+  { wish, signer, codeConfirmedAt, fingerprint }: Proof,
 ): Evidence {
   const { caller, signature } = wish;
   return {
@@ -115,7 +114,7 @@ function evidenceOf(
     userAgent: caller.userAgent,
     language: document.language,
     agreements: agreementsOf(document).filter((each) => isAgreedTo(each, { wish, signer })),
-    codeConfirmedAt: code.confirmedAt,
+    codeConfirmedAt,
     file: null,
   };
 }
