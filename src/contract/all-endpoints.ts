@@ -225,6 +225,7 @@ export const endpointGroups = {
     deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
     readPrivateQuote: privateQuote.readPrivateQuote,
     noteQuoteView: privateQuote.noteQuoteView,
+    acceptQuote: privateQuote.acceptQuote,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,
