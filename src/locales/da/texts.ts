@@ -33,6 +33,7 @@ import { quoteExport } from './quote-export.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
+import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
@@ -77,6 +78,7 @@ export const texts: LanguageTexts = {
   requestExport,
   serviceRequests,
   services,
+  signedDocument,
   settings,
   unsent,
   users,

@@ -32,6 +32,7 @@ import { quoteExport } from './quote-export.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
+import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
@@ -76,6 +77,7 @@ export const texts = {
   requestExport,
   serviceRequests,
   services,
+  signedDocument,
   settings,
   unsent,
   users,
