@@ -6,7 +6,7 @@ export const signedDocument: Translated<typeof reference> = {
   notChosen: 'Ikke valgt',
   notChosenLead: 'Indgår ikke i prisen.',
   choiceNotice: 'Med de tilvalg, du har valgt. Tilbuddet er ikke underskrevet endnu.',
-  signedNotice: 'Accepteret og underskrevet {{date}}, {{name}}. Dokumentation for underskriften står til sidst.',
+  signedNotice: 'Accepteret og underskrevet {{date}}, {{name}}. Underskriftsbeviset står til sidst.',
   verification: {
     title: 'Kontrol',
     text: 'Se, om dokumentet er ægte og uændret, på {{address}}',
@@ -14,7 +14,7 @@ export const signedDocument: Translated<typeof reference> = {
     qr: 'QR-kode med adressen, hvor dokumentet kontrolleres',
   },
   evidence: {
-    title: 'Dokumentation for underskriften',
+    title: 'Underskriftsbevis',
     lead: 'Hører til tilbud {{number}}. Her står, hvem der har accepteret det, hvornår og hvordan.',
     signature: 'Underskrift',
     drawing: 'Underskrift tegnet i hånden: {{name}}',

@@ -48,7 +48,8 @@ function wordSigner({ signer }: Evidence, t: GetText): Pair[] {
   const rows = [
     ['name', signer.name],
     ['role', signer.role],
-    ['kind', t(`signedDocument:evidence.who.${signer.kind}`)],
+    // That a firm signs is said by its name.
+    ['kind', signer.company === '' ? t(`signedDocument:evidence.who.${signer.kind}`) : ''],
     ['company', signer.company],
     ['companyNumber', signer.companyNumber],
     ['address', signer.address.replaceAll(/\s*\n\s*/g, ', ')],

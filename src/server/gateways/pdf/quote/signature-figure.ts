@@ -7,7 +7,7 @@ import type { EvidenceWords } from './evidence-wording.ts';
 
 /** The box of a drawn signature in its own units (`Strokes`), and its height on paper in points. */
 const box = { width: 600, height: 200 } as const;
-const height = 76;
+const height = 50;
 const scale = height / box.height;
 const place = { x: columns.beside, width: page.right - columns.beside } as const;
 
@@ -59,10 +59,10 @@ function writeByHand(sheet: Sheet, parent: Tag, { shown, top }: Typed): void {
     return;
   }
   pdf.registerFont('signature', font as unknown as ArrayBuffer);
-  const size = Math.min(44, (44 * place.width) / Math.max(1, pdf.font('signature', 44).widthOfString(text)));
+  const size = Math.min(38, (38 * place.width) / Math.max(1, pdf.font('signature', 38).widthOfString(text)));
   const element = pdf.struct('P', {}, () => {
     pdf.font('signature', size).fillColor(colours.ink);
-    pdf.text(text, place.x, top + height - size * 1.2, { lineBreak: false });
+    pdf.text(text, place.x, top + height - size * 1.1, { lineBreak: false });
   });
   parent.add(element);
   element.end();
