@@ -25,6 +25,7 @@ import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
+import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
@@ -69,6 +70,7 @@ export const texts = {
   preparing,
   priceBook,
   projects,
+  quoteAgreements,
   quoteDocument,
   quoteEditor,
   quoteRules,

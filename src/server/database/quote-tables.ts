@@ -52,7 +52,11 @@ export interface QuoteTable {
   replaced_status: QuoteStatus | null;
   first_viewed_at: number | null;
   last_viewed_at: number | null;
+  /** When its customer accepted it, declined it or asked for changes. */
   answered_at: number | null;
+  /** The mail that tells the agency of a refusal or a wish for changes; until it leaves, either can be taken back. */
+  answer_mail_id: string | null;
+  /** Why it was withdrawn, voided or declined, or which changes its customer asks for. */
   closed_reason: string | null;
   reminded_unseen_at: number | null;
   reminded_ending_at: number | null;
@@ -133,6 +137,11 @@ export interface QuoteSignatureTable {
   evidence: string;
   evidence_sha256: string;
   signed_at: number;
+  /** Id of the call that has signed, by which a repetition of it is known. */
+  call_id: string;
+  /** Key of the file that an administrator relies on among the stored files, and its media type; null without one. */
+  evidence_file: string | null;
+  evidence_file_type: string | null;
   /** Key of the sealed PDF among the stored files, its SHA-256 and size in bytes; null until it is sealed. */
   sealed_file: string | null;
   sealed_sha256: string | null;
