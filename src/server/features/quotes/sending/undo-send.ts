@@ -59,11 +59,7 @@ async function takeBack(
   for (const mailId of mails) await forgetMail(transaction, mailId);
   await deleteSnapshot(transaction, row.id);
   const replaced = family.find((each) => each.id === row.replaced_id);
-  if (!replaced) return;
-  await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover });
-  for (const mailId of mailIdsOf(replaced)) {
-    await returnMail(transaction, { id: mailId, jobId: mover.newId(), notBefore: mover.now + holdMs });
-  }
+  if (replaced) await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover, holdMs });
 }
 
 /** Nothing of the sending is left but the number. */
@@ -76,11 +72,16 @@ const unsent = {
   replaced_status: null,
 } as const;
 
-/** Gives the replaced version the status that it had. No move of the table: it undoes one. */
+type Return = { to: QuoteRow['status']; mover: Mover; holdMs: number };
+
+/**
+ * Gives the replaced version the status that it had, and lets those of its mails wait anew that had not left. No move of the
+ * table: it undoes one.
+ */
 async function bringBack(
   transaction: Transaction<DatabaseSchema>,
   row: QuoteRow,
-  { to, mover }: { to: QuoteRow['status']; mover: Mover },
+  { to, mover, holdMs }: Return,
 ): Promise<void> {
   const { now, newId } = mover;
   if (!(await changeQuote(transaction, row, { status: to, updated_at: now }))) throw new AppError('changed-meanwhile');
@@ -93,4 +94,7 @@ async function bringBack(
     from_status: row.status,
     to_status: to,
   });
+  for (const mailId of mailIdsOf(row)) {
+    await returnMail(transaction, { id: mailId, jobId: newId(), notBefore: now + holdMs });
+  }
 }
