@@ -56,6 +56,11 @@ export const quoteEditor: Translated<typeof reference> = {
   buyer: { edit: 'Upravit' },
   buyerKinds: { business: 'Firma nebo živnostník', private: 'Soukromá osoba' },
   validity: { label: 'Délka platnosti', days: '{{days}} dní' },
+  settingsRate: {
+    known: 'V nastavení je kurz {{rate}} ({{source}}, {{day}}).',
+    newer: 'V nastavení je novější kurz: {{rate}} ({{source}}, {{day}}).',
+    take: 'Převzít z nastavení',
+  },
   convert: {
     title: 'Přepočítat ceny na {{currency}}?',
     text: 'Jednotkové ceny, slevy v částce a náklady všech položek se přepočítají: {{rate}}. Výsledek zkontrolujte.',

@@ -56,6 +56,11 @@ export const quoteEditor: Translated<typeof reference> = {
   buyer: { edit: 'Ret' },
   buyerKinds: { business: 'Firma', private: 'Privatperson' },
   validity: { label: 'Hvor længe tilbuddet gælder', days: '{{days}} dage' },
+  settingsRate: {
+    known: 'Kursen i indstillingerne er {{rate}} ({{source}}, {{day}}).',
+    newer: 'Der er en nyere kurs i indstillingerne: {{rate}} ({{source}}, {{day}}).',
+    take: 'Brug kursen fra indstillingerne',
+  },
   convert: {
     title: 'Omregn priserne til {{currency}}?',
     text: 'Enhedspriser, beløbsrabatter og kostpriser på alle linjer omregnes: {{rate}}. Kontrollér resultatet.',

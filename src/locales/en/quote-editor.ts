@@ -56,6 +56,11 @@ export const quoteEditor: Translated<typeof reference> = {
   buyer: { edit: 'Edit' },
   buyerKinds: { business: 'Business', private: 'Private individual' },
   validity: { label: 'How long it is valid', days: '{{days}} days' },
+  settingsRate: {
+    known: 'The rate in settings is {{rate}} ({{source}}, {{day}}).',
+    newer: 'Settings have a newer rate: {{rate}} ({{source}}, {{day}}).',
+    take: 'Use the rate from settings',
+  },
   convert: {
     title: 'Convert the prices to {{currency}}?',
     text: 'Unit prices, discounts given as an amount and costs of all items will be converted: {{rate}}. Check the result.',

@@ -53,6 +53,11 @@ export const quoteEditor = {
   buyer: { edit: 'Upraviť' },
   buyerKinds: { business: 'Firma alebo živnostník', private: 'Súkromná osoba' },
   validity: { label: 'Dĺžka platnosti', days: '{{days}} dní' },
+  settingsRate: {
+    known: 'V nastaveniach je kurz {{rate}} ({{source}}, {{day}}).',
+    newer: 'V nastaveniach je novší kurz: {{rate}} ({{source}}, {{day}}).',
+    take: 'Prevziať z nastavení',
+  },
   convert: {
     title: 'Prepočítať ceny na {{currency}}?',
     text: 'Jednotkové ceny, zľavy v sume a náklady všetkých položiek sa prepočítajú: {{rate}}. Výsledok skontrolujte.',
