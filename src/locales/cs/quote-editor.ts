@@ -86,8 +86,20 @@ export const quoteEditor: Translated<typeof reference> = {
   merged: {
     title: 'Nabídku právě upravil i někdo jiný',
     text: 'Vidíte nejnovější znění. Z vašich úprav se nic neztratilo.',
-    conflicts: 'Úpravy jsou spojené. Kde jste měnili totéž, zůstalo vaše znění: {{fields}}.',
+    conflicts: 'Tato místa jste změnili oba. Zatím v nich zůstává vaše znění.',
+    mine: 'Vaše znění',
+    theirs: 'Znění kolegy',
+    take: 'Převzít jeho znění',
+    takeNamed: 'Převzít znění kolegy: {{field}}',
+    keepMine: 'Nechat moje',
+    removed: 'položka je odebraná',
     understood: 'Rozumím',
+  },
+  restored: {
+    title: 'Vrátily se neuložené úpravy',
+    text: 'Toto zařízení si zapamatovalo, co se minule nestihlo uložit, a doplnilo to do nabídky.',
+    keep: 'Nechat',
+    discard: 'Zahodit je',
   },
   grid: {
     label: 'Položky nabídky',

@@ -86,8 +86,20 @@ export const quoteEditor: Translated<typeof reference> = {
   merged: {
     title: 'En anden har lige rettet i tilbuddet',
     text: 'Du ser den nyeste udgave. Intet af dit er gået tabt.',
-    conflicts: 'Rettelserne er samlet. Hvor I har ændret det samme, gælder din tekst: {{fields}}.',
+    conflicts: 'Disse steder har I begge ændret. Indtil videre står din tekst der.',
+    mine: 'Din udgave',
+    theirs: 'Kollegaens udgave',
+    take: 'Brug kollegaens',
+    takeNamed: 'Brug kollegaens udgave: {{field}}',
+    keepMine: 'Behold mine',
+    removed: 'linjen er fjernet',
     understood: 'Forstået',
+  },
+  restored: {
+    title: 'Ændringer, der ikke blev gemt, er tilbage',
+    text: 'Enheden har husket det, der ikke nåede at blive gemt sidst, og har sat det ind i tilbuddet.',
+    keep: 'Behold',
+    discard: 'Kassér dem',
   },
   grid: {
     label: 'Tilbuddets linjer',

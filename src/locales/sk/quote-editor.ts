@@ -83,8 +83,20 @@ export const quoteEditor = {
   merged: {
     title: 'Ponuku práve upravil aj niekto iný',
     text: 'Vidíte najnovšie znenie. Z vašich úprav sa nič nestratilo.',
-    conflicts: 'Úpravy sú spojené. Kde ste menili to isté, zostalo vaše znenie: {{fields}}.',
+    conflicts: 'Tieto miesta ste menili obaja. Zatiaľ v nich zostáva vaše znenie.',
+    mine: 'Vaše znenie',
+    theirs: 'Znenie kolegu',
+    take: 'Prevziať jeho znenie',
+    takeNamed: 'Prevziať znenie kolegu: {{field}}',
+    keepMine: 'Nechať moje',
+    removed: 'položka je odstránená',
     understood: 'Rozumiem',
+  },
+  restored: {
+    title: 'Vrátili sa neuložené úpravy',
+    text: 'Toto zariadenie si zapamätalo, čo sa minule nestihlo uložiť, a doplnilo to do ponuky.',
+    keep: 'Nechať',
+    discard: 'Zahodiť ich',
   },
   grid: {
     label: 'Položky ponuky',
