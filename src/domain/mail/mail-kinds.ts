@@ -1,3 +1,5 @@
+import { replacedMail } from './delivery-failure.ts';
+
 /** What a mail about an account can be for (F2, F3, F4). */
 export const accountMailKinds = [
   'verify-email',
@@ -67,7 +69,9 @@ export const secretMailKinds: readonly MailKind[] = [
   'quote-code',
 ];
 
-/** Whether a mail can be sent once more: it is on no way just now, and what it said is still known. */
-export function isResendable({ kind, state }: { kind: string; state: MailState }): boolean {
-  return state !== 'pending' && !secretMailKinds.some((secret) => secret === kind);
+type StoredMail = { kind: string; state: MailState; last_error: string | null };
+
+/** Whether a mail can be sent once more: it is on no way just now, what it said is still known, and its link still leads somewhere. */
+export function isResendable({ kind, state, last_error: reason }: StoredMail): boolean {
+  return state !== 'pending' && reason !== replacedMail && !secretMailKinds.some((secret) => secret === kind);
 }

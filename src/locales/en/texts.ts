@@ -31,9 +31,11 @@ import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
+import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
+import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
@@ -75,10 +77,12 @@ export const texts: LanguageTexts = {
   quoteEditor,
   quoteRules,
   quoteExport,
+  quoteSigning,
   quotes,
   requestExport,
   serviceRequests,
   services,
+  signedDocument,
   settings,
   unsent,
   users,

@@ -167,9 +167,11 @@ export interface QuoteCodeTable {
 /** A key of the agency's seal; the newest seals, older certificates stay to verify with. */
 export interface SealKeyTable {
   id: string;
+  /** Counted from 1, so that of several servers only one makes the next key. */
+  generation: number;
   /** PEM. */
   certificate: string;
-  /** PKCS #8 as PEM, sealed by the vault. */
+  /** PKCS #8 as PEM, sealed by the vault; empty once it is lost with a key of the vault. */
   private_key: string;
   /** SHA-256 of the certificate's DER, hexadecimal. */
   fingerprint: string;

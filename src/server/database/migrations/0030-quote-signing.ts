@@ -100,6 +100,7 @@ async function addSignatures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('seal_keys')
     .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('generation', 'integer', (column) => column.notNull().unique())
     .addColumn('certificate', 'text', (column) => column.notNull())
     .addColumn('private_key', 'text', (column) => column.notNull())
     .addColumn('fingerprint', 'text', (column) => column.notNull().unique())

@@ -117,6 +117,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
   },
   seal_keys: {
     id: 'seal',
+    generation: 1,
     certificate: text,
     private_key: text,
     fingerprint: 'hash',
