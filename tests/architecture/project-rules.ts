@@ -45,7 +45,6 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
-  'quote-agreements',
   'quote-document',
   'quote-list',
   'quote-templates',
