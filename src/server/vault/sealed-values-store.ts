@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Db = Kysely<DatabaseSchema>;
 
 /** A stored value that belongs into the vault, sealed or still clear. */
-export type StoredSecret = { kind: 'totp' | 'secret'; id: string; value: string };
+export type StoredSecret = { kind: 'totp' | 'secret' | 'quote-link'; id: string; value: string };
 
 /** What the secret of an authenticator app is sealed for. */
 export const totpOf = (userId: string): string => `users.totp_secret/${userId}`;
@@ -12,9 +12,17 @@ export const totpOf = (userId: string): string => `users.totp_secret/${userId}`;
 /** What a named secret of the installation is sealed for. */
 export const secretOf = (name: string): string => `secrets.value/${name}`;
 
+/** What the token of a quote's private link is sealed for. */
+export const linkTokenOf = (linkId: string): string => `quote_links.token/${linkId}`;
+
+const owners: Record<StoredSecret['kind'], (id: string) => string> = {
+  totp: totpOf,
+  secret: secretOf,
+  'quote-link': linkTokenOf,
+};
+
 /** What a stored secret is sealed for. */
-export const ownerOf = ({ kind, id }: Pick<StoredSecret, 'kind' | 'id'>): string =>
-  kind === 'totp' ? totpOf(id) : secretOf(id);
+export const ownerOf = ({ kind, id }: Pick<StoredSecret, 'kind' | 'id'>): string => owners[kind](id);
 
 /** Lists every value that belongs into the vault. */
 export async function listSealedValues(db: Db): Promise<StoredSecret[]> {
@@ -24,9 +32,11 @@ export async function listSealedValues(db: Db): Promise<StoredSecret[]> {
     .where('totp_secret', 'is not', null)
     .execute();
   const secrets = await db.selectFrom('secrets').select(['name', 'value']).execute();
+  const links = await db.selectFrom('quote_links').select(['id', 'token']).where('token', '!=', '').execute();
   return [
     ...users.map(({ id, totp_secret: value }) => ({ kind: 'totp', id, value: value ?? '' }) as const),
     ...secrets.map(({ name, value }) => ({ kind: 'secret', id: name, value }) as const),
+    ...links.map(({ id, token: value }) => ({ kind: 'quote-link', id, value }) as const),
   ];
 }
 
@@ -37,14 +47,26 @@ export async function replaceSealedValue(db: Db, { kind, id, value }: StoredSecr
     await user.where('totp_secret', '=', value).execute();
     return;
   }
+  if (kind === 'quote-link') {
+    const link = db.updateTable('quote_links').set({ token: next }).where('id', '=', id);
+    await link.where('token', '=', value).execute();
+    return;
+  }
   const secret = db.updateTable('secrets').set({ value: next }).where('name', '=', id);
   await secret.where('value', '=', value).execute();
 }
 
-/** Removes a value that no key opens: an authenticator app is off then, and its recovery codes with it. */
+/**
+ * Removes a value that no key opens: an authenticator app is off then, and its recovery codes with it. A private link that was
+ * mailed still opens its quote; further mails cannot carry it.
+ */
 export async function removeSealedValue(db: Db, { kind, id }: StoredSecret): Promise<void> {
   if (kind === 'secret') {
     await db.deleteFrom('secrets').where('name', '=', id).execute();
+    return;
+  }
+  if (kind === 'quote-link') {
+    await db.updateTable('quote_links').set({ token: '' }).where('id', '=', id).execute();
     return;
   }
   const off = { totp_secret: null, totp_enabled_at: null, totp_last_step: null };
