@@ -24,4 +24,12 @@ export const quoteRules: Translated<typeof reference> = {
   'exchange-rate': 'Zadejte kurz jako kladné číslo, například 25,125.',
   'same-day': 'Od tohoto dne už jeden stav platí. Změňte jedno z dat.',
   days: 'Zadejte celý počet dní od {{from}} do {{to}}.',
+  'option-unknown': 'Tato možnost v nabídce není. Načtěte stránku znovu.',
+  'option-outside': 'Takové množství tato možnost nenabízí.',
+  'signature-missing': 'Napište své jméno, nebo se podepište prstem či myší.',
+  'signature-short': 'Podpis je příliš krátký. Podepište se znovu.',
+  'terms-unaccepted': 'Bez souhlasu s podmínkami nabídku podepsat nelze.',
+  'code-wrong': 'Kód nesouhlasí. Zkontrolujte ho v e-mailu.',
+  'code-over': 'Kód už neplatí. Nechte si poslat nový.',
+  'business-only': 'Nabídka je připravená pro firmu, podepsat ji proto musí firma.',
 };

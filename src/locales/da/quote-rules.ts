@@ -24,4 +24,12 @@ export const quoteRules: Translated<typeof reference> = {
   'exchange-rate': 'Skriv kursen som et positivt tal, for eksempel 7,4604.',
   'same-day': 'Der er allerede en status fra denne dag. Ret en af datoerne.',
   days: 'Skriv et helt antal dage fra {{from}} til {{to}}.',
+  'option-unknown': 'Det valg findes ikke i tilbuddet. Genindlæs siden.',
+  'option-outside': 'Den mængde kan ikke vælges her.',
+  'signature-missing': 'Skriv dit navn, eller skriv under med finger eller mus.',
+  'signature-short': 'Underskriften er for kort. Skriv under igen.',
+  'terms-unaccepted': 'Du skal acceptere vilkårene for at kunne underskrive tilbuddet.',
+  'code-wrong': 'Koden er forkert. Tjek den i mailen.',
+  'code-over': 'Koden gælder ikke længere. Bed om en ny.',
+  'business-only': 'Tilbuddet er lavet til en virksomhed, så det er en virksomhed, der skal underskrive.',
 };

@@ -24,4 +24,12 @@ export const quoteRules: Translated<typeof reference> = {
   'exchange-rate': 'Enter the rate as a positive number, such as 25.125.',
   'same-day': 'There is already a status from this day. Change one of the dates.',
   days: 'Enter a whole number of days from {{from}} to {{to}}.',
+  'option-unknown': 'This option isn’t part of the quote. Reload the page.',
+  'option-outside': 'This option can’t be chosen in that quantity.',
+  'signature-missing': 'Type your name, or sign with a finger or the mouse.',
+  'signature-short': 'The signature is too short. Please sign again.',
+  'terms-unaccepted': 'You need to accept the terms before you can sign the quote.',
+  'code-wrong': 'That code isn’t right. Check it in the email.',
+  'code-over': 'That code is no longer valid. Ask for a new one.',
+  'business-only': 'This quote is made out to a business, so a business has to sign it.',
 };

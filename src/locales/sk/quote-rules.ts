@@ -21,4 +21,12 @@ export const quoteRules = {
   'exchange-rate': 'Zadajte kurz ako kladné číslo, napríklad 25,125.',
   'same-day': 'Od tohto dňa už jeden stav platí. Zmeňte jeden z dátumov.',
   days: 'Zadajte celý počet dní od {{from}} do {{to}}.',
+  'option-unknown': 'Táto možnosť v ponuke nie je. Načítajte stránku znova.',
+  'option-outside': 'Také množstvo táto možnosť neponúka.',
+  'signature-missing': 'Napíšte svoje meno alebo sa podpíšte prstom či myšou.',
+  'signature-short': 'Podpis je príliš krátky. Podpíšte sa znova.',
+  'terms-unaccepted': 'Bez súhlasu s podmienkami sa ponuka podpísať nedá.',
+  'code-wrong': 'Kód nesedí. Skontrolujte ho v e-maile.',
+  'code-over': 'Kód už neplatí. Nechajte si poslať nový.',
+  'business-only': 'Ponuka je pripravená pre firmu, podpísať ju preto musí firma.',
 };
