@@ -77,7 +77,9 @@ const textAreas = new Set([
   'quote-editor',
   'quote-export',
   'quote-rules',
+  'quote-signing',
   'request-export',
+  'signed-document',
   'unsent',
   'validation',
 ]);
