@@ -226,6 +226,13 @@ export const endpointGroups = {
     deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
     readPrivateQuote: privateQuote.readPrivateQuote,
     noteQuoteView: privateQuote.noteQuoteView,
+    askAboutQuote: privateQuote.askAboutQuote,
+    undoQuestion: privateQuote.undoQuestion,
+    declineQuote: privateQuote.declineQuote,
+    requestQuoteChanges: privateQuote.requestQuoteChanges,
+    undoQuoteAnswer: privateQuote.undoQuoteAnswer,
+    sendSigningCode: privateQuote.sendSigningCode,
+    acceptQuote: privateQuote.acceptQuote,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,
