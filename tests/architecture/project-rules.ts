@@ -45,8 +45,10 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
+  'quote-answers',
   'quote-document',
   'quote-list',
+  'quote-signing-shapes',
   'quote-templates',
   'request-board',
   'request-changes',
@@ -54,6 +56,7 @@ const contractParts = new Set([
   'second-factor',
   'shapes',
   'submission-paths',
+  'verify',
 ]);
 
 /** Areas of text that belong to screens or to all of them. */
@@ -73,7 +76,9 @@ const textAreas = new Set([
   'quote-editor',
   'quote-export',
   'quote-rules',
+  'quote-signing',
   'request-export',
+  'signed-document',
   'unsent',
   'validation',
 ]);

@@ -1,3 +1,4 @@
+import { testVault } from './test-vault.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { TestContext } from 'node:test';
 import { requestMailSchema } from '#contract/service-requests/service-requests.ts';
@@ -47,7 +48,10 @@ export function openPost(
     engine,
     clock,
     handlers: {
-      'send-mail': createSendMailHandler({ db, mail, clock, live: createLiveEvents() }, async () => undefined),
+      'send-mail': createSendMailHandler(
+        { db, mail, clock, live: createLiveEvents(), vault: testVault() },
+        async () => undefined,
+      ),
     },
     workerId: `worker ${(workers += 1)}`,
     log: { warn: () => undefined, error: () => undefined },

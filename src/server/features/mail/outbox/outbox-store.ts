@@ -11,6 +11,7 @@ import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/m
 import { enqueueJob } from '#server/jobs/job-store.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
+import { hidePrivateLink } from './private-link.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
@@ -38,10 +39,17 @@ export type NewOutboxMessage = ComposedMail & {
   references?: readonly string[];
   /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
   notBefore?: number;
+  /** The private link whose secret is filled in when it is sent. */
+  quoteLinkId?: string | null;
 };
 
 /** A message of the outbox with everything that is needed to send it. */
-export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage; requestId: string | null };
+export type OutboxMessage = {
+  state: OutboxMessageTable['state'];
+  mail: MailMessage;
+  requestId: string | null;
+  quoteLinkId: string | null;
+};
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
 
@@ -74,6 +82,7 @@ export async function insertOutboxMessage(
       thread_references: references?.length ? references.join(' ') : null,
       not_before: notBefore ?? null,
       job_id: notBefore === undefined ? null : message.jobId,
+      quote_link_id: message.quoteLinkId ?? null,
       created_at: message.createdAt,
       sent_at: null,
     })
@@ -137,7 +146,7 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
     ...(row.thread_references !== null && { references: row.thread_references.split(' ') }),
   };
-  return { state: row.state, mail, requestId: row.service_request_id };
+  return { state: row.state, mail, requestId: row.service_request_id, quoteLinkId: row.quote_link_id };
 }
 
 /** Records that a message was sent, or written to a file, which has no time of sending. */
@@ -227,7 +236,7 @@ export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: st
     isToCustomer: customerMailKinds.some((kind) => kind === row.kind),
     recipient: row.recipient,
     subject: row.subject,
-    text: row.text_body,
+    text: hidePrivateLink(row.text_body),
     state: row.state,
     attempts: row.attempts,
     failure: row.last_error === null ? null : deliveryFailureOf(row.last_error),

@@ -16,6 +16,8 @@ export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
   references: readonly string[];
   /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
   notBefore?: number;
+  /** The private link that `page` is the address of, with the mark in the place of its secret; left out without one. */
+  linkId?: string | null;
 };
 
 /**
@@ -27,7 +29,7 @@ export async function queueQuoteMail(
   transaction: Transaction<DatabaseSchema>,
   mail: QuoteMailToQueue,
 ): Promise<string> {
-  const { kind, language, recipient, jobId, requestId, references, notBefore } = mail;
+  const { kind, language, recipient, jobId, requestId, references, notBefore, linkId = null } = mail;
   const id = services.newId();
   const mailbox = brand.mailboxes[language];
   await insertOutboxMessage(transaction, {
@@ -42,6 +44,7 @@ export async function queueQuoteMail(
     replyTo: mailbox,
     createdAt: services.clock(),
     references,
+    quoteLinkId: linkId,
     ...(notBefore !== undefined && { notBefore }),
   });
   return id;

@@ -5,9 +5,11 @@ import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
 import { type OutboxMessage, findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
+import { linkToken } from './link-token-store.ts';
+import { fillPrivateLink } from './private-link.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
-type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'live'>;
+type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'live' | 'vault'>;
 
 /** Stores what the final failure of a mail causes. */
 type OnFailed = (transaction: Transaction<DatabaseSchema>, mailId: string) => Promise<void>;
@@ -46,7 +48,8 @@ type Trying = { attempt: JobAttempt; onFailed: OnFailed };
 async function sendMail(services: MailServices, id: string, trying: Trying): Promise<void> {
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
-  const delivery = await deliver(services, message, trying);
+  const mail = fillPrivateLink(message.mail, await linkToken(services, message.quoteLinkId));
+  const delivery = await deliver(services, { ...message, mail }, trying);
   if (delivery) await recordDelivery(services.db, id, { ...delivery, at: services.clock() });
 }
 

@@ -51,6 +51,7 @@ function send(reply: FastifyReply, { language, number }: QuoteSnapshot, bytes: U
     .header('content-type', 'application/pdf')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'private, no-store')
+    .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .send(Buffer.from(bytes));
 }

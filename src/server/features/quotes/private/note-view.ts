@@ -20,7 +20,7 @@ export async function noteView(services: Services, asking: Asking): Promise<Reco
   const row = await services.db.transaction().execute(async (transaction) => {
     const opened = await lockOpened(transaction, asking);
     if (!opened || goneReason(opened.row.status)) throw new AppError('not-found');
-    if (opened.access.kind === 'office' || asking.caller.user?.isAdmin) return null;
+    if (opened.access.kind === 'office') return null;
     const seen = await countView(transaction, opened, mover);
     if (seen.status === opened.row.status) return seen;
     await tellOffice(services, transaction, { row: seen, kind: 'quote-seen', mailId: null });
@@ -37,10 +37,10 @@ export async function noteView(services: Services, asking: Asking): Promise<Reco
  */
 export async function countView(
   transaction: Transaction<DatabaseSchema>,
-  { row }: Opened,
+  { row, access }: Opened,
   { now, newId }: Mover,
 ): Promise<QuoteRow> {
-  await touchView(transaction, row, now);
+  await touchView(transaction, row, { access, now });
   if (currentStatus(row, now) !== 'sent') return row;
   const mover: Mover = { actor: 'system', actorId: null, now, newId };
   await moveQuote(transaction, row, { to: 'viewed', kind: 'viewed', mover });
