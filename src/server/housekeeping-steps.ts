@@ -4,6 +4,7 @@ import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
+import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
@@ -24,6 +25,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
+    { name: 'codes of signers', run: () => deleteCodesBefore(services.db, services.clock()) },
     { name: 'reminders of quotes', run: () => remindCustomers(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
