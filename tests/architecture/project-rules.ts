@@ -46,8 +46,10 @@ const contractParts = new Set([
   'private-quote',
   'proof',
   'quote-agreements',
+  'quote-answers',
   'quote-document',
   'quote-list',
+  'quote-signing-shapes',
   'quote-templates',
   'request-board',
   'request-changes',
@@ -55,6 +57,7 @@ const contractParts = new Set([
   'second-factor',
   'shapes',
   'submission-paths',
+  'verify',
 ]);
 
 /** Areas of text that belong to screens or to all of them. */

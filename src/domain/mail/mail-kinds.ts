@@ -20,8 +20,14 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** What a mail to the recipient of a quote can be for (H2): the quote, its end, and reminders of it. */
-export const quoteMailKinds = ['quote-sent', 'quote-withdrawn', 'quote-unseen', 'quote-ending'] as const;
+/** What a mail to the recipient of a quote can be for (H2): the quote, its end, reminders of it, and what was signed (H5). */
+export const quoteMailKinds = [
+  'quote-sent',
+  'quote-withdrawn',
+  'quote-unseen',
+  'quote-ending',
+  'quote-signed',
+] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];
 
 /** What a mail is for. */
@@ -30,6 +36,7 @@ export const mailKinds = [
   'request-notification',
   'request-reply',
   ...quoteMailKinds,
+  'quote-signed-copy',
   ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,

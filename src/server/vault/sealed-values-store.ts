@@ -4,7 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 type Db = Kysely<DatabaseSchema>;
 
 /** A stored value that belongs into the vault, sealed or still clear. */
-export type StoredSecret = { kind: 'totp' | 'secret' | 'seal-key'; id: string; value: string };
+export type StoredSecret = { kind: 'totp' | 'secret' | 'quote-link' | 'seal-key'; id: string; value: string };
 
 /** What the secret of an authenticator app is sealed for. */
 export const totpOf = (userId: string): string => `users.totp_secret/${userId}`;
@@ -12,10 +12,18 @@ export const totpOf = (userId: string): string => `users.totp_secret/${userId}`;
 /** What a named secret of the installation is sealed for. */
 export const secretOf = (name: string): string => `secrets.value/${name}`;
 
+/** What the token of a quote's private link is sealed for. */
+export const linkTokenOf = (linkId: string): string => `quote_links.token/${linkId}`;
+
 /** What the private key of a seal is sealed for. */
 export const sealKeyOf = (id: string): string => `seal_keys.private_key/${id}`;
 
-const owners = { totp: totpOf, secret: secretOf, 'seal-key': sealKeyOf } as const;
+const owners: Record<StoredSecret['kind'], (id: string) => string> = {
+  totp: totpOf,
+  secret: secretOf,
+  'quote-link': linkTokenOf,
+  'seal-key': sealKeyOf,
+};
 
 /** What a stored secret is sealed for. */
 export const ownerOf = ({ kind, id }: Pick<StoredSecret, 'kind' | 'id'>): string => owners[kind](id);
@@ -28,10 +36,12 @@ export async function listSealedValues(db: Db): Promise<StoredSecret[]> {
     .where('totp_secret', 'is not', null)
     .execute();
   const secrets = await db.selectFrom('secrets').select(['name', 'value']).execute();
+  const links = await db.selectFrom('quote_links').select(['id', 'token']).where('token', '!=', '').execute();
   const seals = await db.selectFrom('seal_keys').select(['id', 'private_key']).where('private_key', '!=', '').execute();
   return [
     ...users.map(({ id, totp_secret: value }) => ({ kind: 'totp', id, value: value ?? '' }) as const),
     ...secrets.map(({ name, value }) => ({ kind: 'secret', id: name, value }) as const),
+    ...links.map(({ id, token: value }) => ({ kind: 'quote-link', id, value }) as const),
     ...seals.map(({ id, private_key: value }) => ({ kind: 'seal-key', id, value }) as const),
   ];
 }
@@ -41,6 +51,11 @@ export async function replaceSealedValue(db: Db, { kind, id, value }: StoredSecr
   if (kind === 'totp') {
     const user = db.updateTable('users').set({ totp_secret: next }).where('id', '=', id);
     await user.where('totp_secret', '=', value).execute();
+    return;
+  }
+  if (kind === 'quote-link') {
+    const link = db.updateTable('quote_links').set({ token: next }).where('id', '=', id);
+    await link.where('token', '=', value).execute();
     return;
   }
   if (kind === 'seal-key') {
@@ -53,12 +68,17 @@ export async function replaceSealedValue(db: Db, { kind, id, value }: StoredSecr
 }
 
 /**
- * Removes a value that no key opens: an authenticator app is off then, and its recovery codes with it; of a seal's key the
- * certificate stays, by which what it has sealed is verified, and the next document is sealed with a new one.
+ * Removes a value that no key opens: an authenticator app is off then, and its recovery codes with it. A private link that was
+ * mailed still opens its quote; further mails cannot carry it. Of a seal's key the certificate stays, by which what it has sealed
+ * is verified, and the next document is sealed with a new one.
  */
 export async function removeSealedValue(db: Db, { kind, id }: StoredSecret): Promise<void> {
   if (kind === 'secret') {
     await db.deleteFrom('secrets').where('name', '=', id).execute();
+    return;
+  }
+  if (kind === 'quote-link') {
+    await db.updateTable('quote_links').set({ token: '' }).where('id', '=', id).execute();
     return;
   }
   if (kind === 'seal-key') {

@@ -123,11 +123,11 @@ const sharedHeaders = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer with its path. */
+/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'strict-origin',
+  'referrer-policy': 'no-referrer',
 };
 
 async function sendPersonal(
