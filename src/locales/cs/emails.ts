@@ -88,6 +88,37 @@ export const emails: Translated<typeof reference> = {
       subject: 'Cenová nabídka č. {{number}} platí do {{date}}',
       lead: 'cenová nabídka č. {{number}} ({{title}}) platí už jen do {{date}}. Pokud v ní chcete něco změnit, napište mi.',
     },
+    answered: {
+      subject: 'Odpověď k nabídce č. {{number}}',
+      lead: 'posílám odpověď na váš dotaz k nabídce č. {{number}} ({{title}}).',
+      question: 'Ptali jste se: „{{question}}“',
+    },
+    code: {
+      subject: 'Kód k podpisu nabídky č. {{number}}',
+      greeting: 'Dobrý den,',
+      lead: 'kód k podpisu nabídky č. {{number}} je:',
+      note: 'Platí 15 minut a dá se použít jednou. Zadejte ho na stránce s nabídkou.',
+      reason:
+        'Kód dostáváte, protože někdo chce podepsat nabídku, která přišla na tuto adresu. Pokud jste to nebyli vy, nikomu ho nedávejte.',
+    },
+  },
+  quoteNews: {
+    asked: {
+      subject: 'Dotaz k nabídce č. {{number}}',
+      lead: '{{name}} má dotaz k nabídce č. {{number}} ({{title}}):',
+      line: 'Položka: {{line}}',
+    },
+    declined: {
+      subject: 'Nabídka č. {{number}} je odmítnutá',
+      lead: '{{name}} odmítá nabídku č. {{number}} ({{title}}).',
+      reason: 'Důvod: {{reason}}',
+      withoutReason: 'Bez uvedení důvodu.',
+    },
+    changes: {
+      subject: 'Změny v nabídce č. {{number}}',
+      lead: '{{name}} si přeje změny v nabídce č. {{number}} ({{title}}):',
+    },
+    open: 'Otevřít nabídku v administraci',
   },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',

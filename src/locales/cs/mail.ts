@@ -86,6 +86,11 @@ export const mail: Translated<typeof source> = {
     'quote-withdrawn': 'odvolaná nabídka',
     'quote-unseen': 'připomínka neotevřené nabídky',
     'quote-ending': 'připomínka konce platnosti',
+    'quote-question-answered': 'odpověď na dotaz k nabídce',
+    'quote-asked': 'dotaz k nabídce',
+    'quote-declined': 'odmítnutá nabídka',
+    'quote-changes': 'změny v nabídce',
+    'quote-code': 'kód k podpisu nabídky',
     'request-assigned': 'přidělená poptávka',
     'request-mentioned': 'zmínka v poznámce',
     'request-follow-up': 'připomínka',
@@ -118,6 +123,7 @@ export const mail: Translated<typeof source> = {
     'recipient-limit':
       'Na tuto adresu dnes už odešly tři e-maily z formulářů. Pokud je adresa správná, pošlete e-mail odtud.',
     discarded: 'Po obnově ze zálohy jste se rozhodli ho neodeslat.',
+    replaced: 'Než odešel, odeslali jste novější verzi nabídky.',
     other: 'E-mail se nepodařilo předat.',
   },
   templates: {

@@ -31,6 +31,7 @@ import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
+import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
@@ -76,6 +77,7 @@ export const texts: LanguageTexts = {
   quoteEditor,
   quoteRules,
   quoteExport,
+  quoteSigning,
   quotes,
   requestExport,
   serviceRequests,

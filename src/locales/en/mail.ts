@@ -78,6 +78,11 @@ export const mail: Translated<typeof source> = {
     'quote-withdrawn': 'withdrawn quote',
     'quote-unseen': 'reminder of an unopened quote',
     'quote-ending': 'reminder that a quote is about to expire',
+    'quote-question-answered': 'answer to a question about a quote',
+    'quote-asked': 'question about a quote',
+    'quote-declined': 'declined quote',
+    'quote-changes': 'changes to a quote',
+    'quote-code': 'code to sign a quote',
     'request-assigned': 'enquiry assigned',
     'request-mentioned': 'mentioned in a note',
     'request-follow-up': 'reminder',
@@ -110,6 +115,7 @@ export const mail: Translated<typeof source> = {
     'recipient-limit':
       'Three emails from the forms have gone to this address today. If the address is correct, send this one from here.',
     discarded: 'You chose not to send it after the restore.',
+    replaced: 'You sent a newer version of the quote before this one went out.',
     other: 'The email could not be handed over.',
   },
   templates: {

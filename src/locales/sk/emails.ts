@@ -85,6 +85,37 @@ export const emails = {
       subject: 'Cenová ponuka č. {{number}} platí do {{date}}',
       lead: 'cenová ponuka č. {{number}} ({{title}}) platí už len do {{date}}. Ak v nej chcete niečo zmeniť, napíšte mi.',
     },
+    answered: {
+      subject: 'Odpoveď k ponuke č. {{number}}',
+      lead: 'posielam odpoveď na vašu otázku k ponuke č. {{number}} ({{title}}).',
+      question: 'Pýtali ste sa: „{{question}}“',
+    },
+    code: {
+      subject: 'Kód na podpis ponuky č. {{number}}',
+      greeting: 'Dobrý deň,',
+      lead: 'kód na podpis ponuky č. {{number}} je:',
+      note: 'Platí 15 minút a dá sa použiť raz. Zadajte ho na stránke s ponukou.',
+      reason:
+        'Kód dostávate, lebo niekto chce podpísať ponuku, ktorá prišla na túto adresu. Ak ste to neboli vy, nikomu ho nedávajte.',
+    },
+  },
+  quoteNews: {
+    asked: {
+      subject: 'Otázka k ponuke č. {{number}}',
+      lead: '{{name}} má otázku k ponuke č. {{number}} ({{title}}):',
+      line: 'Položka: {{line}}',
+    },
+    declined: {
+      subject: 'Ponuka č. {{number}} je odmietnutá',
+      lead: '{{name}} odmieta ponuku č. {{number}} ({{title}}).',
+      reason: 'Dôvod: {{reason}}',
+      withoutReason: 'Bez uvedenia dôvodu.',
+    },
+    changes: {
+      subject: 'Zmeny v ponuke č. {{number}}',
+      lead: '{{name}} si želá zmeny v ponuke č. {{number}} ({{title}}):',
+    },
+    open: 'Otvoriť ponuku v administrácii',
   },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',

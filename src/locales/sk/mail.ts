@@ -83,6 +83,11 @@ export const mail = {
     'quote-withdrawn': 'odvolaná ponuka',
     'quote-unseen': 'pripomienka neotvorenej ponuky',
     'quote-ending': 'pripomienka konca platnosti',
+    'quote-question-answered': 'odpoveď na otázku k ponuke',
+    'quote-asked': 'otázka k ponuke',
+    'quote-declined': 'odmietnutá ponuka',
+    'quote-changes': 'zmeny v ponuke',
+    'quote-code': 'kód na podpis ponuky',
     'request-assigned': 'pridelený dopyt',
     'request-mentioned': 'zmienka v poznámke',
     'request-follow-up': 'pripomienka',
@@ -115,6 +120,7 @@ export const mail = {
     'recipient-limit':
       'Na túto adresu dnes už odišli tri správy z formulárov. Ak je adresa správna, pošlite e-mail odtiaľto.',
     discarded: 'Po obnove zo zálohy ste sa ho rozhodli neodoslať.',
+    replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {

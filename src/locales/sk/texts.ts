@@ -30,6 +30,7 @@ import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
+import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
@@ -75,6 +76,7 @@ export const texts = {
   quoteEditor,
   quoteRules,
   quoteExport,
+  quoteSigning,
   quotes,
   requestExport,
   serviceRequests,
