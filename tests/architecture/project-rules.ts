@@ -72,7 +72,6 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
-  'quote-agreements',
   'quote-document',
   'quote-editor',
   'quote-export',

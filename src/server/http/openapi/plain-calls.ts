@@ -3,6 +3,7 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
@@ -93,11 +94,20 @@ export const plainCalls: readonly PlainCall[] = [
     permission: 'manage-quotes',
   },
   {
+    path: sealedQuotePath,
+    name: 'getSealedQuote',
+    summary: 'The sealed PDF of a signed quote, as both sides have it',
+    type: 'application/pdf',
+    errors: ['not-found'],
+    permission: 'manage-quotes',
+  },
+  {
     path: privateQuotePdfPath,
     name: 'getPrivateQuotePdf',
-    summary: 'A sent quote as a PDF by its private link',
+    summary:
+      'A sent quote as a PDF by its private link, with the options that the query chooses; the sealed one once there is one',
     type: 'application/pdf',
-    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests', 'invalid-input'],
   },
   {
     path: attachmentUploadsPath,
