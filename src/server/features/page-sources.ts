@@ -49,7 +49,7 @@ type Asked = { match: RouteMatch; search: URLSearchParams; caller: Caller };
 async function personalPage(services: Services, asked: Asked): Promise<PersonalPage> {
   if (asked.match.screen !== 'quote') return { data: await personalData(services, asked) };
   const { token = '' } = asked.match.parameters;
-  const quote = await quoteOfPage(services, token);
+  const quote = await quoteOfPage(services, { key: token, caller: asked.caller });
   if ('gone' in quote) return { data: { quote }, status: errorCodes[quote.gone].status };
   return { data: { quote }, language: quote.quote.document.language };
 }

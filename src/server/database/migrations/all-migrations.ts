@@ -24,6 +24,7 @@ import { addDisplayNames } from './0025-display-names.ts';
 import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
 import { addDraftHandOvers } from './0028-draft-hand-overs.ts';
 import { addQuotes } from './0029-quotes.ts';
+import { addQuoteSigning } from './0030-quote-signing.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-anonymised-customers': { up: addAnonymisedCustomers },
   '0028-draft-hand-overs': { up: addDraftHandOvers },
   '0029-quotes': { up: addQuotes },
+  '0030-quote-signing': { up: addQuoteSigning },
 };

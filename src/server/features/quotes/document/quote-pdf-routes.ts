@@ -31,8 +31,11 @@ export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
     const bytes = await drawQuote(services, { document, status: currentStatus(row, services.clock()) });
     return send(reply, document, bytes);
   });
-  app.get<{ Params: { token: string } }>(privateQuotePdfPath, async (request, reply) => {
-    const quote = await readPrivateQuote(services, request.params.token);
+  app.get<{ Params: { key: string } }>(privateQuotePdfPath, async (request, reply) => {
+    const quote = await readPrivateQuote(services, {
+      key: request.params.key,
+      caller: await identifyCaller(request, services),
+    });
     await countAgainstLimit(services, privateLimit, request.ip);
     return send(reply, quote.document, await drawQuote(services, quote));
   });

@@ -30,6 +30,9 @@ export function typedOf(settings: QuoteSettings, language: Language): TypedQuote
     'remindUnseen.days': String(remindUnseen.days),
     'remindEnding.isOn': remindEnding.isOn ? isOn : '',
     'remindEnding.days': String(remindEnding.days),
+    isDeclineReasonRequired: settings.isDeclineReasonRequired ? isOn : '',
+    isSigningCodeRequired: settings.isSigningCodeRequired ? isOn : '',
+    timestampAddress: settings.timestampAddress,
   };
 }
 
@@ -100,6 +103,9 @@ export function settingsOf(typed: TypedQuoteSettings, language: Language): Quote
     validDays: days('validDays'),
     remindUnseen: reminder('remindUnseen'),
     remindEnding: reminder('remindEnding'),
+    isDeclineReasonRequired: text('isDeclineReasonRequired') === isOn,
+    isSigningCodeRequired: text('isSigningCodeRequired') === isOn,
+    timestampAddress: text('timestampAddress'),
   };
 }
 
