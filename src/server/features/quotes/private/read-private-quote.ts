@@ -2,6 +2,7 @@ import type { GoneReason, PrivateQuote, QuoteOfPage } from '#contract/quotes/pri
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import type { Signer } from '#domain/quotes/signing/signed-document.ts';
+import { daysLeft } from '#domain/quotes/validity.ts';
 import { type Asking, findOpened } from '#server/features/quotes/access/open-access.ts';
 import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
 import { findReplacedSnapshot, findSnapshot } from '#server/features/quotes/sending/snapshots-store.ts';
@@ -23,13 +24,15 @@ export async function quoteOfPage({ db, clock }: Pick<Services, 'db' | 'clock'>,
   const opened = asking.key === '' ? null : await findOpened(db, asking);
   const sent = opened && (await findSnapshot(db, opened.row.id));
   if (!opened || !sent) return { gone: 'not-found' };
-  const status = currentStatus(opened.row, clock());
+  const now = clock();
+  const status = currentStatus(opened.row, now);
   const gone = goneReason(status);
   if (gone) return { gone };
   const { document } = sent;
   return {
     quote: {
       status,
+      daysLeft: daysLeft(document.validUntil, document.language, now),
       ...sent,
       previous: await findReplacedSnapshot(db, opened.row),
       access: opened.access.kind,
