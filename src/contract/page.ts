@@ -41,6 +41,19 @@ export type ContactFormState = {
   failure: string | null;
 };
 
+/** What the forms of a quote's page bring without scripts: a key for the next submission, and a refused form as it was typed. */
+export type QuoteFormState = {
+  idempotencyKey: string;
+  /** Which form was refused; null where none was. */
+  kind: 'ask' | 'changes' | 'decline' | 'sign' | 'undo' | null;
+  typed: Readonly<Record<string, string>>;
+  issues: FieldError[];
+  /** What kept it from being accepted, in the language of the quote. */
+  failure: string | null;
+  /** Address that a code has just been mailed to. */
+  codeSentTo: string | null;
+};
+
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
 export type PageData = {
   priceBook?: VersionedPriceBook;
@@ -58,6 +71,7 @@ export type PageData = {
   isMessage?: boolean;
   /** The quote behind the private link that the address is, or why there is none to show (H5). */
   quote?: QuoteOfPage;
+  quoteForm?: QuoteFormState;
   user?: CurrentUser;
 };
 
