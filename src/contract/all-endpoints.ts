@@ -75,6 +75,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -225,6 +226,7 @@ export const endpointGroups = {
     deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
     readPrivateQuote: privateQuote.readPrivateQuote,
     noteQuoteView: privateQuote.noteQuoteView,
+    verifyDocument,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

@@ -20,6 +20,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'projects',
   'quotes',
   'services',
+  'verification',
   'errors',
   'estimates',
   'mail',
@@ -53,7 +54,9 @@ const contractParts = new Set([
   'saved-views',
   'second-factor',
   'shapes',
+  'seal-certificates-path',
   'submission-paths',
+  'verify',
 ]);
 
 /** Areas of text that belong to screens or to all of them. */

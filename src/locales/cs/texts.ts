@@ -38,6 +38,7 @@ import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 import { writing } from './writing.ts';
 
 /** Czech texts by area. */
@@ -81,5 +82,6 @@ export const texts: LanguageTexts = {
   unsent,
   users,
   validation,
+  verification,
   writing,
 };

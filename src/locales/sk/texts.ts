@@ -37,6 +37,7 @@ import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 import { writing } from './writing.ts';
 
 /** Slovak texts by area: the reference, which gives the other languages their type. */
@@ -80,5 +81,6 @@ export const texts = {
   unsent,
   users,
   validation,
+  verification,
   writing,
 };

@@ -4,6 +4,7 @@ import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
+import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
@@ -98,6 +99,13 @@ export const plainCalls: readonly PlainCall[] = [
     summary: 'A sent quote as a PDF by its private link',
     type: 'application/pdf',
     errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
+  },
+  {
+    path: sealCertificatesPath,
+    name: 'getSealCertificates',
+    summary: 'The certificates that signed quotes were ever sealed with, newest first',
+    type: 'application/x-pem-file',
+    errors: ['too-many-requests'],
   },
   {
     path: attachmentUploadsPath,
