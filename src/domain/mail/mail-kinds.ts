@@ -1,3 +1,5 @@
+import { replacedMail } from './delivery-failure.ts';
+
 /** What a mail about an account can be for (F2, F3, F4). */
 export const accountMailKinds = [
   'verify-email',
@@ -46,7 +48,9 @@ export type MailState = (typeof mailStates)[number];
 /** Mails with a link that opens an account or a draft: what they said is forgotten once they have left or failed (F3, C10). */
 export const secretMailKinds: readonly MailKind[] = ['verify-email', 'reset-password', 'invitation', 'draft-link'];
 
-/** Whether a mail can be sent once more: it is on no way just now, and what it said is still known. */
-export function isResendable({ kind, state }: { kind: string; state: MailState }): boolean {
-  return state !== 'pending' && !secretMailKinds.some((secret) => secret === kind);
+type StoredMail = { kind: string; state: MailState; last_error: string | null };
+
+/** Whether a mail can be sent once more: it is on no way just now, what it said is still known, and its link still leads somewhere. */
+export function isResendable({ kind, state, last_error: reason }: StoredMail): boolean {
+  return state !== 'pending' && reason !== replacedMail && !secretMailKinds.some((secret) => secret === kind);
 }

@@ -113,6 +113,7 @@ export const mail = {
     'recipient-limit':
       'Na túto adresu dnes už odišli tri správy z formulárov. Ak je adresa správna, pošlite e-mail odtiaľto.',
     discarded: 'Po obnove zo zálohy ste sa ho rozhodli neodoslať.',
+    replaced: 'Skôr než odišiel, odoslali ste novšiu verziu ponuky.',
     other: 'E-mail sa nepodarilo odovzdať.',
   },
   templates: {

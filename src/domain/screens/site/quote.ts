@@ -12,5 +12,5 @@ export const quote = {
     en: '/your-quote/:token',
   },
   meta: 'quoteDocument:meta',
-  texts: ['quoteDocument'],
+  texts: ['quoteDocument', 'quoteSigning'],
 } as const satisfies SiteDescriptor;

@@ -216,6 +216,8 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     kind: 'assigned',
     service_request_id: 'request',
     requests: 1,
+    quote_id: 'quote',
+    mail_id: null,
     actor_id: null,
     created_at: time,
     read_at: null,

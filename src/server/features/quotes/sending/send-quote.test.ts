@@ -150,6 +150,51 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H7 a version that is sent before the mail of the one before has left replaces that mail; undoing lets it leave after all',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    const copies = ['ucto@strechy.example'];
+    const first = await sendDraft(browser, await createDraft(browser, { copies }));
+    const revision = await browser.post(`${quotesPath}/${first.id}/revision`, {});
+    app.passTime(replyHoldMs - 1);
+    const second = await sendDraft(browser, revision.body as typeof first);
+    assert.equal((await readQuote(office, first.id)).mailState, null, 'it will never leave');
+    assert.equal((await remove(browser, `${quotesPath}/${second.id}/send`)).status, 200);
+    const { mailState, leavesAt } = await readQuote(office, first.id);
+    assert.deepEqual([mailState, leavesAt], ['pending', app.services.clock() + replyHoldMs]);
+    await sendDraft(browser, await readQuote(office, second.id));
+    await letMailsLeave(office);
+    const { privatePath } = await readQuote(office, second.id);
+    assert.deepEqual(
+      app.mail.delivered
+        .toSorted((one, other) => one.to.localeCompare(other.to))
+        .map(({ to, text, references }) => [to, text.includes(privatePath ?? '?'), references ?? null]),
+      [
+        ['jan@strechy.example', true, null],
+        ['ucto@strechy.example', true, null],
+      ],
+      'only the later version arrives, and nothing names a mail that nobody has',
+    );
+    const { rows } = (await browser.get('/api/admin/outbox?state=failed')).body as {
+      rows: { failure: string; isResendable: boolean }[];
+    };
+    assert.deepEqual(
+      rows.map(({ failure, isResendable }) => [failure, isResendable]),
+      [
+        ['replaced', false],
+        ['replaced', false],
+      ],
+    );
+    const again = await browser.post(`${quotesPath}/${second.id}/revision`, {});
+    const third = await sendDraft(browser, again.body as typeof first);
+    assert.equal((await remove(browser, `${quotesPath}/${third.id}/send`)).status, 200);
+    await letMailsLeave(office);
+    assert.equal(app.mail.delivered.length, 2, 'what has arrived is not sent again');
+  },
+);
+
+testOnEachEngine(
   'H1 quotes sent at once on two servers have numbers without gap or double',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
