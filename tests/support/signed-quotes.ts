@@ -30,6 +30,7 @@ export async function signInRows(app: TestApp, quoteId: string, code: string): P
     .insertInto('seal_keys')
     .values({
       id: keyId,
+      generation: 1,
       certificate: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n',
       private_key: '',
       fingerprint: certificateFingerprint,
@@ -46,6 +47,7 @@ export async function signInRows(app: TestApp, quoteId: string, code: string): P
       evidence,
       evidence_sha256: sha256(evidence),
       signed_at: signedAt,
+      call_id: newId(),
       sealed_file: key,
       sealed_sha256: sha256(file),
       sealed_bytes: file.length,
