@@ -20,6 +20,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'projects',
   'quotes',
   'services',
+  'verification',
   'errors',
   'estimates',
   'mail',
@@ -56,6 +57,7 @@ const contractParts = new Set([
   'saved-views',
   'second-factor',
   'shapes',
+  'seal-certificates-path',
   'submission-paths',
   'verify',
 ]);
