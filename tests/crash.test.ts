@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { noFiles } from './support/no-files.ts';
 import { testVault } from './support/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
 import { submittedRequestSchema } from '#contract/shapes.ts';
@@ -95,7 +96,7 @@ async function finishMails({ location, sink }: Site) {
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault() },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles },
         async () => undefined,
       ),
     },

@@ -22,13 +22,17 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions. */
+/**
+ * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, and what
+ * was signed.
+ */
 export const quoteMailKinds = [
   'quote-sent',
   'quote-withdrawn',
   'quote-unseen',
   'quote-ending',
   'quote-question-answered',
+  'quote-signed',
 ] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];
 
@@ -44,6 +48,7 @@ export const mailKinds = [
   ...quoteMailKinds,
   ...quoteNewsMailKinds,
   'quote-code',
+  'quote-signed-copy',
   ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,
