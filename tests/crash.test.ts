@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { testVault } from './support/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
+import { ulid } from 'ulid';
 import { submittedRequestSchema } from '#contract/shapes.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
@@ -95,7 +96,7 @@ async function finishMails({ location, sink }: Site) {
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault() },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), newId: ulid },
         async () => undefined,
       ),
     },

@@ -59,6 +59,7 @@ import {
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
 import * as privateQuote from './quotes/private-quote.ts';
+import * as quoteAnswers from './quotes/quote-answers.ts';
 import * as quoteList from './quotes/quote-list.ts';
 import * as quoteTemplates from './quotes/quote-templates.ts';
 import * as quotes from './quotes/quotes.ts';
@@ -233,6 +234,9 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
+    getQuoteAnswers: quoteAnswers.getQuoteAnswers,
+    endQuoteLink: quoteAnswers.endQuoteLink,
+    renewQuoteLink: quoteAnswers.renewQuoteLink,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

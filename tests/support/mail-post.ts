@@ -49,7 +49,7 @@ export function openPost(
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault() },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), newId },
         async () => undefined,
       ),
     },

@@ -22,13 +22,14 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions. */
+/** What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, a new link. */
 export const quoteMailKinds = [
   'quote-sent',
   'quote-withdrawn',
   'quote-unseen',
   'quote-ending',
   'quote-question-answered',
+  'quote-link',
 ] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];
 

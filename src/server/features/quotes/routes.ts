@@ -8,6 +8,7 @@ import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
 import { bindQuoteExport } from './list/export-quotes.ts';
 import { bindQuoteList } from './list/quote-list-routes.ts';
+import { bindQuoteAnswerOffice } from './office/quote-answer-routes.ts';
 import { bindPrivateQuotes } from './private/private-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
@@ -25,5 +26,6 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindQuotePdfs(app, services);
   bindQuoteTemplates(app, services);
   bindPrivateQuotes(app, services);
+  bindQuoteAnswerOffice(app, services);
   bindQuoteAnswers(app, services);
 }
