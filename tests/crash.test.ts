@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { noFiles } from './support/no-files.ts';
 import { testVault } from './support/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
 import { ulid } from 'ulid';
@@ -96,7 +97,7 @@ async function finishMails({ location, sink }: Site) {
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault(), newId: ulid },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles, newId: ulid },
         async () => undefined,
       ),
     },

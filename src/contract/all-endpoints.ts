@@ -76,6 +76,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -237,6 +238,7 @@ export const endpointGroups = {
     getQuoteAnswers: quoteAnswers.getQuoteAnswers,
     endQuoteLink: quoteAnswers.endQuoteLink,
     renewQuoteLink: quoteAnswers.renewQuoteLink,
+    verifyDocument,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

@@ -20,6 +20,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'projects',
   'quotes',
   'services',
+  'verification',
   'errors',
   'estimates',
   'mail',
@@ -56,6 +57,7 @@ const contractParts = new Set([
   'saved-views',
   'second-factor',
   'shapes',
+  'seal-certificates-path',
   'submission-paths',
   'verify',
 ]);
@@ -72,7 +74,6 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
-  'quote-agreements',
   'quote-document',
   'quote-editor',
   'quote-export',

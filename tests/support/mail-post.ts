@@ -1,3 +1,4 @@
+import { noFiles } from './no-files.ts';
 import { testVault } from './test-vault.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { TestContext } from 'node:test';
@@ -49,7 +50,7 @@ export function openPost(
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault(), newId },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles, newId },
         async () => undefined,
       ),
     },

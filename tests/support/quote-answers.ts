@@ -40,3 +40,10 @@ export async function signAs(
 ): Promise<TestAnswer> {
   return sendAcceptance(browser, { call, body: acceptanceOf(await readAsRecipient(browser, call), changes) });
 }
+
+/** Asks about a quote. */
+export const ask = (
+  browser: TestBrowser,
+  call: string,
+  { key = newKey(), ...body }: { lineId: string | null; text: string; key?: string },
+): Promise<TestAnswer> => browser.post(`${call}/questions`, body, { 'idempotency-key': key });

@@ -22,7 +22,10 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, a new link. */
+/**
+ * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, a new link,
+ * and what was signed.
+ */
 export const quoteMailKinds = [
   'quote-sent',
   'quote-withdrawn',
@@ -30,6 +33,7 @@ export const quoteMailKinds = [
   'quote-ending',
   'quote-question-answered',
   'quote-link',
+  'quote-signed',
 ] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];
 
@@ -45,6 +49,7 @@ export const mailKinds = [
   ...quoteMailKinds,
   ...quoteNewsMailKinds,
   'quote-code',
+  'quote-signed-copy',
   ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,

@@ -48,6 +48,25 @@ export const emails: Translated<typeof reference> = {
     by: 'Od koho: {{name}}',
     openMine: 'Otevřít mé poptávky',
   },
+  signed: {
+    customer: {
+      subject: 'Podepsaná nabídka č. {{number}}',
+      lead: 'děkuji. Nabídku č. {{number}} ({{title}}) jste podepsali {{date}}. V příloze je podepsaný dokument, na jeho konci doklad o podpisu.',
+    },
+    recorded: {
+      subject: 'Nabídka č. {{number}} je přijatá',
+      lead: 'podle naší dohody eviduji nabídku č. {{number}} ({{title}}) jako přijatou. V příloze je dokument se záznamem. Pokud jste s ní nesouhlasili, hned mi odpovězte.',
+    },
+    document:
+      'Přílohu si uložte. Má elektronickou pečeť, takže každá pozdější změna je vidět; kód k ověření je v dokumentu. Ozvu se vám s dalším postupem.',
+    office: {
+      subject: 'Podepsaná nabídka č. {{number}}: {{name}}',
+      lead: 'Nabídka č. {{number}} ({{title}}) je podepsaná. Podpis: {{name}}.',
+      price: 'Cena s daní: {{price}}',
+      document: 'Zapečetěný dokument s dokladem o podpisu je v příloze; zákazník ho dostal také.',
+      open: 'Otevřít nabídku v administraci',
+    },
+  },
   quote: {
     subject: 'Cenová nabídka č. {{number}} – {{brand}}',
     body: 'Dobrý den, {{name}},\n\nposílám cenovou nabídku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV nabídce najdete rozpis práce, termíny a platby.',

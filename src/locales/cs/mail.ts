@@ -80,6 +80,8 @@ export const mail: Translated<typeof source> = {
     'request-received': 'potvrzení poptávky',
     'request-notification': 'upozornění pro mě',
     'request-reply': 'odpověď zákazníkovi',
+    'quote-signed': 'podepsaná nabídka',
+    'quote-signed-copy': 'podepsaná nabídka pro mě',
     'quote-sent': 'cenová nabídka',
     'quote-withdrawn': 'odvolaná nabídka',
     'quote-unseen': 'připomínka neotevřené nabídky',

@@ -44,6 +44,25 @@ export const emails: Translated<typeof reference> = {
     by: 'Fra: {{name}}',
     openMine: 'Åbn mine forespørgsler',
   },
+  signed: {
+    customer: {
+      subject: 'Underskrevet tilbud nr. {{number}}',
+      lead: 'tak for det. Du har underskrevet tilbud nr. {{number}} ({{title}}) den {{date}}. Det underskrevne dokument er vedhæftet, og underskriftsbeviset står til sidst i det.',
+    },
+    recorded: {
+      subject: 'Tilbud nr. {{number}} er accepteret',
+      lead: 'som aftalt har jeg registreret tilbud nr. {{number}} ({{title}}) som accepteret. Dokumentet er vedhæftet. Hvis du ikke har accepteret det, så svar mig med det samme.',
+    },
+    document:
+      'Gem den vedhæftede fil. Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet. Jeg vender tilbage om det næste skridt.',
+    office: {
+      subject: 'Underskrevet tilbud nr. {{number}}: {{name}}',
+      lead: 'Tilbud nr. {{number}} ({{title}}) er underskrevet af {{name}}.',
+      price: 'Pris inkl. moms: {{price}}',
+      document: 'Det forseglede dokument med underskriftsbevis er vedhæftet; kunden har også fået det.',
+      open: 'Åbn tilbuddet i administrationen',
+    },
+  },
   quote: {
     subject: 'Tilbud nr. {{number}} – {{brand}}',
     body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet linje for linje, tidsplanen og betalingerne.',

@@ -85,6 +85,8 @@ export const mail: Translated<typeof source> = {
     'request-received': 'bekræftelse på forespørgsel',
     'request-notification': 'besked til mig',
     'request-reply': 'svar til kunden',
+    'quote-signed': 'underskrevet tilbud',
+    'quote-signed-copy': 'underskrevet tilbud til mig',
     'quote-sent': 'tilbud',
     'quote-withdrawn': 'tilbagetrukket tilbud',
     'quote-unseen': 'påmindelse om uåbnet tilbud',

@@ -72,6 +72,8 @@ export const mail: Translated<typeof source> = {
     'request-received': 'enquiry received',
     'request-notification': 'notification to me',
     'request-reply': 'reply to the customer',
+    'quote-signed': 'signed quote',
+    'quote-signed-copy': 'signed quote, for me',
     'quote-sent': 'quote',
     'quote-withdrawn': 'withdrawn quote',
     'quote-unseen': 'reminder of an unopened quote',

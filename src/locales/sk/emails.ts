@@ -45,6 +45,25 @@ export const emails = {
     by: 'Od koho: {{name}}',
     openMine: 'Otvoriť moje dopyty',
   },
+  signed: {
+    customer: {
+      subject: 'Podpísaná ponuka č. {{number}}',
+      lead: 'ďakujem. Ponuku č. {{number}} ({{title}}) ste podpísali {{date}}. V prílohe je podpísaný dokument, na jeho konci doklad o podpise.',
+    },
+    recorded: {
+      subject: 'Ponuka č. {{number}} je prijatá',
+      lead: 'podľa našej dohody evidujem ponuku č. {{number}} ({{title}}) ako prijatú. V prílohe je dokument so záznamom. Ak ste s ňou nesúhlasili, hneď mi odpíšte.',
+    },
+    document:
+      'Prílohu si uložte. Má elektronickú pečať, takže každá neskoršia zmena je vidieť; kód na overenie je v dokumente. Ozvem sa vám s ďalším postupom.',
+    office: {
+      subject: 'Podpísaná ponuka č. {{number}}: {{name}}',
+      lead: 'Ponuka č. {{number}} ({{title}}) je podpísaná. Podpis: {{name}}.',
+      price: 'Cena s daňou: {{price}}',
+      document: 'Zapečatený dokument s dokladom o podpise je v prílohe; zákazník ho dostal tiež.',
+      open: 'Otvoriť ponuku v administrácii',
+    },
+  },
   quote: {
     subject: 'Cenová ponuka č. {{number}} – {{brand}}',
     body: 'Dobrý deň, {{name}},\n\nposielam cenovú ponuku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV ponuke nájdete rozpis práce, termíny a platby.',

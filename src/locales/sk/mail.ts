@@ -77,6 +77,8 @@ export const mail = {
     'request-received': 'potvrdenie dopytu',
     'request-notification': 'upozornenie pre mňa',
     'request-reply': 'odpoveď zákazníkovi',
+    'quote-signed': 'podpísaná ponuka',
+    'quote-signed-copy': 'podpísaná ponuka pre mňa',
     'quote-sent': 'cenová ponuka',
     'quote-withdrawn': 'odvolaná ponuka',
     'quote-unseen': 'pripomienka neotvorenej ponuky',

@@ -11,6 +11,7 @@ import { bindQuoteList } from './list/quote-list-routes.ts';
 import { bindQuoteAnswerOffice } from './office/quote-answer-routes.ts';
 import { bindPrivateQuotes } from './private/private-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
+import { bindQuoteRecords } from './record/record-routes.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
 /** Binds the calls about quotes (H1, H2, H5, H7). */
@@ -27,5 +28,6 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindQuoteTemplates(app, services);
   bindPrivateQuotes(app, services);
   bindQuoteAnswerOffice(app, services);
+  bindQuoteRecords(app, services);
   bindQuoteAnswers(app, services);
 }

@@ -20,7 +20,12 @@ export const sendMailJob = 'send-mail';
 const idsAtOnce = 5000;
 
 /** What a person has written. */
-const personalKinds: readonly string[] = ['request-reply', 'quote-sent', 'quote-withdrawn'] satisfies MailKind[];
+const personalKinds: readonly string[] = [
+  'request-reply',
+  'quote-sent',
+  'quote-withdrawn',
+  'quote-signed',
+] satisfies MailKind[];
 
 /** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
 export type NewOutboxMessage = ComposedMail & {
@@ -41,7 +46,12 @@ export type NewOutboxMessage = ComposedMail & {
   notBefore?: number;
   /** The private link whose secret is filled in when it is sent. */
   quoteLinkId?: string | null;
+  /** The document that goes with it; left out without one. */
+  attachment?: MailAttachment;
 };
+
+/** A PDF among the stored files, its name for the reader, and its size in bytes. */
+export type MailAttachment = { key: string; name: string; bytes: number };
 
 /** A message of the outbox with everything that is needed to send it. */
 export type OutboxMessage = {
@@ -49,6 +59,7 @@ export type OutboxMessage = {
   mail: MailMessage;
   requestId: string | null;
   quoteLinkId: string | null;
+  attachment: Omit<MailAttachment, 'bytes'> | null;
 };
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
@@ -83,6 +94,9 @@ export async function insertOutboxMessage(
       not_before: notBefore ?? null,
       job_id: notBefore === undefined ? null : message.jobId,
       quote_link_id: message.quoteLinkId ?? null,
+      attachment_key: message.attachment?.key ?? null,
+      attachment_name: message.attachment?.name ?? null,
+      attachment_bytes: message.attachment?.bytes ?? null,
       created_at: message.createdAt,
       sent_at: null,
     })
@@ -146,7 +160,14 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
     ...(row.thread_references !== null && { references: row.thread_references.split(' ') }),
   };
-  return { state: row.state, mail, requestId: row.service_request_id, quoteLinkId: row.quote_link_id };
+  const { attachment_key: key, attachment_name: name } = row;
+  return {
+    state: row.state,
+    mail,
+    requestId: row.service_request_id,
+    quoteLinkId: row.quote_link_id,
+    attachment: key === null || name === null ? null : { key, name },
+  };
 }
 
 /** Records that a message was sent, or written to a file, which has no time of sending. */

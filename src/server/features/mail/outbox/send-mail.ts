@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type Delivery, RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
+import { type Delivery, type MailMessage, RefusedMailError } from '#server/gateways/mail/mail-gateway.ts';
 import type { JobAttempt, JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
@@ -10,7 +10,7 @@ import { fillPrivateLink } from './private-link.ts';
 import { recordQuoteMail } from './record-quote-mail.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
-type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'newId' | 'live' | 'vault'>;
+type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'newId' | 'live' | 'vault' | 'files'>;
 
 /** Stores what the final failure of a mail causes. */
 type OnFailed = (transaction: Transaction<DatabaseSchema>, mailId: string) => Promise<void>;
@@ -49,7 +49,8 @@ type Trying = { attempt: JobAttempt; onFailed: OnFailed };
 async function sendMail(services: MailServices, id: string, trying: Trying): Promise<void> {
   const message = await findOutboxMessage(services.db, id);
   if (!message || message.state === 'sent' || message.state === 'filed') return;
-  const mail = fillPrivateLink(message.mail, await linkToken(services, message.quoteLinkId));
+  const whole = { ...message.mail, ...(await attachmentOf(services, message)) };
+  const mail = fillPrivateLink(whole, await linkToken(services, message.quoteLinkId));
   const delivery = await deliver(services, { ...message, mail }, trying);
   if (!delivery) return;
   const quoteId = await services.db.transaction().execute(async (transaction) => {
@@ -69,6 +70,17 @@ function noteInRecord(
   { message: { quoteLinkId: linkId }, kind }: Noted,
 ): Promise<string | null> {
   return recordQuoteMail(transaction, { linkId, kind, id: newId(), at: clock() });
+}
+
+/** The document that goes with a mail. Throws where its bytes are not there: it is tried again, and never sent without. */
+async function attachmentOf(
+  { files }: Pick<MailServices, 'files'>,
+  { attachment }: OutboxMessage,
+): Promise<Pick<MailMessage, 'documents'>> {
+  if (!attachment) return {};
+  const bytes = await files.get(attachment.key);
+  if (!bytes) throw new MailNotDeliveredError('The document that goes with the mail is not stored.', null);
+  return { documents: [{ name: attachment.name, type: 'application/pdf', bytes }] };
 }
 
 /** Null when the mail is refused for good: the job ends without a retry. */
