@@ -239,6 +239,9 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
+    getQuoteAnswers: quoteAnswers.getQuoteAnswers,
+    endQuoteLink: quoteAnswers.endQuoteLink,
+    renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
   },
   'Customers and users': {
