@@ -71,13 +71,16 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
+  'quote-agreements',
   'quote-document',
   'quote-editor',
+  'quote-signing',
   'quote-export',
   'quote-rules',
   'request-export',
   'unsent',
   'validation',
+  'signed-document',
 ]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
