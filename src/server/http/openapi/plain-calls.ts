@@ -5,6 +5,7 @@ import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
 import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
+import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
@@ -108,6 +109,13 @@ export const plainCalls: readonly PlainCall[] = [
       'A sent quote as a PDF by its private link, with the options that the query chooses; the sealed one once there is one',
     type: 'application/pdf',
     errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests', 'invalid-input'],
+  },
+  {
+    path: sealCertificatesPath,
+    name: 'getSealCertificates',
+    summary: 'The certificates that signed quotes were ever sealed with, newest first',
+    type: 'application/x-pem-file',
+    errors: ['too-many-requests'],
   },
   {
     path: attachmentUploadsPath,

@@ -59,9 +59,9 @@ function officeEntry(quoteId: string, { key, caller }: Asking): Entry | null {
 }
 
 async function portalEntry(db: Db, quoteId: string, { key, caller }: Asking): Promise<Entry | null> {
-  const userId = caller.user?.id ?? null;
-  const email = userId === null || caller.user?.mustEnrol ? null : await findVerifiedAddress(db, userId);
-  const row = email === null ? null : await findQuote(db, quoteId);
+  if (!caller.user || caller.user.mustEnrol) return null;
+  const { id: userId } = caller.user;
+  const [row, email] = [await findQuote(db, quoteId), await findVerifiedAddress(db, userId)];
   if (!row || email === null || !(await isRecipient(db, row, email))) return null;
   return { quoteId, access: { kind: isOfOffice(caller) ? 'office' : 'portal', key, linkId: null, userId, email } };
 }

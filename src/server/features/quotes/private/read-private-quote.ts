@@ -1,5 +1,6 @@
 import type { GoneReason, PrivateQuote, QuoteOfPage } from '#contract/quotes/private-quote.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { daysLeft } from '#domain/quotes/validity.ts';
 import { type Asking, findOpened } from '#server/features/quotes/access/open-access.ts';
 import { answersOf } from '#server/features/quotes/answers/read-answers.ts';
 import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
@@ -26,12 +27,14 @@ export async function quoteOfPage(
   const opened = asking.key === '' ? null : await findOpened(db, asking);
   const sent = opened && (await findSnapshot(db, opened.row.id));
   if (!opened || !sent) return { gone: 'not-found' };
-  const status = currentStatus(opened.row, clock());
+  const now = clock();
+  const status = currentStatus(opened.row, now);
   const gone = goneReason(status);
   if (gone) return { gone };
   return {
     quote: {
       status,
+      daysLeft: daysLeft(document.validUntil, document.language, now),
       ...sent,
       previous: await findReplacedSnapshot(db, opened.row),
       access: opened.access.kind,
