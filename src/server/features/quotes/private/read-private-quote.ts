@@ -34,7 +34,7 @@ export async function quoteOfPage(
   return {
     quote: {
       status,
-      daysLeft: daysLeft(document.validUntil, document.language, now),
+      daysLeft: daysLeft(sent.document.validUntil, sent.document.language, now),
       ...sent,
       previous: await findReplacedSnapshot(db, opened.row),
       access: opened.access.kind,
