@@ -73,8 +73,10 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
+  'quote-agreements',
   'quote-document',
   'quote-editor',
+  'quote-signing',
   'quote-export',
   'quote-rules',
   'quote-signing',
@@ -82,6 +84,7 @@ const textAreas = new Set([
   'signed-document',
   'unsent',
   'validation',
+  'signed-document',
 ]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
