@@ -24,6 +24,8 @@ const open = { permission: 'visit', query: nothing, parameters: z.strictObject({
 /** A quote as its customer finds it: `document` as it was sent, and the document before it to compare with (H7). */
 export const privateQuoteSchema = z.strictObject({
   status: z.enum(quoteStatuses),
+  /** Whole days that it is valid after today; 0 on the last one, less when it is over. */
+  daysLeft: z.int(),
   document: quoteSnapshotSchema,
   previous: z.nullable(quoteSnapshotSchema),
   /** SHA-256 of the stored snapshot: an acceptance names it, so that nobody signs what they have not seen. */

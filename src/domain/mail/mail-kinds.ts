@@ -22,9 +22,23 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** What a mail to the recipient of a quote can be for (H2): the quote, its end, and reminders of it. */
-export const quoteMailKinds = ['quote-sent', 'quote-withdrawn', 'quote-unseen', 'quote-ending'] as const;
+/**
+ * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, and what
+ * was signed.
+ */
+export const quoteMailKinds = [
+  'quote-sent',
+  'quote-withdrawn',
+  'quote-unseen',
+  'quote-ending',
+  'quote-question-answered',
+  'quote-signed',
+] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];
+
+/** What a mail to the agency about a customer's answer to a quote can be for (H5). */
+export const quoteNewsMailKinds = ['quote-asked', 'quote-declined', 'quote-changes'] as const;
+export type QuoteNewsMailKind = (typeof quoteNewsMailKinds)[number];
 
 /** What a mail is for. */
 export const mailKinds = [
@@ -32,6 +46,9 @@ export const mailKinds = [
   'request-notification',
   'request-reply',
   ...quoteMailKinds,
+  ...quoteNewsMailKinds,
+  'quote-code',
+  'quote-signed-copy',
   ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,
@@ -45,8 +62,17 @@ export const customerMailKinds = ['request-received', 'request-reply', ...quoteM
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Mails with a link that opens an account or a draft: what they said is forgotten once they have left or failed (F3, C10). */
-export const secretMailKinds: readonly MailKind[] = ['verify-email', 'reset-password', 'invitation', 'draft-link'];
+/**
+ * Mails with a link that opens an account or a draft, or with a code: what they said is forgotten once they have left or failed
+ * (F3, C10, H5).
+ */
+export const secretMailKinds: readonly MailKind[] = [
+  'verify-email',
+  'reset-password',
+  'invitation',
+  'draft-link',
+  'quote-code',
+];
 
 type StoredMail = { kind: string; state: MailState; last_error: string | null };
 

@@ -110,7 +110,8 @@ function wordLine({ line, position, amount }: DocumentLine, { currency, language
   };
 }
 
-function wordTotals({ net, taxes, gross }: Totals, { currency, language }: Form): TotalWords {
+/** Writes sums in the form of a document. */
+export function wordTotals({ net, taxes, gross }: Totals, { currency, language }: Form): TotalWords {
   const money = (amount: number) => formatExactMoney(amount, currency, language);
   return {
     net: money(net),

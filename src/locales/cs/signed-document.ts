@@ -65,5 +65,6 @@ export const signedDocument: Translated<typeof reference> = {
       seal: 'Elektronická pečeť v souboru patří dodavateli ({{seller}}), ne zákazníkovi. Ukazuje, že se dokument po podpisu nezměnil.',
     },
   },
+  fileName: 'podepsana',
   sealReason: 'Pečeť dodavatele na podepsané nabídce {{number}}',
 };

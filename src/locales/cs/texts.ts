@@ -41,6 +41,7 @@ import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 import { writing } from './writing.ts';
 
 /** Czech texts by area. */
@@ -87,5 +88,6 @@ export const texts: LanguageTexts = {
   unsent,
   users,
   validation,
+  verification,
   writing,
 };

@@ -65,5 +65,6 @@ export const signedDocument: Translated<typeof reference> = {
       seal: 'Det elektroniske segl i filen er leverandørens ({{seller}}), ikke kundens. Det viser, at dokumentet ikke er ændret efter underskriften.',
     },
   },
+  fileName: 'underskrevet',
   sealReason: 'Leverandørens segl på det underskrevne tilbud {{number}}',
 };

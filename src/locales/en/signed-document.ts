@@ -65,5 +65,6 @@ export const signedDocument: Translated<typeof reference> = {
       seal: 'The electronic seal in this file is the supplier’s ({{seller}}), not the customer’s. It shows that the document has not been changed since it was signed.',
     },
   },
+  fileName: 'signed',
   sealReason: 'Supplier’s seal on the signed quote {{number}}',
 };

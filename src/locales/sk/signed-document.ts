@@ -63,5 +63,6 @@ export const signedDocument = {
       seal: 'Elektronická pečať v súbore patrí dodávateľovi ({{seller}}), nie zákazníkovi. Ukazuje, že sa dokument po podpise nezmenil.',
     },
   },
+  fileName: 'podpisana',
   sealReason: 'Pečať dodávateľa na podpísanej ponuke {{number}}',
 };

@@ -40,6 +40,7 @@ import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 import { writing } from './writing.ts';
 
 /** Slovak texts by area: the reference, which gives the other languages their type. */
@@ -86,5 +87,6 @@ export const texts = {
   unsent,
   users,
   validation,
+  verification,
   writing,
 };

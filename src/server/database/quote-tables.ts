@@ -38,8 +38,6 @@ export interface QuoteTable {
   value_eur_minor: number;
   /** All that the agency has written, with its own costs and notes; frozen by sending. */
   content: string;
-  /** Secret of the private link; null before sending. */
-  token: string | null;
   /** Code by which its document is verified (H5): 80 random bits in letters and digits; null before sending. */
   verify_code: string | null;
   sent_at: number | null;
@@ -81,6 +79,8 @@ export interface QuoteEventTable {
   at: number;
   actor_kind: 'admin' | 'customer' | 'system';
   actor_id: string | null;
+  /** The account that did it, also when it is gone. */
+  by_id: string | null;
   kind: QuoteEventKind;
   from_status: QuoteStatus | null;
   to_status: QuoteStatus | null;

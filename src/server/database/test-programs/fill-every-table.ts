@@ -180,6 +180,7 @@ const rows: { [Table in TableName]: Insertable<DatabaseSchema[Table]> } = {
     thread_references: '<first@example.com>',
     not_before: time,
     job_id: 'job',
+    quote_link_id: 'link',
     created_at: time,
     sent_at: null,
   },

@@ -35,8 +35,7 @@ export async function confirmCode(
   const { row, access, mover } = quote;
   const accessKey = codeKeyOf(access);
   const known = await findCode(transaction, accessKey);
-  const isOver =
-    known?.quote_id !== row.id || known.expires_at <= mover.now || known.tries >= signingLimits.codeTries;
+  const isOver = known?.quote_id !== row.id || known.expires_at <= mover.now || known.tries >= signingLimits.codeTries;
   if (isOver) return { rule: 'code-over' };
   const given = codeHashOf(services, accessKey, code.replaceAll(/\s/g, ''));
   if (!timingSafeEqual(Buffer.from(known.code_hash), Buffer.from(given))) {

@@ -37,10 +37,10 @@ export async function noteView(services: Services, asking: Asking): Promise<Reco
  */
 export async function countView(
   transaction: Transaction<DatabaseSchema>,
-  { row }: Opened,
+  { row, access }: Opened,
   { now, newId }: Mover,
 ): Promise<QuoteRow> {
-  await touchView(transaction, row, now);
+  await touchView(transaction, row, { access, now });
   if (currentStatus(row, now) !== 'sent') return row;
   const mover: Mover = { actor: 'system', actorId: null, now, newId };
   await moveQuote(transaction, row, { to: 'viewed', kind: 'viewed', mover });

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
+import { verifyCodeOf } from '#domain/quotes/signing/verify-code.ts';
 import { takeYearlyNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
@@ -84,8 +85,7 @@ async function send(
   const numbered = { ...row, ...(await takeNumber(transaction, { family, now })) };
   const place = { number: numberOf(numbered), version: row.version_number };
   const { document, picture } = makeDocument(services, content, place);
-  const token = newToken();
-  const links = quoteLinks(services, { token, language: content.language, origin: wish.caller.origin });
+  const links = quoteLinks(services, { language: content.language, origin: wish.caller.origin });
   const reader = wish.caller.language;
   const message = fillMessage({ message: wish.message, reader }, quoteValues(document, links));
   if (picture) await keepPicture(transaction, picture);
@@ -94,7 +94,8 @@ async function send(
   const replaced = await replaceOlder(transaction, { family, row, mover });
   const mails = await queueQuote(services, transaction, { row, content, message, page: links.page, jobId });
   const { number_year, number_sequence } = numbered;
-  const set = { number_year, number_sequence, token, sent_at: now, ...mails, ...replaced };
+  const verify_code = verifyCodeOf(Buffer.from(newToken(), 'base64url'));
+  const set = { number_year, number_sequence, verify_code, sent_at: now, ...mails, ...replaced };
   await moveQuote(transaction, row, { to: 'sent', mover, set });
   await wish.audit(transaction, { subjectId: row.id, facts: { number: place.number } });
   await moveRequest(transaction, { row, mover }, { to: 'quote_sent', isAnswer: true });

@@ -3,6 +3,7 @@ import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { forgetMail, returnMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { deleteLinks } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, changeQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { readQuote } from '#server/features/quotes/read-quote.ts';
@@ -57,6 +58,7 @@ async function takeBack(
   }
   await moveQuote(transaction, row, { to: 'draft', kind: 'send-undone', mover, set: unsent });
   for (const mailId of mails) await forgetMail(transaction, mailId);
+  await deleteLinks(transaction, row.id);
   await deleteSnapshot(transaction, row.id);
   const replaced = family.find((each) => each.id === row.replaced_id);
   if (replaced) await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover, holdMs });
@@ -64,7 +66,7 @@ async function takeBack(
 
 /** Nothing of the sending is left but the number. */
 const unsent = {
-  token: null,
+  verify_code: null,
   sent_at: null,
   mail_id: null,
   copy_mail_ids: null,

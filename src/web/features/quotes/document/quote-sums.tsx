@@ -1,10 +1,24 @@
 import type { TotalWords } from '#domain/quotes/document-words.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 
-type Props = { totals: TotalWords; isTaxed: boolean; isMonthly?: boolean };
+type Props = {
+  /** Null where nothing is paid that way. */
+  once: TotalWords | null;
+  monthly: TotalWords | null;
+  isTaxed: boolean;
+};
 
-/** Sums of a group of lines: without tax, the tax of each rate, and what is paid, under a double rule (H1). */
-export function SumList({ totals, isTaxed, isMonthly = false }: Props) {
+/** What is paid once and what every month: without tax, the tax of each rate, and the sum under a double rule (H1). */
+export function QuoteSums({ once, monthly, isTaxed }: Props) {
+  return (
+    <div className="ms-auto grid w-full max-w-md gap-6">
+      {once ? <Sums totals={once} isTaxed={isTaxed} /> : null}
+      {monthly ? <Sums totals={monthly} isTaxed={isTaxed} isMonthly /> : null}
+    </div>
+  );
+}
+
+function Sums({ totals, isTaxed, isMonthly = false }: { totals: TotalWords; isTaxed: boolean; isMonthly?: boolean }) {
   const t = useTexts();
   const label = (part: 'net' | 'gross' | 'total') => t(`quoteDocument:totals.${part}${isMonthly ? 'Monthly' : ''}`);
   const rows = isTaxed
@@ -17,7 +31,7 @@ export function SumList({ totals, isTaxed, isMonthly = false }: Props) {
       ]
     : [];
   return (
-    <dl className="ms-auto grid w-full max-w-md">
+    <dl className="grid w-full">
       {rows.map((row) => (
         <div key={row.label} className="flex justify-between gap-6 py-1.5">
           <dt className="text-muted">{row.label}</dt>
