@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { noFiles } from './support/no-files.ts';
+import { testVault } from './support/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
 import { submittedRequestSchema } from '#contract/shapes.ts';
 import type { EngineName } from '#server/database/engine.ts';
@@ -93,7 +95,10 @@ async function finishMails({ location, sink }: Site) {
     engine,
     clock,
     handlers: {
-      'send-mail': createSendMailHandler({ db, mail, clock, live: createLiveEvents() }, async () => undefined),
+      'send-mail': createSendMailHandler(
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles },
+        async () => undefined,
+      ),
     },
     workerId: 'afterwards',
     log: { warn: note, error: note },

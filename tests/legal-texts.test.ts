@@ -59,6 +59,61 @@ const facts: readonly Fact[] = [
     },
   ],
   [
+    'terms',
+    'they are written for businesses, and a consumer keeps mandatory rights',
+    {
+      sk: /písané pre podnikateľov\. Ak ste spotrebiteľ/,
+      cs: /psány pro podnikatele\. Pro spotřebitele/,
+      da: /skrevet til erhvervskunder\. Køber du som forbruger/,
+      en: /written for business customers\. If you’re a consumer/,
+    },
+  ],
+  [
+    'terms',
+    'Slovak law holds, and Slovak courts decide between businesses',
+    {
+      sk: /právom Slovenskej republiky\. Medzi podnikateľmi rozhodujú slovenské súdy/,
+      cs: /právem Slovenské republiky.* Spory mezi podnikateli rozhodují slovenské soudy/,
+      da: /slovakisk ret\..* erhvervsdrivende afgøres af de slovakiske domstole/,
+      en: /Slovak law\. Disputes between businesses are decided by Slovak courts/,
+    },
+  ],
+  [
+    'terms',
+    'a consumer may sue where they live, and settle out of court after 30 days',
+    {
+      sk: /súd v mieste bydliska[^]*do 30 dní neodpoviem/,
+      cs: /soud v místě bydliště[^]*do 30 dnů neodpoví/,
+      da: /egen domstol[^]*30 dage/,
+      en: /may go to court there[^]*within 30 days/,
+    },
+  ],
+  [
+    'privacy',
+    'a right to object of its own',
+    { sk: /Právo namietať:/, cs: /Právo vznést námitku:/, da: /Ret til indsigelse:/, en: /Right to object:/ },
+  ],
+  [
+    'privacy',
+    'server logs are kept 30 days at most',
+    {
+      sk: /Záznamy servera: najviac 30 dní/,
+      cs: /záznamy serveru: nejvýše 30 dní/,
+      da: /logfiler: højst 30 dage/,
+      en: /Server logs: at most 30 days/,
+    },
+  ],
+  [
+    'privacy',
+    'why a language model may read the answers, who runs it and where',
+    {
+      sk: /jazykového modelu: krok pred uzavretím zmluvy[^]*ktorej krajine/,
+      cs: /jazykového modelu – krok před uzavřením smlouvy[^]*které zemi/,
+      da: /sprogmodel[^:]*: et skridt forud for en aftale[^]*hvilket land/,
+      en: /language model[^:]*: a step before a contract[^]*which country/,
+    },
+  ],
+  [
     'privacy',
     'accounting documents are kept 10 years',
     {
@@ -124,6 +179,23 @@ for (const language of languages) {
     const day = /\b1\. ?(1\.|januar) 2025|\b1 January 2025/;
     assert.match((await readParagraphs(`${language}/legal.ts`)).join('\n'), day);
     assert.match((await readParagraphs(`${language}/legal/terms.ts`)).join('\n'), day);
+  });
+}
+
+/** The law of consent to cookies and of personal data in the country of a language; English names no country. */
+const laws: Record<Language, Partial<Record<Page, RegExp>>> = {
+  sk: { cookies: /§ 109 zákona č\. 452\/2021/, privacy: /18\/2018/ },
+  cs: { cookies: /§ 89 odst\. 3 zákona č\. 127\/2005/, privacy: /č\. 110\/2019/ },
+  da: { cookies: /cookiebekendtgørelsen/, privacy: /databeskyttelsesloven/ },
+  en: { privacy: /18\/2018/ },
+};
+
+for (const language of languages) {
+  test(`D A7 consent and personal data go by the law of the country (${language})`, async () => {
+    for (const page of pages) {
+      const law = laws[language][page];
+      if (law) assert.match((await readParagraphs(`${language}/legal/${page}.ts`)).join('\n'), law);
+    }
   });
 }
 

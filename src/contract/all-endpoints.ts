@@ -75,6 +75,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -220,11 +221,20 @@ export const endpointGroups = {
     voidQuote: quotes.voidQuote,
     keepQuote: quotes.keepQuote,
     listQuoteTemplates: quoteTemplates.listQuoteTemplates,
+    readQuoteTemplate: quoteTemplates.readQuoteTemplate,
     createQuoteTemplate: quoteTemplates.createQuoteTemplate,
-    renameQuoteTemplate: quoteTemplates.renameQuoteTemplate,
+    changeQuoteTemplate: quoteTemplates.changeQuoteTemplate,
     deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
     readPrivateQuote: privateQuote.readPrivateQuote,
     noteQuoteView: privateQuote.noteQuoteView,
+    askAboutQuote: privateQuote.askAboutQuote,
+    undoQuestion: privateQuote.undoQuestion,
+    declineQuote: privateQuote.declineQuote,
+    requestQuoteChanges: privateQuote.requestQuoteChanges,
+    undoQuoteAnswer: privateQuote.undoQuoteAnswer,
+    sendSigningCode: privateQuote.sendSigningCode,
+    acceptQuote: privateQuote.acceptQuote,
+    verifyDocument,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

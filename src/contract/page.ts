@@ -12,6 +12,7 @@ import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
+import type { VerifiedDocument } from './quotes/verify.ts';
 
 /** State of the configurator while its form is walked without scripts: the server carries it from step to step. */
 export type FormWalk = {
@@ -72,6 +73,8 @@ export type PageData = {
   /** The quote behind the private link that the address is, or why there is none to show (H5). */
   quote?: QuoteOfPage;
   quoteForm?: QuoteFormState;
+  /** What was found out about the document that a code or a file stands for (H5). */
+  verified?: VerifiedDocument;
   user?: CurrentUser;
 };
 

@@ -6,6 +6,7 @@ import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts'
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
+import { sealLate } from '#server/features/quotes/sealing/seal-quote.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
@@ -25,6 +26,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
     { name: 'reminders of quotes', run: () => remindCustomers(services) },
+    { name: 'signed quotes without a seal', run: () => sealLate(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

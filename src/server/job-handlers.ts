@@ -3,6 +3,8 @@ import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
+import { sealQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
+import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
@@ -14,6 +16,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [sendMailJob]: createSendMailHandler(services, (transaction, id) => tellOfRefusedMail(services, transaction, id)),
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
+    [sealQuoteJob]: createSealQuoteHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

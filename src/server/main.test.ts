@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readdirSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { type TestContext, describe, test } from 'node:test';
 import type { StoredEstimate } from '#contract/estimates.ts';
 import type { SubmittedRequest } from '#contract/shapes.ts';
@@ -89,8 +91,12 @@ describe('the server as a process', { skip: arePagesBuilt ? false : 'the pages a
     },
   );
 
-  test('K5 SIGINT stops the server as well, and a connection that says nothing does not keep it', async (context) => {
-    const server = await start(context, temporaryFolder(context));
+  test('K5 S7 SIGINT stops the server as well, whatever a silent connection does; its files are its own user’s', async (context) => {
+    const dataDir = temporaryFolder(context);
+    const server = await start(context, dataDir);
+    const files = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    assert.ok(files.length > 0);
+    for (const file of files) assert.equal(statSync(path.join(dataDir, file)).mode & 0o077, 0, file);
     const silent = connect(Number(new URL(server.origin).port), '127.0.0.1');
     silent.on('error', () => undefined);
     await once(silent, 'connect');

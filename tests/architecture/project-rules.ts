@@ -20,6 +20,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'projects',
   'quotes',
   'services',
+  'verification',
   'errors',
   'estimates',
   'mail',
@@ -45,15 +46,20 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
+  'quote-agreements',
+  'quote-answers',
   'quote-document',
   'quote-list',
+  'quote-signing-shapes',
   'quote-templates',
   'request-board',
   'request-changes',
   'saved-views',
   'second-factor',
   'shapes',
+  'seal-certificates-path',
   'submission-paths',
+  'verify',
 ]);
 
 /** Areas of text that belong to screens or to all of them. */
@@ -72,7 +78,9 @@ const textAreas = new Set([
   'quote-editor',
   'quote-export',
   'quote-rules',
+  'quote-signing',
   'request-export',
+  'signed-document',
   'unsent',
   'validation',
 ]);

@@ -30,6 +30,9 @@ export const verificationSchema = z.strictObject({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
+/** What somebody asked about, and what was found: the code as it was typed, '' for a file; whether a file was compared. */
+export type VerifiedDocument = { code: string; isFile: boolean; found: Verification };
+
 export const verifyDocument = defineEndpoint({
   permission: 'visit',
   query: nothing,

@@ -1,10 +1,21 @@
 import { type Contact, emptyContact, trimContact } from '#domain/contact-details.ts';
 import type { Language } from '#domain/languages.ts';
+import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { type Currency, currencyOf, formatMoney, formatRange, fromEuro } from '#domain/money.ts';
 
 /** What a message can be about (spec §3); order is the order on screen. */
 export const contactServices = ['website', 'webapp', 'calculator', 'automation', 'erp', 'other'] as const;
 export type ContactService = (typeof contactServices)[number];
+
+/** What a request is for, by the subject of the message; something else is none. */
+export const serviceOfSubject: Record<ContactService, RequestService | null> = {
+  website: 'website',
+  webapp: 'web-app',
+  calculator: 'calculator',
+  automation: 'automation',
+  erp: 'erp',
+  other: null,
+};
 
 /** Budget bands of the contact form (spec §3). */
 export const contactBudgets = ['small', 'medium', 'large', 'enterprise'] as const;

@@ -65,6 +65,16 @@ export function decideQuoteMove(
 /** Statuses in which the customer still can answer, as far as the day allows. */
 export const openStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 
+/** Statuses in which the customer can ask: whatever the page still shows, but what was voided. */
+export const askableStatuses: readonly QuoteStatus[] = [
+  'sent',
+  'viewed',
+  'changes_requested',
+  'declined',
+  'expired',
+  'accepted',
+];
+
 /** Statuses that end with the last day of validity. */
 export const expiringStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) =>
   quoteMoves[status].some(({ to }) => to === 'expired'),

@@ -35,6 +35,7 @@ export const common: Translated<typeof reference> = {
     privacy: 'Privacy',
     terms: 'Terms',
     cookies: 'Cookies',
+    verify: 'Check a document',
     label: 'Footer',
     company: 'Company',
     companyNumber: 'Company no. {{number}}',
@@ -80,7 +81,7 @@ export const common: Translated<typeof reference> = {
     count_other: '{{count}} new',
     empty: 'Nothing new. Unfinished enquiries and unsent messages show up here.',
     draft: { title: 'Unfinished enquiry', text: 'Saved {{time}}. Carry on where you left off.' },
-    unsent: { title: 'Waiting to be sent', text: 'It will send by itself once there’s a connection.' },
+    unsent: { title: 'Waiting to be sent', text: 'It’ll be sent once there’s a connection.' },
   },
   offline: {
     title: 'You’re offline',

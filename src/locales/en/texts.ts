@@ -26,6 +26,7 @@ import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
+import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
@@ -34,11 +35,13 @@ import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
+import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 import { writing } from './writing.ts';
 
 /** English texts by area. */
@@ -70,6 +73,7 @@ export const texts: LanguageTexts = {
   preparing,
   priceBook,
   projects,
+  quoteAgreements,
   quoteDocument,
   quoteEditor,
   quoteRules,
@@ -79,9 +83,11 @@ export const texts: LanguageTexts = {
   requestExport,
   serviceRequests,
   services,
+  signedDocument,
   settings,
   unsent,
   users,
   validation,
+  verification,
   writing,
 };

@@ -38,8 +38,6 @@ export interface QuoteTable {
   value_eur_minor: number;
   /** All that the agency has written, with its own costs and notes; frozen by sending. */
   content: string;
-  /** Secret of the private link; null before sending. */
-  token: string | null;
   /** Code by which its document is verified (H5): 80 random bits in letters and digits; null before sending. */
   verify_code: string | null;
   sent_at: number | null;
@@ -52,7 +50,11 @@ export interface QuoteTable {
   replaced_status: QuoteStatus | null;
   first_viewed_at: number | null;
   last_viewed_at: number | null;
+  /** When its customer accepted it, declined it or asked for changes. */
   answered_at: number | null;
+  /** The mail that tells the agency of a refusal or a wish for changes; until it leaves, either can be taken back. */
+  answer_mail_id: string | null;
+  /** Why it was withdrawn, voided or declined, or which changes its customer asks for. */
   closed_reason: string | null;
   reminded_unseen_at: number | null;
   reminded_ending_at: number | null;
@@ -77,6 +79,8 @@ export interface QuoteEventTable {
   at: number;
   actor_kind: 'admin' | 'customer' | 'system';
   actor_id: string | null;
+  /** The account that did it, also when it is gone. */
+  by_id: string | null;
   kind: QuoteEventKind;
   from_status: QuoteStatus | null;
   to_status: QuoteStatus | null;
@@ -133,6 +137,11 @@ export interface QuoteSignatureTable {
   evidence: string;
   evidence_sha256: string;
   signed_at: number;
+  /** Id of the call that has signed, by which a repetition of it is known. */
+  call_id: string;
+  /** Key of the file that an administrator relies on among the stored files, and its media type; null without one. */
+  evidence_file: string | null;
+  evidence_file_type: string | null;
   /** Key of the sealed PDF among the stored files, its SHA-256 and size in bytes; null until it is sealed. */
   sealed_file: string | null;
   sealed_sha256: string | null;
@@ -158,9 +167,11 @@ export interface QuoteCodeTable {
 /** A key of the agency's seal; the newest seals, older certificates stay to verify with. */
 export interface SealKeyTable {
   id: string;
+  /** Counted from 1, so that of several servers only one makes the next key. */
+  generation: number;
   /** PEM. */
   certificate: string;
-  /** PKCS #8 as PEM, sealed by the vault. */
+  /** PKCS #8 as PEM, sealed by the vault; empty once it is lost with a key of the vault. */
   private_key: string;
   /** SHA-256 of the certificate's DER, hexadecimal. */
   fingerprint: string;

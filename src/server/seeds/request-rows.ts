@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { serviceTypes } from '#domain/configurator/answers.ts';
+import { contactServices, serviceOfSubject } from '#domain/contact/contact-message.ts';
 import { dayOf } from '#domain/days.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencyOf } from '#domain/money.ts';
@@ -11,6 +12,7 @@ import { storedAnswers } from '#server/stored/answers.ts';
 import { storedContact } from '#server/stored/contact.ts';
 import { storedEstimate } from '#server/stored/estimate.ts';
 import { serviceNameKey } from '#locales/service-name-key.ts';
+import type { TextKey } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import { type Course, courseOf } from './course.ts';
 import { type Who, customerOf, customerRow } from './customer-rows.ts';
@@ -128,9 +130,8 @@ function courseColumns(course: Course) {
 function askedColumns(parts: Parts) {
   const { number, sample, random } = parts;
   const { language, contact } = parts.who.person;
-  const service = sample ? sample.answers.serviceType : pick(random, [null, ...serviceTypes]);
+  const { service, title } = askedFor(parts);
   const description = descriptionParts[language].map((part) => pick(random, part)).join(' ');
-  const title = titleOf(parts, service);
   const total = sample?.estimate.total ?? { minimum: null, maximum: null };
   const { trade, customTrade } = sample?.answers ?? { trade: null, customTrade: '' };
   return {
@@ -150,27 +151,35 @@ function askedColumns(parts: Parts) {
   };
 }
 
-/** Titles like those of the forms; texts are looked up once. */
-const titles = new Map<string, string>();
-
-function titleOf({ source, sample, who }: Parts, service: ServiceRequestTable['service']): string {
+/** What a request is for, and its title as forms and people write it. */
+function askedFor({ source, sample, who, random }: Parts): Pick<ServiceRequestTable, 'service' | 'title'> {
   const { language } = who.person;
-  const trade = sample?.answers.trade ?? null;
-  const key = `${language} ${source} ${service} ${trade}`;
-  const known = titles.get(key) ?? writeTitle({ language, source, service, trade });
-  titles.set(key, known);
-  return trade === 'custom' ? `${known}${sample?.answers.customTrade ?? ''}` : known;
+  if (sample) {
+    const { serviceType: service, trade, customTrade } = sample.answers;
+    const name = trade === 'custom' ? customTrade : trade && text(language, `configurator:trades.${trade}`);
+    return { service, title: `${service && text(language, serviceNameKey(service))}: ${name}` };
+  }
+  const message = text(language, 'contact:request.title').replaceAll('\u00A0', ' ');
+  if (source === 'contact') {
+    const subject = pick(random, [null, ...contactServices]);
+    if (subject === null) return { service: null, title: message };
+    return {
+      service: serviceOfSubject[subject],
+      title: `${message}: ${text(language, `contact:services.${subject}`)}`,
+    };
+  }
+  const service = pick(random, [null, ...serviceTypes]);
+  return { service, title: service === null ? message : text(language, serviceNameKey(service)) };
 }
 
-type Titled = Pick<ServiceRequestTable, 'language' | 'source' | 'service' | 'trade'>;
+/** Texts are looked up once for many requests. */
+const texts = new Map<string, string>();
 
-function writeTitle({ language, source, service, trade }: Titled): string {
-  const t = textsOf(language);
-  const name = service ? t(serviceNameKey(service)) : '';
-  if (source === 'configurator')
-    return `${name}: ${trade && trade !== 'custom' ? t(`configurator:trades.${trade}`) : ''}`;
-  const start = t('contact:request.title').replaceAll('\u00A0', ' ');
-  return name === '' ? start : `${start}: ${name}`;
+function text(language: Language, key: TextKey): string {
+  const place = `${language} ${key}`;
+  const known = texts.get(place) ?? textsOf(language)(key);
+  texts.set(place, known);
+  return known;
 }
 
 /** Offsets of the time zone change at full hours only, so that an hour is in one day. */

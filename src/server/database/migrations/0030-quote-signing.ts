@@ -8,6 +8,7 @@ export async function addQuoteSigning(db: Kysely<unknown>): Promise<void> {
   await moveTokens(db);
   await addAnswers(db);
   await addSignatures(db);
+  await addNews(db);
   for (const column of ['detail', 'hash']) {
     await db.schema.alterTable('quote_events').addColumn(column, 'text').execute();
   }
@@ -19,6 +20,7 @@ export async function addQuoteSigning(db: Kysely<unknown>): Promise<void> {
     .unique()
     .execute();
   await db.schema.alterTable('quotes').addColumn('verify_code', 'text').execute();
+  await db.schema.alterTable('quotes').addColumn('answer_mail_id', 'text').execute();
   await db.schema.createIndex('quotes_verify_code').on('quotes').column('verify_code').unique().execute();
 }
 
@@ -98,6 +100,7 @@ async function addSignatures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('seal_keys')
     .addColumn('id', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('generation', 'integer', (column) => column.notNull().unique())
     .addColumn('certificate', 'text', (column) => column.notNull())
     .addColumn('private_key', 'text', (column) => column.notNull())
     .addColumn('fingerprint', 'text', (column) => column.notNull().unique())
@@ -112,6 +115,9 @@ async function addSignatures(db: Kysely<unknown>): Promise<void> {
     .addColumn('evidence', 'text', (column) => column.notNull())
     .addColumn('evidence_sha256', 'text', (column) => column.notNull())
     .addColumn('signed_at', 'bigint', (column) => column.notNull())
+    .addColumn('call_id', 'text', (column) => column.notNull())
+    .addColumn('evidence_file', 'text')
+    .addColumn('evidence_file_type', 'text')
     .addColumn('sealed_file', 'text')
     .addColumn('sealed_sha256', 'text')
     .addColumn('sealed_bytes', 'integer')
@@ -122,4 +128,14 @@ async function addSignatures(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('quote_signatures_fingerprint').on('quote_signatures').column('fingerprint').execute();
   await db.schema.createIndex('quote_signatures_sealed').on('quote_signatures').column('sealed_sha256').execute();
+}
+
+/** What the people of the agency are told of quotes; the mail names what a recipient can still take back. */
+async function addNews(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('notifications')
+    .addColumn('quote_id', 'text', (column) => column.references('quotes.id').onDelete('cascade'))
+    .execute();
+  await db.schema.alterTable('notifications').addColumn('mail_id', 'text').execute();
+  await db.schema.createIndex('notifications_of_quote').on('notifications').column('quote_id').execute();
 }

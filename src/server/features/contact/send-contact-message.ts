@@ -1,9 +1,8 @@
 import type { SubmittedRequest } from '#contract/shapes.ts';
 import { checkContactMessage } from '#domain/contact/check-contact-message.ts';
-import { type ContactMessage, type ContactService, trimContactMessage } from '#domain/contact/contact-message.ts';
+import { type ContactMessage, serviceOfSubject, trimContactMessage } from '#domain/contact/contact-message.ts';
 import type { Language } from '#domain/languages.ts';
 import { originIn } from '#domain/page-addresses.ts';
-import type { RequestService } from '#domain/service-requests/request-service.ts';
 import { queueContactMails } from '#server/features/mail/outbox/queue-contact-mails.ts';
 import { arrive } from '#server/features/service-requests/arrival/arrive.ts';
 import { refuseTooFast } from '#server/features/service-requests/arrival/refuse-too-fast.ts';
@@ -24,16 +23,6 @@ export type ContactSubmission = {
   origin: string;
 };
 
-/** The service for each subject of a message; something else is none. */
-const serviceOf: Record<ContactService, RequestService | null> = {
-  website: 'website',
-  webapp: 'web-app',
-  calculator: 'calculator',
-  automation: 'automation',
-  erp: 'erp',
-  other: null,
-};
-
 /**
  * Stores a message of the contact form as a request, exactly once for a key, with both mails (E1). The same key with the
  * same message returns the first result again. Throws `invalid-input`, `sent-too-fast`, `idempotency-key-reused`.
@@ -52,7 +41,7 @@ export async function sendContactMessage(services: Services, submission: Contact
       details: {
         title,
         description: message.message,
-        service: service && serviceOf[service],
+        service: service && serviceOfSubject[service],
         trade: null,
         contact,
       },

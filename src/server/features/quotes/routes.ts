@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getQuote } from '#contract/quotes/quotes.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
+import { bindQuoteAnswers } from './answers/answer-routes.ts';
 import { bindQuotePdfs } from './document/quote-pdf-routes.ts';
 import { bindDraftQuotes } from './drafts/draft-routes.ts';
 import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
@@ -24,4 +25,5 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindQuotePdfs(app, services);
   bindQuoteTemplates(app, services);
   bindPrivateQuotes(app, services);
+  bindQuoteAnswers(app, services);
 }

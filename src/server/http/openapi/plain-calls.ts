@@ -3,7 +3,9 @@ import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
+import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
@@ -93,11 +95,27 @@ export const plainCalls: readonly PlainCall[] = [
     permission: 'manage-quotes',
   },
   {
+    path: sealedQuotePath,
+    name: 'getSealedQuote',
+    summary: 'The sealed PDF of a signed quote, as both sides have it',
+    type: 'application/pdf',
+    errors: ['not-found'],
+    permission: 'manage-quotes',
+  },
+  {
     path: privateQuotePdfPath,
     name: 'getPrivateQuotePdf',
-    summary: 'A sent quote as a PDF by its private link',
+    summary:
+      'A sent quote as a PDF by its private link, with the options that the query chooses; the sealed one once there is one',
     type: 'application/pdf',
-    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests', 'invalid-input'],
+  },
+  {
+    path: sealCertificatesPath,
+    name: 'getSealCertificates',
+    summary: 'The certificates that signed quotes were ever sealed with, newest first',
+    type: 'application/x-pem-file',
+    errors: ['too-many-requests'],
   },
   {
     path: attachmentUploadsPath,

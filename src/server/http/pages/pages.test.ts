@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { initialsOf } from '#domain/initials.ts';
 import { languages } from '#domain/languages.ts';
 import { addressIn } from '#domain/page-addresses.ts';
 import { allPathsOf, pathOf, routes, screens } from '#domain/routes.ts';
@@ -59,6 +60,19 @@ testOnEachEngine(
     );
     const customer = await registerVerified(app, jana);
     assert.equal((await customer.get('/portal/projects/1')).status, 404);
+  },
+);
+
+testOnEachEngine(
+  'V20 B14 the portal shows a person without a picture by the initials of the name',
+  async (database, context) => {
+    if (needsBuild(context)) return;
+    const app = await openTestApp(context, database);
+    const customer = await registerVerified(app, jana);
+    for (const screen of ['portal', 'settings'] as const) {
+      const { text } = await customer.get(pathOf(screen, 'sk'));
+      assert.match(text, new RegExp(`<span[^>]*>${initialsOf(jana.username)}</span>`), screen);
+    }
   },
 );
 

@@ -91,5 +91,23 @@ export function reminderMessage(
   };
 }
 
+/** What answers a customer's question about a quote (H5). */
+export function questionAnsweredMessage(
+  language: Language,
+  about: About & { question: string; answer: string },
+): TypedMessage {
+  const t = textsOf(language);
+  const question = t('emails:quote.answered.question', { question: oneLine(about.question) });
+  return {
+    subject: t('emails:quote.answered.subject', { number: about.number }),
+    body: [
+      greeting(language, about),
+      t('emails:quote.answered.lead', cleaned(about)),
+      question,
+      severalLines(about.answer),
+    ].join('\n\n'),
+  };
+}
+
 const cleaned = ({ number, title }: About) => ({ number, title: oneLine(title) });
 const greeting = (language: Language, { name }: About) => textsOf(language)('emails:greeting', { name: oneLine(name) });

@@ -1,3 +1,5 @@
+import { noFiles } from '#tests/support/no-files.ts';
+import { testVault } from '#tests/support/test-vault.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import assert from 'node:assert/strict';
 import { languages } from '#domain/languages.ts';
@@ -144,7 +146,7 @@ testOnEachEngine('K4 a mail that has left is not sent again by a repeated job', 
   await post.work();
   const [row] = await post.list('sk');
   const handler = createSendMailHandler(
-    { db: database.db, mail, clock: () => startTime, live: createLiveEvents() },
+    { db: database.db, mail, clock: () => startTime, live: createLiveEvents(), vault: testVault(), files: noFiles },
     async () => undefined,
   );
   await handler.run({ outboxMessageId: row?.id }, { attempt: 2, isLastAttempt: false });

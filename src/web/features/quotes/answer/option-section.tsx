@@ -3,7 +3,7 @@ import type { DocumentWords, LineWords } from '#domain/quotes/document-words.ts'
 import { formatQuantity } from '#domain/exact-money.ts';
 import { choiceOf, optionField, quantityField } from '#domain/quotes/signing/choice-fields.ts';
 import type { QuoteLine } from '#domain/quotes/quote-line.ts';
-import { writeDecimal } from '#domain/quotes/read-decimal.ts';
+import { writeDecimal } from '#domain/exact-money.ts';
 import { navigate } from '../../../lib/navigation.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';

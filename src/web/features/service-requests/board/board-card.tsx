@@ -56,7 +56,9 @@ export function BoardCard({ row, now, isMoved, onMove, onDrag }: Props) {
       <p className="text-sm wrap-anywhere">{customer}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
         <AnswerTime request={row} now={now} />
-        {row.estimate ? <span className="figures">{formatRange(row.estimate, row.currency, language)}</span> : null}
+        {row.estimate ? (
+          <span className="figures ms-auto">{formatRange(row.estimate, row.currency, language)}</span>
+        ) : null}
       </div>
       <CardFoot row={row} onMove={onMove} />
     </li>

@@ -17,7 +17,7 @@ export function NeighbourLinks({ id }: Props) {
   const neighbours = useNeighbours(id);
   if (neighbours.previous === null && neighbours.next === null) return null;
   return (
-    <nav aria-label={t('serviceRequests:detail.neighbours.label')} className="ms-auto flex gap-1">
+    <nav aria-label={t('serviceRequests:detail.neighbours.label')} className="ms-auto -me-3 flex gap-1">
       {(['previous', 'next'] as const).map((side) => {
         const target = neighbours[side];
         const Sign = signs[side];

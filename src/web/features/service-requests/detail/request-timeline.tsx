@@ -30,6 +30,7 @@ function PartTitle({ part }: TitleProps) {
   const t = useTexts();
   switch (part.kind) {
     case 'event':
+    case 'reply':
       return t(`serviceRequests:events.${part.event.kind}`);
     case 'note':
       return <NoteTitle note={part.note} />;
@@ -48,5 +49,12 @@ function PartText({ part, request }: PartProps) {
       return <NoteText note={part.note} requestId={request.id} />;
     case 'mail':
       return <MailText mail={part.mail} language={request.language} />;
+    case 'reply':
+      return (
+        <>
+          <EventText event={part.event} />
+          <MailText mail={part.mail} language={request.language} />
+        </>
+      );
   }
 }

@@ -30,14 +30,61 @@ const mail = (id: string, createdAt: number) => ({
   sentAt: createdAt + 5,
 });
 
+const message = (mailId: string, at: number) => ({
+  id: `message of ${mailId}`,
+  at,
+  direction: 'to-customer' as const,
+  authorName: null,
+  subject: '',
+  body: '',
+  mailId,
+  leavesAt: null,
+});
+
 test('G3 events, notes and mails stand in one order of time', () => {
   const parts = timelineOf({
     events: [event('arrived', 1), event('moved', 4)],
     notes: [note('note', 3)],
-    mails: [mail('receipt', 1), mail('reply mail', 4)],
+    mails: [mail('receipt', 1), mail('mail', 4)],
+    messages: [],
   });
   assert.deepEqual(
     parts.map(({ id }) => id),
-    ['arrived', 'receipt', 'note', 'moved', 'reply mail'],
+    ['arrived', 'receipt', 'note', 'moved', 'mail'],
+  );
+});
+
+test('G3 a reply is one entry, with how it moved the request and its mail', () => {
+  const moved = { ...event('moved', 4, 'status-changed'), from: 'new' as const, to: 'responded' as const };
+  const parts = timelineOf({
+    events: [event('arrived', 1), event('answered', 4, 'answered'), moved, event('answered again', 6, 'answered')],
+    notes: [],
+    mails: [mail('receipt', 1), mail('reply mail', 4), mail('second mail', 5)],
+    messages: [message('reply mail', 4), message('second mail', 6)],
+  });
+  assert.deepEqual(
+    parts.map(({ kind, id }) => [kind, id]),
+    [
+      ['event', 'arrived'],
+      ['mail', 'receipt'],
+      ['reply', 'message of reply mail'],
+      ['reply', 'message of second mail'],
+    ],
+  );
+  const [, , reply] = parts;
+  assert.ok(reply?.kind === 'reply');
+  assert.deepEqual([reply.event.kind, reply.event.from, reply.event.to], ['answered', 'new', 'responded']);
+});
+
+test('G3 of a reply that was taken back the history keeps that it was written', () => {
+  const parts = timelineOf({
+    events: [event('answered', 4, 'answered'), event('undone', 5, 'undone')],
+    notes: [],
+    mails: [],
+    messages: [],
+  });
+  assert.deepEqual(
+    parts.map(({ id }) => id),
+    ['answered', 'undone'],
   );
 });

@@ -56,7 +56,8 @@ export function useQuoteDraft(detail: QuoteDetail) {
   }, [sync]);
   /** What is stored now, also after a save that this rendering does not know of. */
   const latest = () => sync.read().base;
-  return { ...view, latest, change: sync.change, flush: sync.flush, dismissMerge: sync.dismissMerge };
+  const { change, flush, dismissMerge, takeTheirs, endRestoring } = sync;
+  return { ...view, latest, change, flush, dismissMerge, takeTheirs, endRestoring };
 }
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
 

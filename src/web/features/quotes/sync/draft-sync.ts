@@ -1,6 +1,8 @@
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { mayRetryMutation, retryDelayMs } from '#domain/errors/retry.ts';
+import { canonicalJson } from '#domain/quotes/canonical-json.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { takeOver } from '#domain/quotes/take-over.ts';
 import { ApiError } from '../../../lib/http/api.ts';
 import { failureOf } from '../../../lib/http/failure.ts';
 import { isGone, wasChangedMeanwhile } from '../../../lib/http/refusals.ts';
@@ -19,6 +21,9 @@ export type SyncState =
 /** What two people have made of one draft. */
 export type MergedDraft = { content: QuoteContent; conflicts: readonly string[] };
 
+/** A field that somebody else has changed differently at the same time, and the whole content in which it stands so. */
+export type Clash = { field: string; theirs: QuoteContent };
+
 /** A draft as the editor shows it. */
 export type DraftView = {
   /** As it is stored, as far as known. */
@@ -26,8 +31,10 @@ export type DraftView = {
   /** As it is written here. */
   content: QuoteContent;
   sync: SyncState;
-  /** Paths of what somebody else has changed differently at the same time; null where nobody has changed anything. */
-  merged: readonly string[] | null;
+  /** Where both have changed the same, one entry for each field; null where nobody else has changed anything. */
+  merged: readonly Clash[] | null;
+  /** What was stored when what an earlier page could not save was laid over it; null where nothing was. */
+  restoredOver: QuoteContent | null;
 };
 
 type Versions = { base: QuoteContent; mine: QuoteContent; theirs: QuoteContent };
@@ -70,7 +77,8 @@ export class DraftSync {
   constructor({ detail, kept }: { detail: QuoteDetail; kept: KeptDraft | null }, ports: SyncPorts) {
     this.#ports = ports;
     this.#clean = detail.content;
-    this.#view = { base: detail, content: detail.content, sync: { kind: 'saved', at: null }, merged: null };
+    const sync = { kind: 'saved', at: null } as const;
+    this.#view = { base: detail, content: detail.content, sync, merged: null, restoredOver: null };
     if (kept) this.#restore(kept);
   }
 
@@ -108,6 +116,19 @@ export class DraftSync {
 
   readonly dismissMerge = (): void => this.#set({ merged: null });
 
+  /** Writes one field as somebody else has it. */
+  readonly takeTheirs = (clash: Clash): void => {
+    this.change(takeOver(this.#view.content, clash.theirs, clash.field));
+    this.#set({ merged: (this.#view.merged ?? []).filter((each) => each !== clash) });
+  };
+
+  /** Lets what was restored stay, or goes back to what was stored before it. */
+  readonly endRestoring = (end: 'keep' | 'discard'): void => {
+    const { restoredOver } = this.#view;
+    if (end === 'discard' && restoredOver) this.change(restoredOver);
+    this.#set({ restoredOver: null });
+  };
+
   #set(part: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...part };
     for (const listener of this.#listeners) listener();
@@ -142,7 +163,10 @@ export class DraftSync {
       version === theirs.version
         ? { content, conflicts: null }
         : this.#ports.merge({ base, mine: content, theirs: theirs.content });
-    this.#view = { ...this.#view, content: merged.content, merged: merged.conflicts };
+    // It was saved while its page was closed.
+    if (canonicalJson(merged.content) === canonicalJson(theirs.content)) return this.#ports.keep(null);
+    const clashes = merged.conflicts?.map((field) => ({ field, theirs: theirs.content })) ?? null;
+    this.#view = { ...this.#view, content: merged.content, merged: clashes, restoredOver: theirs.content };
     this.#wait(0);
   }
 
@@ -152,7 +176,9 @@ export class DraftSync {
     const versions = { base: base.content, mine: content, theirs: stored.content };
     const merged = this.isDirty() ? this.#ports.merge(versions) : { content: stored.content, conflicts: [] };
     this.#clean = stored.content;
-    this.#set({ base: stored, content: merged.content, merged: merged.conflicts });
+    const known = (this.#view.merged ?? []).filter(({ field }) => !merged.conflicts.includes(field));
+    const clashes = merged.conflicts.map((field) => ({ field, theirs: stored.content }));
+    this.#set({ base: stored, content: merged.content, merged: [...known, ...clashes] });
     this.#keep();
   }
 

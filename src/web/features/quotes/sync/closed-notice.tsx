@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useCreateQuote } from '../queries.ts';
 import { keepDraft } from './kept-draft.ts';
-import type { Editor } from './use-editor.ts';
+import type { Editor } from '../editor/use-editor.ts';
 
 type Props = { editor: Editor };
 

@@ -120,11 +120,22 @@ test('H2 what somebody else has saved meanwhile is merged and saved at once; whe
   fail(refusal(409, 'changed-meanwhile'));
   sync.change({ title: 'Môj názov', closing: 'Môj záver' });
   await elapse();
-  assert.deepEqual(sync.read().merged, ['title']);
+  assert.deepEqual(
+    sync.read().merged?.map(({ field, theirs }) => [field, theirs.title]),
+    [['title', 'Ich názov']],
+  );
   assert.equal(await elapse(), 0);
   assert.deepEqual(saves.at(-1), { version: 7, title: 'Môj názov' });
   const { title, closing, notes } = sync.read().content;
   assert.deepEqual([title, closing, notes], ['Môj názov', 'Môj záver', 'Ich poznámka']);
+
+  sync.receive(detailOf(9, { title: 'Môj názov', closing: 'Môj záver', notes: 'Ďalšia poznámka' }));
+  const [clash] = sync.read().merged ?? [];
+  assert.ok(clash, 'what was not decided yet stays');
+  sync.takeTheirs(clash);
+  assert.deepEqual([sync.read().content.title, sync.read().merged], ['Ich názov', []]);
+  await elapse();
+  assert.deepEqual(saves.at(-1), { version: 9, title: 'Ich názov' });
 });
 
 test('H2 what was read anew is taken over where nothing is typed, and never an older version', () => {
@@ -160,4 +171,13 @@ test('H2 what an earlier page could not save is saved by the next one, merged wh
   await newer.elapse();
   const { title, notes } = newer.sync.read().content;
   assert.deepEqual([title, notes, newer.saves.length], ['Z minula', content.notes, 1]);
+  assert.equal(newer.sync.read().restoredOver?.title, content.title);
+  newer.sync.endRestoring('discard');
+  await newer.elapse();
+  assert.deepEqual(newer.saves.at(-1), { version: 2, title: content.title });
+});
+
+test('H2 what was saved while its page was closed is not offered again', () => {
+  const { sync, state, timers } = openSync({ version: 0, base: { ...content, title: 'Pred tým' }, content });
+  assert.deepEqual([sync.read().restoredOver, timers.length, state.kept], [null, 0, null]);
 });
