@@ -46,6 +46,7 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
+  'quote-agreements',
   'quote-answers',
   'quote-document',
   'quote-list',
