@@ -239,7 +239,6 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
-    getQuoteAnswers: quoteAnswers.getQuoteAnswers,
     endQuoteLink: quoteAnswers.endQuoteLink,
     renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
