@@ -74,6 +74,7 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
+  'quote-agreements',
   'quote-document',
   'quote-editor',
   'quote-export',
