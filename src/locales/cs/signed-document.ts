@@ -51,6 +51,7 @@ export const signedDocument: Translated<typeof reference> = {
       file: 'Podklad',
     },
     agreed: 'S čím souhlasil',
+    terms: 'Obchodní podmínky, které jsou součástí nabídky.',
     what: {
       title: 'Co podepsal',
       quote: 'Nabídka',

@@ -51,6 +51,7 @@ export const signedDocument: Translated<typeof reference> = {
       file: 'Bilag',
     },
     agreed: 'Accepterede vilkår',
+    terms: 'Handelsbetingelserne, som er en del af tilbuddet.',
     what: {
       title: 'Hvad der er underskrevet',
       quote: 'Tilbud',

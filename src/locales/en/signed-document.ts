@@ -51,6 +51,7 @@ export const signedDocument: Translated<typeof reference> = {
       file: 'Supporting file',
     },
     agreed: 'What was agreed to',
+    terms: 'The terms that are part of the quote.',
     what: {
       title: 'What was signed',
       quote: 'Quote',

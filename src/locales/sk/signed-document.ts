@@ -49,6 +49,7 @@ export const signedDocument = {
       file: 'Podklad',
     },
     agreed: 'S čím súhlasil',
+    terms: 'Obchodné podmienky, ktoré sú súčasťou ponuky.',
     what: {
       title: 'Čo podpísal',
       quote: 'Ponuka',

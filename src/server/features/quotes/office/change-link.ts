@@ -14,7 +14,7 @@ import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
 import { mailNewLink } from './mail-new-link.ts';
-import { readQuoteAnswers } from './read-quote-answers.ts';
+import { readQuoteAnswers } from '#server/features/quotes/answers/read-quote-answers.ts';
 
 type Wish = { id: string; link: string; caller: Caller; audit: Audit };
 
