@@ -1,7 +1,8 @@
 // `npm run bench`: everything that is measured, one after another, on this machine and the loopback interface alone.
 // `--json FILE` also writes the figures; `--only pages,starts` runs some parts. `--only back-office` measures the back
 // office among `--requests` (1 000 000 on PostgreSQL, a tenth of it on SQLite), for which it fills databases for minutes.
-// `--only quote-list` measures the list of quotes among a hundred thousand, `--only visit` measures visits in a browser. Ends with 1 where a measured budget was missed.
+// `--only quote-list` measures the list of quotes among `--quotes` (100 000), `--only visit` measures visits in a browser. Ends with
+// 1 where a measured budget was missed.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -37,7 +38,12 @@ import { startProduct, temporaryFolder } from './server-process.ts';
 const drawingEndsWithinMs = 25_000;
 
 const { values } = parseArgs({
-  options: { json: { type: 'string' }, only: { type: 'string' }, requests: { type: 'string', default: '1000000' } },
+  options: {
+    json: { type: 'string' },
+    only: { type: 'string' },
+    requests: { type: 'string', default: '1000000' },
+    quotes: { type: 'string', default: '100000' },
+  },
 });
 const figures: Record<string, number> = {};
 const begun = performance.now();
@@ -67,7 +73,7 @@ if (isNamed('visit'))
   for (const measure of [measureLoads, measureOffice, measureQuickMode, measureInteractions])
     await run('visit', measure);
 if (isNamed('back-office')) await inBackOffice(Number(values.requests));
-if (isNamed('quote-list')) await amongQuotes();
+if (isNamed('quote-list')) await amongQuotes(Number(values.quotes));
 printPart(judge(figures));
 console.log(`\n${Math.round((performance.now() - begun) / 1000)} s in all.`);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
@@ -145,12 +151,12 @@ async function inBackOffice(requests: number): Promise<void> {
   }
 }
 
-/** On both engines: a thousand quotes and a hundred thousand, each of a request of its own. */
-async function amongQuotes(): Promise<void> {
+/** On both engines: a thousand quotes and very many, each of a request of its own. */
+async function amongQuotes(quotes: number): Promise<void> {
   for (const name of ['SQLite', 'PostgreSQL'] as const) {
     const filled = [
       { requests: 1000, quotes: 1000 },
-      { requests: 100_000, quotes: 100_000 },
+      { requests: quotes, quotes },
     ] as const;
     await run('quote-list', () => bySides(name, filled, measureQuoteList));
   }

@@ -53,3 +53,14 @@ export const biscuit = [
   accent('M304 92h16v16h-16zM332 122h10v10h-10zM286 58h10v10h-10z'),
   measureAcross({ from: 50, to: 330, at: 358, text: 'Ø 80' }),
 ];
+
+/** A signed sheet under a seal that is whole. */
+export const sealedSheet = [
+  body('M72 8h196l60 60v276H72z'),
+  edge('M268 8v60h60'),
+  fine('M100 52h120M100 84h200M100 102h200M100 120h140M100 154h200M100 172h96'),
+  edge('M100 314h84'),
+  '<circle class="body" cx="262" cy="254" r="62"/>',
+  '<circle class="done" cx="262" cy="254" r="46"/>',
+  '<path class="paper-stroke" d="m240 255 15 15 29-34"/>',
+];

@@ -1,5 +1,5 @@
 import type { PicturedScreen } from '#domain/social-pictures.ts';
-import { biscuit, contractSheet, padlock } from './legal-motifs.ts';
+import { biscuit, contractSheet, padlock, sealedSheet } from './legal-motifs.ts';
 import {
   accent,
   axis,
@@ -173,4 +173,5 @@ export const pageMotifs: Record<PicturedScreen, readonly string[]> = {
   privacy: padlock,
   terms: contractSheet,
   cookies: biscuit,
+  verify: sealedSheet,
 };

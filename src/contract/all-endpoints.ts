@@ -59,6 +59,7 @@ import {
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
 import * as privateQuote from './quotes/private-quote.ts';
+import * as quoteAnswers from './quotes/quote-answers.ts';
 import * as quoteList from './quotes/quote-list.ts';
 import * as quoteTemplates from './quotes/quote-templates.ts';
 import * as quotes from './quotes/quotes.ts';
@@ -75,6 +76,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
 
@@ -220,11 +222,26 @@ export const endpointGroups = {
     voidQuote: quotes.voidQuote,
     keepQuote: quotes.keepQuote,
     listQuoteTemplates: quoteTemplates.listQuoteTemplates,
+    readQuoteTemplate: quoteTemplates.readQuoteTemplate,
     createQuoteTemplate: quoteTemplates.createQuoteTemplate,
-    renameQuoteTemplate: quoteTemplates.renameQuoteTemplate,
+    changeQuoteTemplate: quoteTemplates.changeQuoteTemplate,
     deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
+    getQuoteAnswers: quoteAnswers.getQuoteAnswers,
+    answerQuestion: quoteAnswers.answerQuestion,
+    acceptOnBehalf: quoteAnswers.acceptOnBehalf,
+    declineOnBehalf: quoteAnswers.declineOnBehalf,
     readPrivateQuote: privateQuote.readPrivateQuote,
     noteQuoteView: privateQuote.noteQuoteView,
+    askAboutQuote: privateQuote.askAboutQuote,
+    undoQuestion: privateQuote.undoQuestion,
+    declineQuote: privateQuote.declineQuote,
+    requestQuoteChanges: privateQuote.requestQuoteChanges,
+    undoQuoteAnswer: privateQuote.undoQuoteAnswer,
+    sendSigningCode: privateQuote.sendSigningCode,
+    acceptQuote: privateQuote.acceptQuote,
+    endQuoteLink: quoteAnswers.endQuoteLink,
+    renewQuoteLink: quoteAnswers.renewQuoteLink,
+    verifyDocument,
   },
   'Customers and users': {
     listCustomers: customers.listCustomers,

@@ -3,7 +3,7 @@ import { notificationKinds } from '#domain/notifications/notification-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, nothing, timeSchema } from './shapes.ts';
 
-/* What a person of the agency is told in the back office: assignments, mentions, reminders, refused mails. */
+/* What a person of the agency is told in the back office: assignments, mentions, reminders, refused mails, news of quotes. */
 
 const own = { permission: 'open-back-office', parameters: nothing, query: nothing } as const;
 
@@ -13,8 +13,10 @@ const notificationSchema = z.strictObject({
   kind: z.enum(notificationKinds),
   /** Who caused it; null for the program, and once the account is gone. */
   actorName: z.nullable(z.string()),
-  /** Null where it is about several requests. */
+  /** Null where it is about several requests, or about a quote without one. */
   request: z.nullable(z.strictObject({ id: idSchema, number: z.int(), title: z.string() })),
+  /** The quote that it is about; null for any other news. */
+  quote: z.nullable(z.strictObject({ id: idSchema, number: z.string() })),
   requests: z.int(),
   isRead: z.boolean(),
 });
@@ -40,10 +42,11 @@ export const readNotifications = defineEndpoint({
   ...own,
   method: 'POST',
   path: '/api/admin/notifications/read',
-  summary: 'Mark as read one’s own notifications up to one of them, or those about a request',
+  summary: 'Mark as read one’s own notifications up to one of them, or those about a request or a quote',
   body: z.union([
     z.strictObject({ kind: z.literal('up-to'), id: idSchema }),
     z.strictObject({ kind: z.literal('request'), id: idSchema }),
+    z.strictObject({ kind: z.literal('quote'), id: idSchema }),
   ]),
   output: nothing,
   errors: [],

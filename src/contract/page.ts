@@ -12,6 +12,7 @@ import type { CurrentUser } from './accounts/accounts.ts';
 import type { FieldError } from './error-body.ts';
 import type { OwnEstimate } from './estimates.ts';
 import type { QuoteOfPage } from './quotes/private-quote.ts';
+import type { VerifiedDocument } from './quotes/verify.ts';
 
 /** State of the configurator while its form is walked without scripts: the server carries it from step to step. */
 export type FormWalk = {
@@ -41,6 +42,19 @@ export type ContactFormState = {
   failure: string | null;
 };
 
+/** What the forms of a quote's page bring without scripts: a key for the next submission, and a refused form as it was typed. */
+export type QuoteFormState = {
+  idempotencyKey: string;
+  /** Which form was refused; null where none was. */
+  kind: 'ask' | 'changes' | 'decline' | 'sign' | 'undo' | null;
+  typed: Readonly<Record<string, string>>;
+  issues: FieldError[];
+  /** What kept it from being accepted, in the language of the quote. */
+  failure: string | null;
+  /** Address that a code has just been mailed to. */
+  codeSentTo: string | null;
+};
+
 /** Data that a screen is rendered from; sent along so that the browser starts with the same. */
 export type PageData = {
   priceBook?: VersionedPriceBook;
@@ -58,6 +72,9 @@ export type PageData = {
   isMessage?: boolean;
   /** The quote behind the private link that the address is, or why there is none to show (H5). */
   quote?: QuoteOfPage;
+  quoteForm?: QuoteFormState;
+  /** What was found out about the document that a code or a file stands for (H5). */
+  verified?: VerifiedDocument;
   user?: CurrentUser;
 };
 

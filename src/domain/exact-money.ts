@@ -30,13 +30,17 @@ export function formatExactMoney(amount: number, currency: Currency, language: L
   return `${signOf(amount)}${symbol}${symbol === '€' ? '' : '\u00A0'}${size}`;
 }
 
-/** Writes a quantity of thousandths with as many decimals as it needs, at most three: `2,5`, `1 200`. */
-export function formatQuantity(quantity: number, language: Language): string {
-  return signOf(quantity) + formatSize(quantity, language, { decimals: 3, least: 0 });
+/** Writes a whole number of its last decimal as people of the language do, without zeros at the end: 2500 as `2,5`. */
+export function writeDecimal(value: number, { language, decimals }: { language: Language; decimals: number }): string {
+  return signOf(value) + formatSize(value, language, { decimals, least: 0 });
 }
+
+/** Writes a quantity of thousandths with as many decimals as it needs, at most three: `2,5`, `1 200`. */
+export const formatQuantity = (quantity: number, language: Language): string =>
+  writeDecimal(quantity, { language, decimals: 3 });
 
 /** Writes a rate of basis points: `23 %`, `19,5 %`; in English without the space. */
 export function formatRate(basisPoints: number, language: Language): string {
   const space = language === 'en' ? '' : '\u00A0';
-  return `${signOf(basisPoints)}${formatSize(basisPoints, language, { decimals: 2, least: 0 })}${space}%`;
+  return `${writeDecimal(basisPoints, { language, decimals: 2 })}${space}%`;
 }

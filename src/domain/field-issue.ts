@@ -46,6 +46,17 @@ export type PublicRule =
   /** `limit` is in minor units of the currency. */
   | { rule: 'budget-too-low' | 'budget-too-high'; limit: number; currency: Currency };
 
+/** A rule of signing a quote. */
+type SigningRule =
+  | 'option-unknown'
+  | 'option-outside'
+  | 'signature-missing'
+  | 'signature-short'
+  | 'terms-unaccepted'
+  | 'code-wrong'
+  | 'code-over'
+  | 'business-only';
+
 /** A rule of quotes and of the settings that they are made with; its sentence stands in the area `quoteRules` under its name. */
 export type QuoteRule =
   /** A cell of a line holds what it cannot. */
@@ -53,7 +64,8 @@ export type QuoteRule =
   | { rule: 'no-line' | 'no-quantity' | 'discount-too-large' | 'option-bounds' | 'tax-rate' | 'negative-total' }
   | { rule: 'day-over' | 'day-ahead' | 'delivery-before-start' | 'exchange-rate-missing' }
   | { rule: `plan-${NonNullable<PlanFault>}` }
-  | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' }
+  | { rule: 'iban' | 'bic' | 'exchange-rate' | 'same-day' | 'web-address' }
+  | { rule: SigningRule }
   /** `bounds` are whole days. */
   | { rule: 'days'; bounds: NumberRange };
 

@@ -43,6 +43,7 @@ const table: Record<Screen, Row> = {
     aliases: [],
   },
   cookies: { own: everywhere('/cookies'), aliases: [] },
+  verify: { own: { sk: '/overenie', cs: '/overeni', da: '/verificering', en: '/verify' }, aliases: [] },
   configurator: { own: { sk: '/ponuka', cs: '/nabidka', da: '/tilbud', en: '/quote' }, aliases: [] },
   confirmation: {
     own: { ...everywhere('/service-request-confirmation'), sk: '/potvrdenie-dopytu' },
@@ -212,6 +213,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
     'privacy',
     'terms',
     'cookies',
+    'verify',
   ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
   const office = personal.filter((screen) => routes[screen].permission === 'open-back-office');

@@ -29,6 +29,7 @@ import { bindPriceBookEndpoint } from '#server/features/estimates/price-book-rou
 import { bindLibraryEndpoints } from '#server/features/price-book/library-routes.ts';
 import { bindPriceVersionEndpoints } from '#server/features/price-book/routes.ts';
 import { bindQuoteEndpoints } from '#server/features/quotes/routes.ts';
+import { bindVerification, bindVerificationForm } from '#server/features/quotes/verification/verification-routes.ts';
 import { bindServiceRequestEndpoints } from '#server/features/service-requests/routes.ts';
 import { bindWritingEndpoints } from '#server/features/writing/routes.ts';
 import { bindSettingsEndpoints } from '#server/features/settings/routes.ts';
@@ -133,6 +134,8 @@ function bindSite(app: FastifyInstance, services: Services): void {
   bindPriceBookEndpoint(app, services);
   bindServiceRequestEndpoints(app, services);
   bindQuoteEndpoints(app, services);
+  bindVerification(app, services);
+  bindVerificationForm(app, services);
   bindAttachmentEndpoints(app, services);
   bindConfiguratorForm(app, services);
   bindContactEndpoints(app, services);

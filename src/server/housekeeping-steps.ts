@@ -4,8 +4,10 @@ import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
+import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
+import { sealLate } from '#server/features/quotes/sealing/seal-quote.ts';
 import { forgetLoosePlans } from '#server/features/writing/forget-loose-plans.ts';
 import { deleteExpiredLimits } from '#server/http/security/rate-limit-store.ts';
 import { deleteDoneJobs } from '#server/jobs/delete-done-jobs.ts';
@@ -24,7 +26,9 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
+    { name: 'codes of signers', run: () => deleteCodesBefore(services.db, services.clock()) },
     { name: 'reminders of quotes', run: () => remindCustomers(services) },
+    { name: 'signed quotes without a seal', run: () => sealLate(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },
     { name: 'sealed values', run: () => sealStoredValues(services) },
     { name: 'attachments', run: () => cleanUpAttachments(services) },

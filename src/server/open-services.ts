@@ -16,6 +16,7 @@ import { createFileInspector } from '#server/gateways/file-inspection/file-inspe
 import { openMailGateway } from '#server/gateways/mail/open-mail-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { createSealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import { openWritingAssistant } from '#server/gateways/writing-assistant/open-writing-assistant.ts';
 import { openLiveEvents } from '#server/live/open-live-events.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -78,6 +79,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
   const vault = await openSealed(database, config);
   const mail = openMailGateway({ ...config, readServer: () => readSmtpServer(database.db, vault) });
   const pdf = createPdfGateway();
+  const seal = createSealGateway();
   const inspector = createFileInspector();
   // Ids of one millisecond keep the order in which they were made.
   const newUlid = monotonicFactory();
@@ -94,6 +96,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     engine,
     mail: applyLookToMails(mail, look),
     pdf,
+    seal,
     files: openObjectStore(config),
     freeBytes: () => freeBytesOf(config.dataDir),
     inspector,
@@ -122,7 +125,7 @@ export async function openServices(config: Config, outside: Outside): Promise<Op
     },
     async close() {
       await stopJobs();
-      await Promise.all([mail.close(), pdf.close(), inspector.close(), live.close()]);
+      await Promise.all([mail.close(), pdf.close(), seal.close(), inspector.close(), live.close()]);
       await database.close();
     },
   };

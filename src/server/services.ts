@@ -12,6 +12,7 @@ import type { AgencySource } from '#server/features/settings/current-agency-fact
 import type { LookSource } from '#server/features/settings/current-look.ts';
 import type { QuoteSettingsSource } from '#server/features/settings/current-quote-settings.ts';
 import type { SecuritySource } from '#server/features/settings/current-security-settings.ts';
+import type { SealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import type { WritingAssistant } from '#server/gateways/writing-assistant/writing-assistant.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { PageRenderer } from '#server/http/pages/page-renderer.ts';
@@ -23,6 +24,8 @@ export type Services = {
   engine: Engine;
   mail: MailGateway;
   pdf: PdfGateway;
+  /** Puts the agency's seal on documents. */
+  seal: SealGateway;
   /** Bytes of files that go with requests. */
   files: ObjectStore;
   /** Bytes that the disk of the data folder has left. */

@@ -20,6 +20,7 @@ export const concepts: ReadonlySet<string> = new Set([
   'projects',
   'quotes',
   'services',
+  'verification',
   'errors',
   'estimates',
   'mail',
@@ -45,15 +46,19 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
+  'quote-answers',
   'quote-document',
   'quote-list',
+  'quote-signing-shapes',
   'quote-templates',
   'request-board',
   'request-changes',
   'saved-views',
   'second-factor',
   'shapes',
+  'seal-certificates-path',
   'submission-paths',
+  'verify',
 ]);
 
 /** Areas of text that belong to screens or to all of them. */
@@ -68,13 +73,18 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
+  'quote-agreements',
   'quote-document',
   'quote-editor',
+  'quote-signing',
   'quote-export',
   'quote-rules',
+  'quote-signing',
   'request-export',
+  'signed-document',
   'unsent',
   'validation',
+  'signed-document',
 ]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */

@@ -6,14 +6,14 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 
 /** Makes quotes from the requests of a release, whose estimates it has computed; one of them was sent. */
-export async function makeQuotes({ services: { db, clock, newToken } }: TestApp, admin: TestBrowser): Promise<void> {
+export async function makeQuotes({ services: { db, clock } }: TestApp, admin: TestBrowser): Promise<void> {
   const requests = await db.selectFrom('service_requests').select(['id', 'estimate_id']).orderBy('number').execute();
   for (const { id: requestId, estimate_id: estimateId } of requests) {
     const { content } = await makeQuote(admin, { kind: 'request', requestId });
     assert.equal(content.lines.length > 0, estimateId !== null);
   }
   const { id } = await makeQuote(admin);
-  const [now, sent] = [clock(), { number_year: 2026, number_sequence: 1, status: 'sent', token: newToken() }] as const;
+  const [now, sent] = [clock(), { number_year: 2026, number_sequence: 1, status: 'sent' }] as const;
   await db
     .updateTable('quotes')
     .set({ ...sent, sent_at: now })

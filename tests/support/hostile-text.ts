@@ -2,6 +2,8 @@ import { scrubAddress, scrubText } from '#domain/errors/scrub.ts';
 import { framesOf } from '#domain/errors/stack-frames.ts';
 import { textParts } from '#domain/mail/typed-text.ts';
 import { readPastedRows } from '#domain/quotes/pasted-rows.ts';
+import { findVerifyCode } from '#domain/quotes/signing/find-verify-code.ts';
+import { readVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { isIban, normaliseAccount } from '#domain/settings/bank-account.ts';
 import { checkAnswer } from '#domain/writing/check-answer.ts';
 import { checkWording } from '#domain/writing/check-wording.ts';
@@ -29,6 +31,10 @@ export const hostileLines: Readonly<Record<string, string>> = {
   colons: repeated(':1'),
   'at signs': repeated('a@', ' '),
   quotes: repeated('"a'),
+  hyphens: repeated('-a'),
+  'dots between letters': repeated('.a'),
+  'letters beyond ASCII': repeated('áa'),
+  'capital letters': repeated('A'),
   names: repeated('Aa '),
   'secret words': repeated('token '),
   'spaces after a secret word': `token${repeated(' ')}`,
@@ -42,6 +48,7 @@ export const hostileLines: Readonly<Record<string, string>> = {
   'rules with an at sign': `<style>${repeated('@')}`,
   'selectors and declarations': `<style>${repeated('a,').slice(0, 50_000)}b{${repeated('fill:red;').slice(0, 50_000)}}`,
   braces: `<style>${repeated('{')}`,
+  codes: repeated('verify:AAAA-'),
 };
 
 const source = { kind: 'faq', title: 'Cena', text: 'Web stojí od 1 000 €.', href: '/faq' } as const;
@@ -57,6 +64,8 @@ export const readersOfHostileText: Readonly<Record<string, (text: string) => unk
   redact: (text) => redact(text, { name: '', email: '', phone: '', company: '' }),
   checkAnswer: (answer) => checkAnswer({ answer, sources: [source], language: 'sk' }),
   escapeMarkdown,
+  readVerifyCode,
+  findVerifyCode,
   oneLine,
   severalLines,
   withoutLinks,

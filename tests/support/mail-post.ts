@@ -1,3 +1,5 @@
+import { noFiles } from './no-files.ts';
+import { testVault } from './test-vault.ts';
 import { createAgencySource } from '#server/features/settings/current-agency-facts.ts';
 import type { TestContext } from 'node:test';
 import { requestMailSchema } from '#contract/service-requests/service-requests.ts';
@@ -47,7 +49,10 @@ export function openPost(
     engine,
     clock,
     handlers: {
-      'send-mail': createSendMailHandler({ db, mail, clock, live: createLiveEvents() }, async () => undefined),
+      'send-mail': createSendMailHandler(
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles, newId },
+        async () => undefined,
+      ),
     },
     workerId: `worker ${(workers += 1)}`,
     log: { warn: () => undefined, error: () => undefined },

@@ -100,7 +100,6 @@ function rowOf(index: number, { at, until, request }: Made) {
         lines: linesOf(random),
       }),
     ),
-    token: isSent ? `token ${id}` : null,
     sent_at: isSent ? at : null,
     mail_id: null,
     replaced_id: null,

@@ -96,7 +96,6 @@ function rowOf(app: TestApp, wanted: WantedQuote, { request, sequence }: { reque
     status,
     is_latest: isLatest ? (1 as const) : (0 as const),
     ...contentColumns(contentOf(wanted, price)),
-    token: isSent ? `token ${id}` : null,
     sent_at: wanted.sentAt === undefined ? (isSent ? now : null) : wanted.sentAt,
     mail_id: null,
     replaced_id: null,
@@ -144,7 +143,7 @@ export async function storeOlderVersions(
   const rows = Array.from({ length: count }, (_, index): QuoteRow => {
     const id = newId();
     const place = { version_number: 1000 + index, number_year: null, number_sequence: null };
-    return { ...row, ...place, id, token: null, is_latest: 0, status: 'superseded', search_text: searchText };
+    return { ...row, ...place, id, verify_code: null, is_latest: 0, status: 'superseded', search_text: searchText };
   });
   const atOnce = 100;
   for (let start = 0; start < count; start += atOnce) {

@@ -10,6 +10,7 @@ import { createFileInspector } from '#server/gateways/file-inspection/file-inspe
 import { type MemoryMailGateway, createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { openObjectStore } from '#server/gateways/object-store/open-object-store.ts';
 import { type PdfGateway, createPdfGateway } from '#server/gateways/pdf/pdf-gateway.ts';
+import { type SealGateway, createSealGateway } from '#server/gateways/seal/seal-gateway.ts';
 import { newAccountRow } from '#server/features/accounts/registration/new-account-row.ts';
 import { insertUser } from '#server/features/accounts/account-store.ts';
 import { applyLookToMails } from '#server/features/mail/layout/apply-look.ts';
@@ -78,6 +79,7 @@ export async function openTestApp(
   const newUlid = monotonicFactory();
   const mail = createMemoryMailGateway();
   const pdfGateway = pdf === 'real' ? createPdfGateway() : pdfTwin;
+  const seal = pdf === 'real' ? createSealGateway() : sealTwin;
   const look = createLookSource({ db: database.db, clock: () => now });
   const { dataDir } = database.location;
   const config = readConfig({
@@ -93,6 +95,7 @@ export async function openTestApp(
     engine: database.engine,
     mail: applyLookToMails(mail, look),
     pdf: pdfGateway,
+    seal,
     files: openObjectStore(config),
     freeBytes: async () => 100 * 1024 ** 3,
     inspector,
@@ -125,7 +128,7 @@ export async function openTestApp(
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   atEnd(context, async () => {
     await app.close();
-    await pdfGateway.close();
+    await Promise.all([pdfGateway.close(), seal.close()]);
   });
   const record = (text: string) => void (heard.answers += `${text}\n`);
   const newBrowser = (address = '192.0.2.1', headers = {}) => new TestBrowser(origin, { address, headers, record });
@@ -162,7 +165,14 @@ const pdfTwin: PdfGateway = {
   renderEstimate: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderQuote: async ({ snapshot: { number } }) => Buffer.from(`%PDF twin of ${number}`),
+  renderRecord: async ({ snapshot: { number } }) => Buffer.from(`%PDF record of ${number}`),
   warmUp: async () => undefined,
+  close: async () => undefined,
+};
+
+/** Seals in name only, what was drawn in name only. */
+const sealTwin: SealGateway = {
+  seal: async ({ bytes }) => Buffer.concat([bytes, Buffer.from(' sealed')]),
   close: async () => undefined,
 };
 

@@ -36,7 +36,7 @@ const totals = z.strictObject({
   tax: z.int(),
   gross: z.int(),
 });
-const totalsSchema = z.strictObject({ once: totals, monthly: totals });
+export const quoteTotalsSchema = z.strictObject({ once: totals, monthly: totals });
 
 /** A quote as its customer sees it: page, preview and PDF show this (H1, H3). Strict, so that nothing internal gets out. */
 export const quoteSnapshotSchema = z.strictObject({
@@ -85,8 +85,8 @@ export const quoteSnapshotSchema = z.strictObject({
   terms: string,
   paymentTerms: string,
   lines: z.readonly(z.array(lineSchema)),
-  totals: totalsSchema,
-  totalsWithOptions: totalsSchema,
+  totals: quoteTotalsSchema,
+  totalsWithOptions: quoteTotalsSchema,
   tax: z.strictObject({ reason: z.enum(taxReasons), rates: z.readonly(z.array(z.int())) }),
   exchangeRate: z.nullable(z.strictObject({ millionths: z.int(), source: string, day: string })),
   paymentPlan: z.readonly(

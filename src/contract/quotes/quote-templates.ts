@@ -61,13 +61,25 @@ export const createQuoteTemplate = defineEndpoint({
   isIdempotent: true,
 });
 
-export const renameQuoteTemplate = defineEndpoint({
+export const readQuoteTemplate = defineEndpoint({
+  ...office,
+  ...one,
+  method: 'GET',
+  path: '/api/admin/quote-templates/:id',
+  summary: 'What a template holds',
+  body: nothing,
+  output: contentSchema,
+  errors: ['not-found'],
+});
+
+export const changeQuoteTemplate = defineEndpoint({
   ...office,
   ...one,
   method: 'PUT',
   path: '/api/admin/quote-templates/:id',
-  summary: 'Rename a template',
-  body: z.strictObject({ name, version }),
+  summary: 'Rename a template, or replace what it holds',
+  body: z.strictObject({ name, content: z.optional(contentSchema), version }),
+  maxBodyBytes: 2 * 1024 * 1024,
   output: rowSchema,
   errors: ['not-found', 'changed-meanwhile'],
   audit: 'quote-template.changed',

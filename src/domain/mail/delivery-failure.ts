@@ -11,6 +11,7 @@ export const deliveryFailures = [
   'put-off',
   'recipient-limit',
   'discarded',
+  'replaced',
   'other',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
@@ -18,11 +19,15 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 /** Recorded for a mail that a restore had put on hold and that was given up. */
 export const discardedMail = 'Given up after a restore';
 
+/** Recorded for a mail with a quote that was taken back because a later version was sent before it had left (H7). */
+export const replacedMail = 'Replaced by a later version';
+
 /** Signs of each failure in what the mail library, the system or the mail server says; the first that fits counts. */
 const signs: readonly [failure: DeliveryFailure, sign: RegExp][] = [
   // The site's own word.
   ['recipient-limit', /^recipient-limit$/],
   ['discarded', new RegExp(`^${discardedMail}$`)],
+  ['replaced', new RegExp(`^${replacedMail}$`)],
   ['host-unknown', /ENOTFOUND|EAI_AGAIN|EDNS|getaddrinfo/],
   ['connection-refused', /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/],
   ['certificate', /certificate|altnames/i],

@@ -1,3 +1,5 @@
+import { replacedMail } from './delivery-failure.ts';
+
 /** What a mail about an account can be for (F2, F3, F4). */
 export const accountMailKinds = [
   'verify-email',
@@ -20,9 +22,24 @@ export type AccountMailKind = (typeof accountMailKinds)[number];
 export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request-follow-up'] as const;
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
-/** What a mail to the recipient of a quote can be for (H2): the quote, its end, and reminders of it. */
-export const quoteMailKinds = ['quote-sent', 'quote-withdrawn', 'quote-unseen', 'quote-ending'] as const;
+/**
+ * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, a new link,
+ * and what was signed.
+ */
+export const quoteMailKinds = [
+  'quote-sent',
+  'quote-withdrawn',
+  'quote-unseen',
+  'quote-ending',
+  'quote-question-answered',
+  'quote-link',
+  'quote-signed',
+] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];
+
+/** What a mail to the agency about a customer's answer to a quote can be for (H5). */
+export const quoteNewsMailKinds = ['quote-asked', 'quote-declined', 'quote-changes'] as const;
+export type QuoteNewsMailKind = (typeof quoteNewsMailKinds)[number];
 
 /** What a mail is for. */
 export const mailKinds = [
@@ -30,6 +47,9 @@ export const mailKinds = [
   'request-notification',
   'request-reply',
   ...quoteMailKinds,
+  ...quoteNewsMailKinds,
+  'quote-code',
+  'quote-signed-copy',
   ...staffMailKinds,
   'draft-link',
   ...accountMailKinds,
@@ -43,10 +63,21 @@ export const customerMailKinds = ['request-received', 'request-reply', ...quoteM
 export const mailStates = ['pending', 'sent', 'filed', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** Mails with a link that opens an account or a draft: what they said is forgotten once they have left or failed (F3, C10). */
-export const secretMailKinds: readonly MailKind[] = ['verify-email', 'reset-password', 'invitation', 'draft-link'];
+/**
+ * Mails with a link that opens an account or a draft, or with a code: what they said is forgotten once they have left or failed
+ * (F3, C10, H5).
+ */
+export const secretMailKinds: readonly MailKind[] = [
+  'verify-email',
+  'reset-password',
+  'invitation',
+  'draft-link',
+  'quote-code',
+];
 
-/** Whether a mail can be sent once more: it is on no way just now, and what it said is still known. */
-export function isResendable({ kind, state }: { kind: string; state: MailState }): boolean {
-  return state !== 'pending' && !secretMailKinds.some((secret) => secret === kind);
+type StoredMail = { kind: string; state: MailState; last_error: string | null };
+
+/** Whether a mail can be sent once more: it is on no way just now, what it said is still known, and its link still leads somewhere. */
+export function isResendable({ kind, state, last_error: reason }: StoredMail): boolean {
+  return state !== 'pending' && reason !== replacedMail && !secretMailKinds.some((secret) => secret === kind);
 }

@@ -34,7 +34,13 @@ export type LineChangeWords = {
 };
 
 /** All that differs between two versions; lines in the order of the later one (H7). */
-export type QuoteChangeWords = { lines: LineChangeWords[]; once: SumChange | null; monthly: SumChange | null };
+export type QuoteChangeWords = {
+  lines: LineChangeWords[];
+  once: SumChange | null;
+  monthly: SumChange | null;
+  /** Whether tax is in the sums and not in the lines; else there is none in either. */
+  isTaxed: boolean;
+};
 
 /**
  * Writes what has changed from one version to a later one, in the language and currency of the later. Where the currencies
@@ -46,8 +52,11 @@ export function wordChanges(before: ComparedQuote, after: ComparedQuote): QuoteC
     lines: compareLines(before.lines, after.lines).flatMap((change) => wordLine(change, forms)),
     once: wordSum('once', forms),
     monthly: wordSum('monthly', forms),
+    isTaxed: hasTax(before.totals) || hasTax(after.totals),
   };
 }
+
+const hasTax = ({ once, monthly }: QuoteTotals) => once.tax !== 0 || monthly.tax !== 0;
 
 type Forms = { before: ComparedQuote; after: ComparedQuote };
 

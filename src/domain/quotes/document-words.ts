@@ -1,11 +1,10 @@
 import { writeDay } from '../days.ts';
-import { formatExactMoney, formatQuantity, formatRate } from '../exact-money.ts';
+import { formatExactMoney, formatQuantity, formatRate, writeDecimal } from '../exact-money.ts';
 import { type DocumentLine, groupLines } from './document-lines.ts';
 import type { DueEvent } from './payment-plan.ts';
 import type { LineKind } from './quote-line.ts';
 import type { QuoteSnapshot } from './quote-snapshot.ts';
 import type { Totals } from './totals.ts';
-import { writeDecimal } from './read-decimal.ts';
 
 /** A line with its figures as they are read; '' where there is nothing to say. */
 export type LineWords = {
@@ -111,7 +110,8 @@ function wordLine({ line, position, amount }: DocumentLine, { currency, language
   };
 }
 
-function wordTotals({ net, taxes, gross }: Totals, { currency, language }: Form): TotalWords {
+/** Writes sums in the form of a document. */
+export function wordTotals({ net, taxes, gross }: Totals, { currency, language }: Form): TotalWords {
   const money = (amount: number) => formatExactMoney(amount, currency, language);
   return {
     net: money(net),

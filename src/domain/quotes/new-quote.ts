@@ -7,6 +7,7 @@ import type { QuoteSettings } from '../settings/quote-settings.ts';
 import { defaultPaymentPlan } from './payment-plan.ts';
 import type { QuoteBuyer, QuoteContent } from './quote-content.ts';
 import type { DraftLine } from './quote-line.ts';
+import { settingsRate } from './settings-rate.ts';
 
 /** What a quote is made with on a day (`YYYY-MM-DD`). */
 export type QuoteStart = { today: string; settings: Pick<QuoteSettings, 'validDays' | 'exchangeRates'> };
@@ -16,8 +17,7 @@ export function datesOf(
   currency: Currency,
   { today, settings }: QuoteStart,
 ): Pick<QuoteContent, 'validUntil' | 'startDate' | 'deliveryDate' | 'exchangeRate'> {
-  const known = settings.exchangeRates.find((rate) => rate.currency === currency);
-  const exchangeRate = known ? { millionths: known.millionths, source: known.source, day: known.day } : null;
+  const exchangeRate = settingsRate(settings, currency);
   return { validUntil: addDays(today, settings.validDays), startDate: '', deliveryDate: '', exchangeRate };
 }
 

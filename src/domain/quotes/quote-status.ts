@@ -31,14 +31,16 @@ const supersede: QuoteMove = { to: 'superseded', by: { system: [] } };
 const withdraw: QuoteMove = { to: 'withdrawn', by: { admin: ['reason'] } };
 /** Within the 30 s before its mail leaves, a sent quote is a draft again. */
 const takeBack: QuoteMove = { to: 'draft', by: { admin: [] } };
+/** Within the 30 s before the agency is told, the recipient takes the own answer back. */
+const takeAnswerBack: QuoteMove = { to: 'viewed', by: { recipient: [] } };
 
 /** The one table of moves: enforced by the server, offered by the screens (domain rules, "Quote"). */
 export const quoteMoves: Record<QuoteStatus, readonly QuoteMove[]> = {
   draft: [{ to: 'sent', by: { admin: [] } }],
   sent: [{ to: 'viewed', by: { system: [] } }, accept, decline, requestChanges, expire, supersede, withdraw, takeBack],
   viewed: [accept, decline, requestChanges, expire, supersede, withdraw],
-  changes_requested: [{ to: 'sent', by: { admin: [] } }, expire, supersede, withdraw],
-  declined: [supersede],
+  changes_requested: [{ to: 'sent', by: { admin: [] } }, takeAnswerBack, expire, supersede, withdraw],
+  declined: [takeAnswerBack, supersede],
   expired: [supersede],
   accepted: [{ to: 'voided', by: { admin: ['reason'] } }],
   superseded: [],
@@ -63,11 +65,40 @@ export function decideQuoteMove(
 /** Statuses in which the customer still can answer, as far as the day allows. */
 export const openStatuses: readonly QuoteStatus[] = ['sent', 'viewed'];
 
+/** Statuses in which the customer can ask: whatever the page still shows, but what was voided. */
+export const askableStatuses: readonly QuoteStatus[] = [
+  'sent',
+  'viewed',
+  'changes_requested',
+  'declined',
+  'expired',
+  'accepted',
+];
+
 /** Statuses that end with the last day of validity. */
 export const expiringStatuses: readonly QuoteStatus[] = quoteStatuses.filter((status) =>
   quoteMoves[status].some(({ to }) => to === 'expired'),
 );
 
 /** What the history of a quote records. */
-export const quoteEventKinds = ['created', 'status-changed', 'send-undone', 'viewed', 'reminded'] as const;
+export const quoteEventKinds = [
+  'created',
+  'status-changed',
+  'send-undone',
+  'viewed',
+  'reminded',
+  'delivered',
+  'mail-refused',
+  'asked',
+  'question-undone',
+  'answered',
+  'answer-undone',
+  'code-sent',
+  'signed',
+  'sealed',
+  'timestamped',
+  'downloaded',
+  'link-ended',
+  'link-renewed',
+] as const;
 export type QuoteEventKind = (typeof quoteEventKinds)[number];

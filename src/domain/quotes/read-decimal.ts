@@ -37,13 +37,3 @@ function decimalPlace(body: string, own: string): number {
   const digits = body.length - last - 1;
   return digits === 3 && sign !== own && last > 0 ? -1 : last;
 }
-
-/** Writes a whole number of its last decimal as people of the language do, without zeros at the end: 2500 as `2,5`. */
-export function writeDecimal(value: number, { language, decimals }: { language: Language; decimals: number }): string {
-  const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const part = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  const { decimalSeparator, groupSeparator } = manifests[language];
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, groupSeparator);
-  return `${value < 0 ? '\u2212' : ''}${grouped}${part === '' ? '' : decimalSeparator + part}`;
-}

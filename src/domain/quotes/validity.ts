@@ -1,4 +1,4 @@
-import { dayAfter, startOfDay } from '../days.ts';
+import { dayAfter, dayOf, startOfDay } from '../days.ts';
 import type { Language } from '../languages.ts';
 import { type QuoteStatus, expiringStatuses } from './quote-status.ts';
 
@@ -15,4 +15,9 @@ export function statusAt(
   // A draft may have no last day yet.
   if (!expiringStatuses.includes(quote.status)) return quote.status;
   return now >= endOfValidity(quote.validUntil, quote.language) ? 'expired' : quote.status;
+}
+
+/** Whole days that a quote still is valid after today, where its language's customers live: 0 on the last day, less when over. */
+export function daysLeft(validUntil: string, language: Language, now: number): number {
+  return Math.round((Date.parse(validUntil) - Date.parse(dayOf(now, language))) / 86_400_000);
 }

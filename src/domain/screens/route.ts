@@ -11,6 +11,8 @@ export type Route = {
   isIndexed: boolean;
   /** The page is the same for every visitor of a language and may be kept in the page cache. */
   isShared: boolean;
+  /** Value of its query that makes a shared page a personal one: what it shows then is secret and made each time. */
+  answers?: string;
   /** Its address is a secret: no search engine, no other site and nothing of others on the page may learn it (H5). */
   isSecret?: true;
   /** What a person must be allowed to do to open it (spec §6). */

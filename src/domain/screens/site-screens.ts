@@ -17,6 +17,7 @@ import { services } from './site/services.ts';
 import { settings } from './site/settings.ts';
 import { setup } from './site/setup.ts';
 import { terms } from './site/terms.ts';
+import { verify } from './site/verify.ts';
 
 /** Every screen outside the back office, in the order of the sitemap. */
 export const siteScreens = {
@@ -31,6 +32,7 @@ export const siteScreens = {
   privacy,
   terms,
   cookies,
+  verify,
   confirmation,
   quote,
   login,

@@ -24,6 +24,7 @@ export function cleanQuoteSettings(typed: QuoteSettings): QuoteSettings {
       }))
       .filter(({ iban, bic }) => iban !== '' || bic !== ''),
     exchangeRates: inOrder(typed.exchangeRates).map((rate) => ({ ...rate, source: rate.source.trim() })),
+    timestampAddress: typed.timestampAddress.trim(),
   };
 }
 
@@ -32,7 +33,7 @@ const inOrder = <Row extends { currency: BankAccount['currency'] }>(rows: readon
 
 /**
  * Rules that the settings of quotes break in their clean form. Fields are paths such as `taxStatuses.0.from`,
- * `accounts.EUR.iban`, `exchangeRates.CZK.millionths`, `validDays`, `remindUnseen.days`.
+ * `accounts.EUR.iban`, `exchangeRates.CZK.millionths`, `validDays`, `remindUnseen.days`, `timestampAddress`.
  */
 export function checkQuoteSettings(settings: QuoteSettings): FieldIssue[] {
   return [
@@ -42,7 +43,14 @@ export function checkQuoteSettings(settings: QuoteSettings): FieldIssue[] {
     ...checkDays('validDays', settings.validDays, limits.validDays),
     ...checkDays('remindUnseen.days', settings.remindUnseen.days, limits.reminderDays),
     ...checkDays('remindEnding.days', settings.remindEnding.days, limits.reminderDays),
+    ...checkTimestampAddress(settings),
   ];
+}
+
+/** Many servers of timestamps speak HTTP alone; their answers are signed. */
+function checkTimestampAddress({ timestampAddress }: QuoteSettings): FieldIssue[] {
+  const isFine = timestampAddress === '' || /^https?:\/\/[^\s/@]+(?:\/\S*)?$/i.test(timestampAddress);
+  return isFine ? [] : [{ field: 'timestampAddress', rule: 'web-address' }];
 }
 
 function checkStatuses({ taxStatuses }: QuoteSettings): FieldIssue[] {

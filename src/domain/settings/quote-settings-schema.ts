@@ -29,4 +29,7 @@ export const quoteSettingsSchema = z.strictObject({
   validDays: z.int(),
   remindUnseen: reminder,
   remindEnding: reminder,
+  isDeclineReasonRequired: z.boolean(),
+  isSigningCodeRequired: z.boolean(),
+  timestampAddress: text(limits.address),
 }) satisfies z.ZodMiniType<QuoteSettings>;

@@ -12,7 +12,7 @@ export type OwnExchangeRate = { currency: Currency; millionths: number; source: 
 /** A mail that reminds of a quote, and after or before how many days. */
 export type ReminderSetting = { isOn: boolean; days: number };
 
-/** What the agency's quotes are made with (H1, H2, H8): tax status with its days, accounts, rates, validity and reminders. */
+/** What the agency's quotes are made with (H1, H2, H8): tax status with its days, accounts, rates, validity, reminders, signing. */
 export type QuoteSettings = {
   /** Empty until the owner has told how the agency stands to value added tax; nothing is sent before. */
   taxStatuses: readonly DatedTaxStatus[];
@@ -26,6 +26,12 @@ export type QuoteSettings = {
   remindUnseen: ReminderSetting;
   /** Of a quote that was not answered, so many days before its last day. */
   remindEnding: ReminderSetting;
+  /** Whoever declines a quote has to say why (H5). */
+  isDeclineReasonRequired: boolean;
+  /** Whoever signs confirms it by a code that is mailed to the address the quote went to. */
+  isSigningCodeRequired: boolean;
+  /** Server that stamps the time on sealed documents (RFC 3161); '' for none. */
+  timestampAddress: string;
 };
 
 /** How many dated statuses there can be, the longest texts in characters, and bounds of the days. */
@@ -34,6 +40,7 @@ export const quoteSettingsLimits = {
   text: 100,
   account: 64,
   bic: 20,
+  address: 300,
   validDays: { minimum: 1, maximum: 365 },
   reminderDays: { minimum: 1, maximum: 60 },
   /** Millionths: from a thousandth to a hundred thousand. */
@@ -48,6 +55,9 @@ export const firstQuoteSettings = (): QuoteSettings => ({
   validDays: 30,
   remindUnseen: { isOn: true, days: 3 },
   remindEnding: { isOn: true, days: 3 },
+  isDeclineReasonRequired: false,
+  isSigningCodeRequired: false,
+  timestampAddress: '',
 });
 
 const currencyOfCountry: Record<SellerCountry, Currency> = { SK: 'EUR', CZ: 'CZK', DK: 'DKK' };

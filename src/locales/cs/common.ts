@@ -35,6 +35,7 @@ export const common: Translated<typeof reference> = {
     privacy: 'Ochrana údajů',
     terms: 'Obchodní podmínky',
     cookies: 'Cookies',
+    verify: 'Ověření dokumentu',
     label: 'Patička',
     company: 'Firma',
     companyNumber: 'IČO {{number}}',

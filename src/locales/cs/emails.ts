@@ -48,6 +48,25 @@ export const emails: Translated<typeof reference> = {
     by: 'Od koho: {{name}}',
     openMine: 'Otevřít mé poptávky',
   },
+  signed: {
+    customer: {
+      subject: 'Podepsaná nabídka č. {{number}}',
+      lead: 'děkuji. Nabídku č. {{number}} ({{title}}) jste podepsali {{date}}. V příloze je podepsaný dokument, na jeho konci doklad o podpisu.',
+    },
+    recorded: {
+      subject: 'Nabídka č. {{number}} je přijatá',
+      lead: 'podle naší dohody eviduji nabídku č. {{number}} ({{title}}) jako přijatou. V příloze je dokument se záznamem. Pokud jste s ní nesouhlasili, hned mi odpovězte.',
+    },
+    document:
+      'Přílohu si uložte. Má elektronickou pečeť, takže každá pozdější změna je vidět; kód k ověření je v dokumentu. Ozvu se vám s dalším postupem.',
+    office: {
+      subject: 'Podepsaná nabídka č. {{number}}: {{name}}',
+      lead: 'Nabídka č. {{number}} ({{title}}) je podepsaná. Podpis: {{name}}.',
+      price: 'Cena s daní: {{price}}',
+      document: 'Zapečetěný dokument s dokladem o podpisu je v příloze; zákazník ho dostal také.',
+      open: 'Otevřít nabídku v administraci',
+    },
+  },
   quote: {
     subject: 'Cenová nabídka č. {{number}} – {{brand}}',
     body: 'Dobrý den, {{name}},\n\nposílám cenovou nabídku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV nabídce najdete rozpis práce, termíny a platby.',
@@ -61,6 +80,10 @@ export const emails: Translated<typeof reference> = {
       lead: 'cenovou nabídku č. {{number}} ({{title}}) odvolávám, už neplatí.',
       reason: 'Důvod: {{reason}}',
     },
+    link: {
+      subject: 'Nový odkaz na cenovou nabídku č. {{number}}',
+      lead: 'posílám nový odkaz na cenovou nabídku č. {{number}} ({{title}}). Předchozí už neplatí.',
+    },
     unseen: {
       subject: 'Cenová nabídka č. {{number}} na vás čeká',
       lead: 'před pár dny vám odešla cenová nabídka č. {{number}}: {{title}}. Pokud zapadla mezi jinými e-maily, tady je odkaz ještě jednou.',
@@ -69,6 +92,37 @@ export const emails: Translated<typeof reference> = {
       subject: 'Cenová nabídka č. {{number}} platí do {{date}}',
       lead: 'cenová nabídka č. {{number}} ({{title}}) platí už jen do {{date}}. Pokud v ní chcete něco změnit, napište mi.',
     },
+    answered: {
+      subject: 'Odpověď k nabídce č. {{number}}',
+      lead: 'posílám odpověď na váš dotaz k nabídce č. {{number}} ({{title}}).',
+      question: 'Ptali jste se: „{{question}}“',
+    },
+    code: {
+      subject: 'Kód k podpisu nabídky č. {{number}}',
+      greeting: 'Dobrý den,',
+      lead: 'kód k podpisu nabídky č. {{number}} je:',
+      note: 'Platí 15 minut a dá se použít jednou. Zadejte ho na stránce s nabídkou.',
+      reason:
+        'Kód dostáváte, protože někdo chce podepsat nabídku, která přišla na tuto adresu. Pokud jste to nebyli vy, nikomu ho nedávejte.',
+    },
+  },
+  quoteNews: {
+    asked: {
+      subject: 'Dotaz k nabídce č. {{number}}',
+      lead: '{{name}} má dotaz k nabídce č. {{number}} ({{title}}):',
+      line: 'Položka: {{line}}',
+    },
+    declined: {
+      subject: 'Nabídka č. {{number}} je odmítnutá',
+      lead: '{{name}} odmítá nabídku č. {{number}} ({{title}}).',
+      reason: 'Důvod: {{reason}}',
+      withoutReason: 'Bez uvedení důvodu.',
+    },
+    changes: {
+      subject: 'Změny v nabídce č. {{number}}',
+      lead: '{{name}} si přeje změny v nabídce č. {{number}} ({{title}}):',
+    },
+    open: 'Otevřít nabídku v administraci',
   },
   draftLink: {
     subject: 'Odkaz na vaši rozepsanou poptávku',

@@ -92,8 +92,7 @@ export const quoteDocument: Translated<typeof reference> = {
     fromTo: '{{before}} → {{after}}',
     more: 'o {{price}} více',
     less: 'o {{price}} méně',
-    once: 'Celkem',
-    monthly: 'Měsíčně',
+    net: 'Rozdíly u položek jsou bez DPH.',
     details: {
       name: 'dříve „{{before}}“',
       description: 'upravený popis',

@@ -56,6 +56,11 @@ export const quoteEditor: Translated<typeof reference> = {
   buyer: { edit: 'Upravit' },
   buyerKinds: { business: 'Firma nebo živnostník', private: 'Soukromá osoba' },
   validity: { label: 'Délka platnosti', days: '{{days}} dní' },
+  settingsRate: {
+    known: 'V nastavení je kurz {{rate}} ({{source}}, {{day}}).',
+    newer: 'V nastavení je novější kurz: {{rate}} ({{source}}, {{day}}).',
+    take: 'Převzít z nastavení',
+  },
   convert: {
     title: 'Přepočítat ceny na {{currency}}?',
     text: 'Jednotkové ceny, slevy v částce a náklady všech položek se přepočítají: {{rate}}. Výsledek zkontrolujte.',
@@ -81,8 +86,20 @@ export const quoteEditor: Translated<typeof reference> = {
   merged: {
     title: 'Nabídku právě upravil i někdo jiný',
     text: 'Vidíte nejnovější znění. Z vašich úprav se nic neztratilo.',
-    conflicts: 'Úpravy jsou spojené. Kde jste měnili totéž, zůstalo vaše znění: {{fields}}.',
+    conflicts: 'Tato místa jste změnili oba. Zatím v nich zůstává vaše znění.',
+    mine: 'Vaše znění',
+    theirs: 'Znění kolegy',
+    take: 'Převzít jeho znění',
+    takeNamed: 'Převzít znění kolegy: {{field}}',
+    keepMine: 'Nechat moje',
+    removed: 'položka je odebraná',
     understood: 'Rozumím',
+  },
+  restored: {
+    title: 'Vrátily se neuložené úpravy',
+    text: 'Toto zařízení si zapamatovalo, co se minule nestihlo uložit, a doplnilo to do nabídky.',
+    keep: 'Nechat',
+    discard: 'Zahodit je',
   },
   grid: {
     label: 'Položky nabídky',

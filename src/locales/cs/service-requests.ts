@@ -382,7 +382,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   timeline: {
     mail: 'E-mail: {{subject}}',
-    reasons: { 'quote-expired': 'Nabídce skončila platnost.' },
+    reasons: { 'quote-expired': 'Nabídce skončila platnost.', 'quote-declined': 'Zákazník nabídku odmítl.' },
     nobody: 'nikdo',
     showText: 'Text e-mailu',
     by: '{{actor}}: {{name}}',

@@ -160,6 +160,18 @@ export const settings: Translated<typeof reference> = {
         days: 'Připomenout před koncem',
       },
     },
+    signing: {
+      title: 'Odpovědi a podpis',
+      lead: 'Platí i pro nabídky, které už byly odeslány.',
+      legend: 'Co po zákazníkovi chtít',
+      isDeclineReasonRequired: { label: 'Důvod odmítnutí', text: 'Bez něj nabídku odmítnout nejde.' },
+      isSigningCodeRequired: {
+        label: 'Kód z e-mailu při podpisu',
+        text: 'Pošle se na adresu, na kterou přišla nabídka. Platí 15 minut.',
+      },
+      timestampAddress: 'Server časových razítek',
+      timestampHint: 'Nepovinné. Podepsané PDF dostane razítko podle RFC 3161. Když server neodpoví, nic se neztratí.',
+    },
     save: 'Uložit nastavení',
     saved: {
       title: 'Nastavení nabídek je uloženo',

@@ -26,18 +26,22 @@ import { portal } from './portal.ts';
 import { preparing } from './preparing.ts';
 import { priceBook } from './price-book.ts';
 import { projects } from './projects.ts';
+import { quoteAgreements } from './quote-agreements.ts';
 import { quoteDocument } from './quote-document.ts';
 import { quoteEditor } from './quote-editor.ts';
 import { quoteRules } from './quote-rules.ts';
 import { quoteExport } from './quote-export.ts';
+import { quoteSigning } from './quote-signing.ts';
 import { quotes } from './quotes.ts';
 import { requestExport } from './request-export.ts';
 import { serviceRequests } from './service-requests.ts';
+import { signedDocument } from './signed-document.ts';
 import { services } from './services.ts';
 import { settings } from './settings.ts';
 import { unsent } from './unsent.ts';
 import { users } from './users.ts';
 import { validation } from './validation.ts';
+import { verification } from './verification.ts';
 import { writing } from './writing.ts';
 
 /** Czech texts by area. */
@@ -69,17 +73,21 @@ export const texts: LanguageTexts = {
   preparing,
   priceBook,
   projects,
+  quoteAgreements,
   quoteDocument,
   quoteEditor,
   quoteRules,
   quoteExport,
+  quoteSigning,
   quotes,
   requestExport,
   serviceRequests,
   services,
+  signedDocument,
   settings,
   unsent,
   users,
   validation,
+  verification,
   writing,
 };

@@ -35,6 +35,7 @@ export const common: Translated<typeof reference> = {
     privacy: 'Privatlivspolitik',
     terms: 'Handelsbetingelser',
     cookies: 'Cookies',
+    verify: 'Kontrol af dokument',
     label: 'Sidefod',
     company: 'Firma',
     companyNumber: 'Virksomhedsnr. {{number}}',

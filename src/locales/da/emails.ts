@@ -44,6 +44,25 @@ export const emails: Translated<typeof reference> = {
     by: 'Fra: {{name}}',
     openMine: 'Åbn mine forespørgsler',
   },
+  signed: {
+    customer: {
+      subject: 'Underskrevet tilbud nr. {{number}}',
+      lead: 'tak for det. Du har underskrevet tilbud nr. {{number}} ({{title}}) den {{date}}. Det underskrevne dokument er vedhæftet, og underskriftsbeviset står til sidst i det.',
+    },
+    recorded: {
+      subject: 'Tilbud nr. {{number}} er accepteret',
+      lead: 'som aftalt har jeg registreret tilbud nr. {{number}} ({{title}}) som accepteret. Dokumentet er vedhæftet. Hvis du ikke har accepteret det, så svar mig med det samme.',
+    },
+    document:
+      'Gem den vedhæftede fil. Den har et elektronisk segl, så enhver senere ændring kan ses; koden til kontrol står i dokumentet. Jeg vender tilbage om det næste skridt.',
+    office: {
+      subject: 'Underskrevet tilbud nr. {{number}}: {{name}}',
+      lead: 'Tilbud nr. {{number}} ({{title}}) er underskrevet af {{name}}.',
+      price: 'Pris inkl. moms: {{price}}',
+      document: 'Det forseglede dokument med underskriftsbevis er vedhæftet; kunden har også fået det.',
+      open: 'Åbn tilbuddet i administrationen',
+    },
+  },
   quote: {
     subject: 'Tilbud nr. {{number}} – {{brand}}',
     body: 'Hej {{name}}\n\nHer er mit tilbud nr. {{number}}: {{title}}.\n\nPris: {{price}}\nGælder til og med: {{validUntil}}\n\nI tilbuddet kan du se arbejdet linje for linje, tidsplanen og betalingerne.',
@@ -57,6 +76,10 @@ export const emails: Translated<typeof reference> = {
       lead: 'Jeg trækker tilbud nr. {{number}} ({{title}}) tilbage. Det gælder ikke længere.',
       reason: 'Begrundelse: {{reason}}',
     },
+    link: {
+      subject: 'Nyt link til tilbud nr. {{number}}',
+      lead: 'Her er et nyt link til tilbud nr. {{number}} ({{title}}). Det gamle virker ikke længere.',
+    },
     unseen: {
       subject: 'Tilbud nr. {{number}} ligger klar til dig',
       lead: 'For et par dage siden sendte jeg dig tilbud nr. {{number}}: {{title}}. Hvis det er druknet i andre mails, er linket her igen.',
@@ -65,6 +88,37 @@ export const emails: Translated<typeof reference> = {
       subject: 'Tilbud nr. {{number}} gælder til og med {{date}}',
       lead: 'Tilbud nr. {{number}} ({{title}}) gælder kun til og med {{date}}. Skriv til mig, hvis du vil have noget ændret.',
     },
+    answered: {
+      subject: 'Svar på dit spørgsmål til tilbud nr. {{number}}',
+      lead: 'Her er svaret på dit spørgsmål til tilbud nr. {{number}} ({{title}}).',
+      question: 'Du spurgte: »{{question}}«',
+    },
+    code: {
+      subject: 'Kode til underskrift af tilbud nr. {{number}}',
+      greeting: 'Hej',
+      lead: 'Koden til at underskrive tilbud nr. {{number}} er:',
+      note: 'Den gælder i 15 minutter og kan bruges én gang. Skriv den på siden med tilbuddet.',
+      reason:
+        'Du får koden, fordi nogen vil underskrive et tilbud, der er sendt til denne adresse. Er det ikke dig, så giv den ikke videre.',
+    },
+  },
+  quoteNews: {
+    asked: {
+      subject: 'Spørgsmål til tilbud nr. {{number}}',
+      lead: '{{name}} har et spørgsmål til tilbud nr. {{number}} ({{title}}):',
+      line: 'Linje: {{line}}',
+    },
+    declined: {
+      subject: 'Tilbud nr. {{number}} er afvist',
+      lead: '{{name}} afviser tilbud nr. {{number}} ({{title}}).',
+      reason: 'Begrundelse: {{reason}}',
+      withoutReason: 'Uden begrundelse.',
+    },
+    changes: {
+      subject: 'Ændringer i tilbud nr. {{number}}',
+      lead: '{{name}} ønsker ændringer i tilbud nr. {{number}} ({{title}}):',
+    },
+    open: 'Åbn tilbuddet i administrationen',
   },
   draftLink: {
     subject: 'Linket til din påbegyndte forespørgsel',

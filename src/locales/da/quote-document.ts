@@ -92,8 +92,7 @@ export const quoteDocument: Translated<typeof reference> = {
     fromTo: '{{before}} → {{after}}',
     more: '{{price}} mere',
     less: '{{price}} mindre',
-    once: 'I alt',
-    monthly: 'Pr. måned',
+    net: 'Forskellene på linjerne er ekskl. moms.',
     details: {
       name: 'før: »{{before}}«',
       description: 'ny beskrivelse',

@@ -56,6 +56,11 @@ export const quoteEditor: Translated<typeof reference> = {
   buyer: { edit: 'Ret' },
   buyerKinds: { business: 'Firma', private: 'Privatperson' },
   validity: { label: 'Hvor længe tilbuddet gælder', days: '{{days}} dage' },
+  settingsRate: {
+    known: 'Kursen i indstillingerne er {{rate}} ({{source}}, {{day}}).',
+    newer: 'Der er en nyere kurs i indstillingerne: {{rate}} ({{source}}, {{day}}).',
+    take: 'Brug kursen fra indstillingerne',
+  },
   convert: {
     title: 'Omregn priserne til {{currency}}?',
     text: 'Enhedspriser, beløbsrabatter og kostpriser på alle linjer omregnes: {{rate}}. Kontrollér resultatet.',
@@ -81,8 +86,20 @@ export const quoteEditor: Translated<typeof reference> = {
   merged: {
     title: 'En anden har lige rettet i tilbuddet',
     text: 'Du ser den nyeste udgave. Intet af dit er gået tabt.',
-    conflicts: 'Rettelserne er samlet. Hvor I har ændret det samme, gælder din tekst: {{fields}}.',
+    conflicts: 'Disse steder har I begge ændret. Indtil videre står din tekst der.',
+    mine: 'Din udgave',
+    theirs: 'Kollegaens udgave',
+    take: 'Brug kollegaens',
+    takeNamed: 'Brug kollegaens udgave: {{field}}',
+    keepMine: 'Behold mine',
+    removed: 'linjen er fjernet',
     understood: 'Forstået',
+  },
+  restored: {
+    title: 'Ændringer, der ikke blev gemt, er tilbage',
+    text: 'Enheden har husket det, der ikke nåede at blive gemt sidst, og har sat det ind i tilbuddet.',
+    keep: 'Behold',
+    discard: 'Kassér dem',
   },
   grid: {
     label: 'Tilbuddets linjer',

@@ -382,7 +382,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   timeline: {
     mail: 'Mail: {{subject}}',
-    reasons: { 'quote-expired': 'Tilbuddet er udløbet.' },
+    reasons: { 'quote-expired': 'Tilbuddet er udløbet.', 'quote-declined': 'Kunden har afvist tilbuddet.' },
     nobody: 'ingen',
     showText: 'Mailens tekst',
     by: '{{actor}}: {{name}}',

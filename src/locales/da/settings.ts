@@ -163,6 +163,19 @@ export const settings: Translated<typeof reference> = {
         days: 'Mind om det før udløb',
       },
     },
+    signing: {
+      title: 'Svar og underskrift',
+      lead: 'Gælder også for tilbud, der allerede er sendt.',
+      legend: 'Det skal kunden give',
+      isDeclineReasonRequired: { label: 'En grund til at afslå', text: 'Uden den kan tilbuddet ikke afslås.' },
+      isSigningCodeRequired: {
+        label: 'En kode fra e-mail ved underskrift',
+        text: 'Den sendes til den adresse, tilbuddet blev sendt til, og gælder i 15 minutter.',
+      },
+      timestampAddress: 'Tidsstempelserver',
+      timestampHint:
+        'Valgfrit. Det underskrevne PDF får et tidsstempel efter RFC 3161. Svarer serveren ikke, går intet tabt.',
+    },
     save: 'Gem indstillinger',
     saved: {
       title: 'Tilbudsindstillingerne er gemt',

@@ -35,6 +35,7 @@ export const common: Translated<typeof reference> = {
     privacy: 'Privacy',
     terms: 'Terms',
     cookies: 'Cookies',
+    verify: 'Check a document',
     label: 'Footer',
     company: 'Company',
     companyNumber: 'Company no. {{number}}',

@@ -44,6 +44,25 @@ export const emails: Translated<typeof reference> = {
     by: 'From: {{name}}',
     openMine: 'Open my enquiries',
   },
+  signed: {
+    customer: {
+      subject: 'Signed quote no. {{number}}',
+      lead: 'thank you. You signed quote no. {{number}} ({{title}}) on {{date}}. The signed document is attached, with the signature record at its end.',
+    },
+    recorded: {
+      subject: 'Quote no. {{number}} is accepted',
+      lead: 'as we agreed, I have recorded quote no. {{number}} ({{title}}) as accepted. The document with the record is attached. If you did not agree to it, please reply straight away.',
+    },
+    document:
+      'Please keep the attachment. It carries an electronic seal, so any later change shows; the code to verify it is in the document. I will be in touch about the next steps.',
+    office: {
+      subject: 'Signed quote no. {{number}}: {{name}}',
+      lead: 'Quote no. {{number}} ({{title}}) has been signed by {{name}}.',
+      price: 'Price including tax: {{price}}',
+      document: 'The sealed document with the signature record is attached; the customer has it too.',
+      open: 'Open the quote in the back office',
+    },
+  },
   quote: {
     subject: 'Quote no. {{number}} – {{brand}}',
     body: 'Hello {{name}},\n\nHere is my quote no. {{number}}: {{title}}.\n\nPrice: {{price}}\nValid until: {{validUntil}}\n\nIn the quote you’ll find the work item by item, the dates and the payments.',
@@ -57,6 +76,10 @@ export const emails: Translated<typeof reference> = {
       lead: 'I’m withdrawing quote no. {{number}} ({{title}}). It is no longer valid.',
       reason: 'Reason: {{reason}}',
     },
+    link: {
+      subject: 'A new link to quote no. {{number}}',
+      lead: 'Here’s a new link to quote no. {{number}} ({{title}}). The previous one no longer works.',
+    },
     unseen: {
       subject: 'Quote no. {{number}} is waiting for you',
       lead: 'A few days ago I sent you quote no. {{number}}: {{title}}. In case it got lost among other emails, here’s the link again.',
@@ -65,6 +88,37 @@ export const emails: Translated<typeof reference> = {
       subject: 'Quote no. {{number}} is valid until {{date}}',
       lead: 'Quote no. {{number}} ({{title}}) is valid only until {{date}}. If you’d like anything changed, write to me.',
     },
+    answered: {
+      subject: 'An answer about quote no. {{number}}',
+      lead: 'Here’s the answer to your question about quote no. {{number}} ({{title}}).',
+      question: 'You asked: “{{question}}”',
+    },
+    code: {
+      subject: 'Your code to sign quote no. {{number}}',
+      greeting: 'Hello,',
+      lead: 'Your code to sign quote no. {{number}} is:',
+      note: 'It’s valid for 15 minutes and works once. Enter it on the page with the quote.',
+      reason:
+        'You’re getting this code because somebody wants to sign a quote that was sent to this address. If it wasn’t you, don’t give it to anyone.',
+    },
+  },
+  quoteNews: {
+    asked: {
+      subject: 'A question about quote no. {{number}}',
+      lead: '{{name}} has a question about quote no. {{number}} ({{title}}):',
+      line: 'Item: {{line}}',
+    },
+    declined: {
+      subject: 'Quote no. {{number}} has been declined',
+      lead: '{{name}} has declined quote no. {{number}} ({{title}}).',
+      reason: 'Reason: {{reason}}',
+      withoutReason: 'No reason was given.',
+    },
+    changes: {
+      subject: 'Changes to quote no. {{number}}',
+      lead: '{{name}} would like changes to quote no. {{number}} ({{title}}):',
+    },
+    open: 'Open the quote in the back office',
   },
   draftLink: {
     subject: 'The link to your unfinished enquiry',

@@ -92,8 +92,7 @@ export const quoteDocument: Translated<typeof reference> = {
     fromTo: '{{before}} → {{after}}',
     more: '{{price}} more',
     less: '{{price}} less',
-    once: 'Total',
-    monthly: 'Per month',
+    net: 'Item differences exclude VAT.',
     details: {
       name: 'was “{{before}}”',
       description: 'revised description',

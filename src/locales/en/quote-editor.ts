@@ -56,6 +56,11 @@ export const quoteEditor: Translated<typeof reference> = {
   buyer: { edit: 'Edit' },
   buyerKinds: { business: 'Business', private: 'Private individual' },
   validity: { label: 'How long it is valid', days: '{{days}} days' },
+  settingsRate: {
+    known: 'The rate in settings is {{rate}} ({{source}}, {{day}}).',
+    newer: 'Settings have a newer rate: {{rate}} ({{source}}, {{day}}).',
+    take: 'Use the rate from settings',
+  },
   convert: {
     title: 'Convert the prices to {{currency}}?',
     text: 'Unit prices, discounts given as an amount and costs of all items will be converted: {{rate}}. Check the result.',
@@ -81,8 +86,20 @@ export const quoteEditor: Translated<typeof reference> = {
   merged: {
     title: 'Somebody else has just edited this quote',
     text: 'You see the latest wording. None of your changes are lost.',
-    conflicts: 'The changes are merged. Where you both changed the same thing, your wording stays: {{fields}}.',
+    conflicts: 'You both changed these. For now, your version stands.',
+    mine: 'Your version',
+    theirs: 'Their version',
+    take: 'Take theirs',
+    takeNamed: 'Take their version: {{field}}',
+    keepMine: 'Keep mine',
+    removed: 'the item has been removed',
     understood: 'Got it',
+  },
+  restored: {
+    title: 'Your unsaved changes are back',
+    text: 'This device remembered what could not be saved last time and has put it back into the quote.',
+    keep: 'Keep them',
+    discard: 'Discard them',
   },
   grid: {
     label: 'Items of the quote',

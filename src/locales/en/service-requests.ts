@@ -382,7 +382,7 @@ export const serviceRequests: Translated<typeof reference> = {
   },
   timeline: {
     mail: 'Email: {{subject}}',
-    reasons: { 'quote-expired': 'The quote has expired.' },
+    reasons: { 'quote-expired': 'The quote has expired.', 'quote-declined': 'The customer has declined the quote.' },
     nobody: 'nobody',
     showText: 'Email text',
     by: '{{actor}}: {{name}}',

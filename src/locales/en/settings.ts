@@ -163,6 +163,19 @@ export const settings: Translated<typeof reference> = {
         days: 'Remind before expiry',
       },
     },
+    signing: {
+      title: 'Answers and signing',
+      lead: 'Also applies to quotes already sent.',
+      legend: 'What to ask of the customer',
+      isDeclineReasonRequired: { label: 'A reason for declining', text: 'Without one, the quote cannot be declined.' },
+      isSigningCodeRequired: {
+        label: 'A code from an email when signing',
+        text: 'Sent to the address the quote went to. Valid for 15 minutes.',
+      },
+      timestampAddress: 'Timestamp server',
+      timestampHint:
+        'Optional. The signed PDF gets an RFC 3161 timestamp. If the server does not answer, nothing is lost.',
+    },
     save: 'Save settings',
     saved: {
       title: 'Quote settings saved',

@@ -32,6 +32,7 @@ export const common = {
     privacy: 'Ochrana údajov',
     terms: 'Obchodné podmienky',
     cookies: 'Cookies',
+    verify: 'Overenie dokumentu',
     label: 'Pätička',
     company: 'Firma',
     companyNumber: 'IČO {{number}}',

@@ -45,6 +45,25 @@ export const emails = {
     by: 'Od koho: {{name}}',
     openMine: 'Otvoriť moje dopyty',
   },
+  signed: {
+    customer: {
+      subject: 'Podpísaná ponuka č. {{number}}',
+      lead: 'ďakujem. Ponuku č. {{number}} ({{title}}) ste podpísali {{date}}. V prílohe je podpísaný dokument, na jeho konci doklad o podpise.',
+    },
+    recorded: {
+      subject: 'Ponuka č. {{number}} je prijatá',
+      lead: 'podľa našej dohody evidujem ponuku č. {{number}} ({{title}}) ako prijatú. V prílohe je dokument so záznamom. Ak ste s ňou nesúhlasili, hneď mi odpíšte.',
+    },
+    document:
+      'Prílohu si uložte. Má elektronickú pečať, takže každá neskoršia zmena je vidieť; kód na overenie je v dokumente. Ozvem sa vám s ďalším postupom.',
+    office: {
+      subject: 'Podpísaná ponuka č. {{number}}: {{name}}',
+      lead: 'Ponuka č. {{number}} ({{title}}) je podpísaná. Podpis: {{name}}.',
+      price: 'Cena s daňou: {{price}}',
+      document: 'Zapečatený dokument s dokladom o podpise je v prílohe; zákazník ho dostal tiež.',
+      open: 'Otvoriť ponuku v administrácii',
+    },
+  },
   quote: {
     subject: 'Cenová ponuka č. {{number}} – {{brand}}',
     body: 'Dobrý deň, {{name}},\n\nposielam cenovú ponuku č. {{number}}: {{title}}.\n\nCena: {{price}}\nPlatí do: {{validUntil}}\n\nV ponuke nájdete rozpis práce, termíny a platby.',
@@ -58,6 +77,10 @@ export const emails = {
       lead: 'cenovú ponuku č. {{number}} ({{title}}) odvolávam, už neplatí.',
       reason: 'Dôvod: {{reason}}',
     },
+    link: {
+      subject: 'Nový odkaz na cenovú ponuku č. {{number}}',
+      lead: 'posielam nový odkaz na cenovú ponuku č. {{number}} ({{title}}). Predchádzajúci už neplatí.',
+    },
     unseen: {
       subject: 'Cenová ponuka č. {{number}} na vás čaká',
       lead: 'pred pár dňami vám odišla cenová ponuka č. {{number}}: {{title}}. Ak zapadla medzi inými e-mailmi, tu je odkaz ešte raz.',
@@ -66,6 +89,37 @@ export const emails = {
       subject: 'Cenová ponuka č. {{number}} platí do {{date}}',
       lead: 'cenová ponuka č. {{number}} ({{title}}) platí už len do {{date}}. Ak v nej chcete niečo zmeniť, napíšte mi.',
     },
+    answered: {
+      subject: 'Odpoveď k ponuke č. {{number}}',
+      lead: 'posielam odpoveď na vašu otázku k ponuke č. {{number}} ({{title}}).',
+      question: 'Pýtali ste sa: „{{question}}“',
+    },
+    code: {
+      subject: 'Kód na podpis ponuky č. {{number}}',
+      greeting: 'Dobrý deň,',
+      lead: 'kód na podpis ponuky č. {{number}} je:',
+      note: 'Platí 15 minút a dá sa použiť raz. Zadajte ho na stránke s ponukou.',
+      reason:
+        'Kód dostávate, lebo niekto chce podpísať ponuku, ktorá prišla na túto adresu. Ak ste to neboli vy, nikomu ho nedávajte.',
+    },
+  },
+  quoteNews: {
+    asked: {
+      subject: 'Otázka k ponuke č. {{number}}',
+      lead: '{{name}} má otázku k ponuke č. {{number}} ({{title}}):',
+      line: 'Položka: {{line}}',
+    },
+    declined: {
+      subject: 'Ponuka č. {{number}} je odmietnutá',
+      lead: '{{name}} odmieta ponuku č. {{number}} ({{title}}).',
+      reason: 'Dôvod: {{reason}}',
+      withoutReason: 'Bez uvedenia dôvodu.',
+    },
+    changes: {
+      subject: 'Zmeny v ponuke č. {{number}}',
+      lead: '{{name}} si želá zmeny v ponuke č. {{number}} ({{title}}):',
+    },
+    open: 'Otvoriť ponuku v administrácii',
   },
   draftLink: {
     subject: 'Odkaz na váš rozpísaný dopyt',

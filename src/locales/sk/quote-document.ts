@@ -90,8 +90,7 @@ export const quoteDocument = {
     fromTo: '{{before}} → {{after}}',
     more: 'o {{price}} viac',
     less: 'o {{price}} menej',
-    once: 'Spolu',
-    monthly: 'Mesačne',
+    net: 'Rozdiely v položkách sú bez DPH.',
     details: {
       name: 'predtým „{{before}}“',
       description: 'upravený popis',

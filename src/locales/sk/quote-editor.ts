@@ -53,6 +53,11 @@ export const quoteEditor = {
   buyer: { edit: 'Upraviť' },
   buyerKinds: { business: 'Firma alebo živnostník', private: 'Súkromná osoba' },
   validity: { label: 'Dĺžka platnosti', days: '{{days}} dní' },
+  settingsRate: {
+    known: 'V nastaveniach je kurz {{rate}} ({{source}}, {{day}}).',
+    newer: 'V nastaveniach je novší kurz: {{rate}} ({{source}}, {{day}}).',
+    take: 'Prevziať z nastavení',
+  },
   convert: {
     title: 'Prepočítať ceny na {{currency}}?',
     text: 'Jednotkové ceny, zľavy v sume a náklady všetkých položiek sa prepočítajú: {{rate}}. Výsledok skontrolujte.',
@@ -78,8 +83,20 @@ export const quoteEditor = {
   merged: {
     title: 'Ponuku práve upravil aj niekto iný',
     text: 'Vidíte najnovšie znenie. Z vašich úprav sa nič nestratilo.',
-    conflicts: 'Úpravy sú spojené. Kde ste menili to isté, zostalo vaše znenie: {{fields}}.',
+    conflicts: 'Tieto miesta ste menili obaja. Zatiaľ v nich zostáva vaše znenie.',
+    mine: 'Vaše znenie',
+    theirs: 'Znenie kolegu',
+    take: 'Prevziať jeho znenie',
+    takeNamed: 'Prevziať znenie kolegu: {{field}}',
+    keepMine: 'Nechať moje',
+    removed: 'položka je odstránená',
     understood: 'Rozumiem',
+  },
+  restored: {
+    title: 'Vrátili sa neuložené úpravy',
+    text: 'Toto zariadenie si zapamätalo, čo sa minule nestihlo uložiť, a doplnilo to do ponuky.',
+    keep: 'Nechať',
+    discard: 'Zahodiť ich',
   },
   grid: {
     label: 'Položky ponuky',

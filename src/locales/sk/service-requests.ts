@@ -379,7 +379,7 @@ export const serviceRequests = {
   },
   timeline: {
     mail: 'E-mail: {{subject}}',
-    reasons: { 'quote-expired': 'Ponuke uplynula platnosť.' },
+    reasons: { 'quote-expired': 'Ponuke uplynula platnosť.', 'quote-declined': 'Zákazník ponuku odmietol.' },
     nobody: 'nikto',
     showText: 'Text e-mailu',
     by: '{{actor}}: {{name}}',

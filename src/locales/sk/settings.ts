@@ -157,6 +157,18 @@ export const settings = {
         days: 'Pripomenúť pred koncom',
       },
     },
+    signing: {
+      title: 'Odpovede a podpis',
+      lead: 'Platí aj pre ponuky, ktoré už boli odoslané.',
+      legend: 'Čo žiadať od zákazníka',
+      isDeclineReasonRequired: { label: 'Dôvod odmietnutia', text: 'Bez neho sa ponuka odmietnuť nedá.' },
+      isSigningCodeRequired: {
+        label: 'Kód z e-mailu pri podpise',
+        text: 'Pošle sa na adresu, na ktorú prišla ponuka. Platí 15 minút.',
+      },
+      timestampAddress: 'Server časových pečiatok',
+      timestampHint: 'Nepovinné. Podpísané PDF dostane pečiatku podľa RFC 3161. Keď server neodpovie, nič sa nestratí.',
+    },
     save: 'Uložiť nastavenie',
     saved: {
       title: 'Nastavenie ponúk je uložené',

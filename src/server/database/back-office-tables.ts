@@ -43,6 +43,10 @@ export interface NotificationTable {
   /** Null where it is about several requests. */
   service_request_id: string | null;
   requests: number;
+  /** The quote that it is about; null for any other news. */
+  quote_id: string | null;
+  /** The mail that tells the agency the same, with which it is taken back; null where it cannot be. */
+  mail_id: string | null;
   /** Who caused it; null for the program, and once the account is gone. */
   actor_id: string | null;
   created_at: number;

@@ -38,8 +38,8 @@ export interface QuoteTable {
   value_eur_minor: number;
   /** All that the agency has written, with its own costs and notes; frozen by sending. */
   content: string;
-  /** Secret of the private link; null before sending. */
-  token: string | null;
+  /** Code by which its document is verified (H5): 80 random bits in letters and digits; null before sending. */
+  verify_code: string | null;
   sent_at: number | null;
   /** The mail that carries the link. */
   mail_id: string | null;
@@ -50,7 +50,11 @@ export interface QuoteTable {
   replaced_status: QuoteStatus | null;
   first_viewed_at: number | null;
   last_viewed_at: number | null;
+  /** When its customer accepted it, declined it or asked for changes. */
   answered_at: number | null;
+  /** The mail that tells the agency of a refusal or a wish for changes; until it leaves, either can be taken back. */
+  answer_mail_id: string | null;
+  /** Why it was withdrawn, voided or declined, or which changes its customer asks for. */
   closed_reason: string | null;
   reminded_unseen_at: number | null;
   reminded_ending_at: number | null;
@@ -75,10 +79,104 @@ export interface QuoteEventTable {
   at: number;
   actor_kind: 'admin' | 'customer' | 'system';
   actor_id: string | null;
+  /** The account that did it, also when it is gone. */
+  by_id: string | null;
   kind: QuoteEventKind;
   from_status: QuoteStatus | null;
   to_status: QuoteStatus | null;
   reason: string | null;
+  /** Further facts as canonical JSON; null without any. */
+  detail: string | null;
+  /** Place in the quote's record from 1; null for entries from before records were chained. */
+  sequence: number | null;
+  /** SHA-256 of the entry and of the hash before it, so that a change of any entry shows. */
+  hash: string | null;
+}
+
+/** A private link to a quote: each recipient has an own one. */
+export interface QuoteLinkTable {
+  id: string;
+  quote_id: string;
+  /** SHA-256 of the token, by which it is found. */
+  token_hash: string;
+  /** The token sealed by the vault, for the mails that carry it. */
+  token: string;
+  /** Whom it was mailed to. */
+  email: string;
+  /** 0 for the quote's recipient, 1 for a further address. */
+  is_copy: Flag;
+  created_at: number;
+  /** When the agency ended it; null while it opens the quote. */
+  ended_at: number | null;
+  first_viewed_at: number | null;
+  last_viewed_at: number | null;
+}
+
+/** A question about a quote or one of its lines, and the agency's answer. */
+export interface QuoteQuestionTable {
+  id: string;
+  quote_id: string;
+  line_id: string | null;
+  text: string;
+  email: string;
+  asked_at: number;
+  /** The mail that tells the agency; until it leaves, the question can be taken back. */
+  mail_id: string | null;
+  answer: string | null;
+  answered_at: number | null;
+  answered_by: string | null;
+}
+
+/** A signature (H5): what was signed and what proves it, as canonical JSON with its SHA-256. Only the seal is added later. */
+export interface QuoteSignatureTable {
+  quote_id: string;
+  /** Canonical `SignedDocument`. */
+  document: string;
+  fingerprint: string;
+  /** Canonical `Evidence`. */
+  evidence: string;
+  evidence_sha256: string;
+  signed_at: number;
+  /** Id of the call that has signed, by which a repetition of it is known. */
+  call_id: string;
+  /** Key of the file that an administrator relies on among the stored files, and its media type; null without one. */
+  evidence_file: string | null;
+  evidence_file_type: string | null;
+  /** Key of the sealed PDF among the stored files, its SHA-256 and size in bytes; null until it is sealed. */
+  sealed_file: string | null;
+  sealed_sha256: string | null;
+  sealed_bytes: number | null;
+  sealed_at: number | null;
+  seal_key_id: string | null;
+  /** RFC 3161 token of the sealed PDF, base64; null without a timestamp server or until it has answered. */
+  timestamp_token: string | null;
+  timestamped_at: number | null;
+}
+
+/** A code that was mailed to confirm a signer's address; one for each link at a time. */
+export interface QuoteCodeTable {
+  /** Key of the access that asked for it. */
+  access_key: string;
+  quote_id: string;
+  code_hash: string;
+  tries: number;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A key of the agency's seal; the newest seals, older certificates stay to verify with. */
+export interface SealKeyTable {
+  id: string;
+  /** Counted from 1, so that of several servers only one makes the next key. */
+  generation: number;
+  /** PEM. */
+  certificate: string;
+  /** PKCS #8 as PEM, sealed by the vault; empty once it is lost with a key of the vault. */
+  private_key: string;
+  /** SHA-256 of the certificate's DER, hexadecimal. */
+  fingerprint: string;
+  not_after: number;
+  created_at: number;
 }
 
 export interface QuoteTemplateTable {

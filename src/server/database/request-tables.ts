@@ -140,6 +140,12 @@ export interface OutboxMessageTable {
   /** Until when it can be taken back (ms UTC), and the job that sends it then; null where it leaves at once. */
   not_before: number | null;
   job_id: string | null;
+  /** The private link of a quote whose secret belongs into its bodies when it is sent; null for other mails. */
+  quote_link_id: string | null;
+  /** A PDF that goes with it: its key among the stored files, its name and size in bytes; null without one. */
+  attachment_key: string | null;
+  attachment_name: string | null;
+  attachment_bytes: number | null;
   created_at: number;
   sent_at: number | null;
 }

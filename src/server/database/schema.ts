@@ -33,11 +33,16 @@ import type {
 import type { AttachmentTable, DraftLinkTable, OwnDraftTable } from './draft-tables.ts';
 import type {
   DocumentPictureTable,
+  QuoteCodeTable,
   QuoteEventTable,
+  QuoteLinkTable,
+  QuoteQuestionTable,
+  QuoteSignatureTable,
   QuoteSnapshotTable,
   QuoteTable,
   QuoteTemplateTable,
   QuoteWordTable,
+  SealKeyTable,
 } from './quote-tables.ts';
 import type {
   CustomerTable,
@@ -215,6 +220,11 @@ export interface DatabaseSchema {
   quote_events: QuoteEventTable;
   quote_templates: QuoteTemplateTable;
   document_pictures: DocumentPictureTable;
+  quote_links: QuoteLinkTable;
+  quote_questions: QuoteQuestionTable;
+  quote_codes: QuoteCodeTable;
+  seal_keys: SealKeyTable;
+  quote_signatures: QuoteSignatureTable;
 }
 
 /** Tables that are computed from others: no backup holds them, whoever restores one computes them anew. */
@@ -255,7 +265,6 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   service_request_notes: 'id',
   service_request_messages: 'id',
   presences: 'id',
-  notifications: 'id',
   saved_views: 'id',
   funnel_steps: 'id',
   customer_contacts: 'id',
@@ -267,10 +276,16 @@ export const primaryKeys: { readonly [Table in TableName]: keyof DatabaseSchema[
   draft_links: 'token_hash',
   own_drafts: 'user_id',
   quotes: 'id',
+  notifications: 'id',
   quote_snapshots: 'quote_id',
   quote_events: 'id',
   quote_templates: 'id',
   document_pictures: 'sha256',
+  quote_links: 'id',
+  quote_questions: 'id',
+  quote_codes: 'access_key',
+  seal_keys: 'id',
+  quote_signatures: 'quote_id',
 };
 
 /** All tables that hold what nothing else does, each after those that it refers to. */

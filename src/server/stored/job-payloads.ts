@@ -32,3 +32,9 @@ export const storedFollowUp = defineShape<FollowUp>({
   name: 'payload',
   schema: z.object({ requestId: z.string(), at: z.int(), origin: z.string() }),
 });
+
+/** The signed quote that `seal-quote` and `timestamp-quote` work on. */
+export const storedSealing = defineShape<{ quoteId: string }>({
+  name: 'payload',
+  schema: z.object({ quoteId: z.string() }),
+});

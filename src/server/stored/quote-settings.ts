@@ -24,5 +24,8 @@ export const storedQuoteSettings = defineShape<QuoteSettings>({
     validDays: z.prefault(z.int(), first.validDays),
     remindUnseen: z.prefault(reminder, first.remindUnseen),
     remindEnding: z.prefault(reminder, first.remindEnding),
+    isDeclineReasonRequired: z.prefault(z.boolean(), first.isDeclineReasonRequired),
+    isSigningCodeRequired: z.prefault(z.boolean(), first.isSigningCodeRequired),
+    timestampAddress: text,
   }),
 });

@@ -14,7 +14,8 @@ const sums = z.object({
   tax: z.int(),
   gross: z.int(),
 });
-const totals = z.object({ once: sums, monthly: sums });
+/** Sums of a document. */
+export const storedTotals = z.object({ once: sums, monthly: sums });
 
 const seller = z.object({
   name: text,
@@ -34,38 +35,46 @@ const seller = z.object({
   bankAccount: orElse(z.nullable(z.object({ iban: z.string(), bic: text })), null),
 });
 
+/** Parts of the payment with their amounts. */
+export const storedPlan = z.array(
+  z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() }),
+);
+
+/** The shape of a frozen quote, wherever one is kept. */
+export const frozenQuote = z.object({
+  format: z.literal(1),
+  number: z.string(),
+  version: z.int(),
+  issuedOn: z.string(),
+  validUntil: z.string(),
+  startDate: text,
+  deliveryDate: text,
+  language: z.enum(languages),
+  currency: z.enum(currencies),
+  seller,
+  buyer: storedBuyer,
+  title: text,
+  description: text,
+  closing: text,
+  terms: text,
+  paymentTerms: text,
+  lines: z.array(storedCustomerLine),
+  totals: storedTotals,
+  totalsWithOptions: storedTotals,
+  tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
+  exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
+  paymentPlan: storedPlan,
+  look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
+    primaryColor: null,
+    logo: null,
+  }),
+});
+
 /**
  * A quote as it was sent, in `quote_snapshots.content`: only ever read, because its bytes are what the SHA-256 beside it stands
  * for. Sums, reasons and dates have no fallback: a document says what was sent, or nothing.
  */
 export const storedQuoteSnapshot = defineShape<QuoteSnapshot>({
   name: 'sent quote',
-  schema: z.object({
-    format: z.literal(1),
-    number: z.string(),
-    version: z.int(),
-    issuedOn: z.string(),
-    validUntil: z.string(),
-    startDate: text,
-    deliveryDate: text,
-    language: z.enum(languages),
-    currency: z.enum(currencies),
-    seller,
-    buyer: storedBuyer,
-    title: text,
-    description: text,
-    closing: text,
-    terms: text,
-    paymentTerms: text,
-    lines: z.array(storedCustomerLine),
-    totals,
-    totalsWithOptions: totals,
-    tax: z.object({ reason: z.enum(taxReasons), rates: z.array(z.int()) }),
-    exchangeRate: orElse(z.nullable(z.object({ millionths: z.int(), source: text, day: text })), null),
-    paymentPlan: z.array(z.object({ share: z.int(), due: z.enum(dueEvents), milestone: text, amount: z.int() })),
-    look: orElse(z.object({ primaryColor: z.nullable(z.string()), logo: z.nullable(z.string()) }), {
-      primaryColor: null,
-      logo: null,
-    }),
-  }),
+  schema: frozenQuote,
 });

@@ -3,7 +3,15 @@ import { logIn } from '#contract/accounts/accounts.ts';
 import { getCsrfToken } from '#contract/csrf-token.ts';
 import { changeRequestStatus } from '#contract/service-requests/request-changes.ts';
 import { type RequestRow, listServiceRequests } from '#contract/service-requests/service-requests.ts';
-import { type QuoteDetail, type QuoteSource, createQuote, saveQuote } from '#contract/quotes/quotes.ts';
+import {
+  type QuoteDetail,
+  type QuoteSource,
+  createQuote,
+  previewQuote,
+  reviseQuote,
+  saveQuote,
+  sendQuote,
+} from '#contract/quotes/quotes.ts';
 import { createUser } from '#contract/accounts/users.ts';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { RequestStatus } from '#domain/service-requests/status.ts';
@@ -26,6 +34,8 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
     return JSON.parse(text);
   };
   const post = (path: string, data: object) => send('POST', path, data);
+  const saveDraft = async ({ id, version }: QuoteDetail, content: QuoteContent) =>
+    saveQuote.output.parse(await send('PUT', saveQuote.path.replace(':id', id), { version, content }));
   await post(logIn.path, administrator);
   return {
     /** The request of a customer. */
@@ -41,9 +51,19 @@ export async function officeCalls(api: APIRequestContext, origin: string) {
     /** A draft with the content of the sample, with changes. */
     async writeQuote(changes: Partial<QuoteContent>): Promise<QuoteDetail> {
       const source: QuoteSource = { kind: 'empty', language: 'sk', customerId: null };
-      const { id, version } = createQuote.output.parse(await post(createQuote.path, { source }));
-      const content = sampleQuoteContent(changes);
-      return saveQuote.output.parse(await send('PUT', saveQuote.path.replace(':id', id), { version, content }));
+      const made = createQuote.output.parse(await post(createQuote.path, { source }));
+      return saveDraft(made, sampleQuoteContent(changes));
+    },
+    /** The draft of the next version of a sent quote, with changes. */
+    async reviseQuote(id: string, changes: Partial<QuoteContent>): Promise<QuoteDetail> {
+      const next = reviseQuote.output.parse(await post(reviseQuote.path.replace(':id', id), {}));
+      return saveDraft(next, { ...next.content, ...changes });
+    },
+    /** Sends a draft with the mail as it is by default. */
+    async sendQuote({ id, version }: QuoteDetail): Promise<QuoteDetail> {
+      const shown = await api.get(origin + previewQuote.path.replace(':id', id));
+      const { mail } = previewQuote.output.parse(await shown.json());
+      return sendQuote.output.parse(await post(sendQuote.path.replace(':id', id), { ...mail, version }));
     },
     /** A second administrator. */
     async addAdministrator(username: string, password: string): Promise<void> {

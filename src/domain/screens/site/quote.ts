@@ -12,5 +12,6 @@ export const quote = {
     en: '/your-quote/:token',
   },
   meta: 'quoteDocument:meta',
-  texts: ['quoteDocument'],
+  texts: ['quoteDocument', 'quoteSigning', 'errors', 'validation'],
+  startsAtOnce: true,
 } as const satisfies SiteDescriptor;

@@ -24,6 +24,9 @@ import { addDisplayNames } from './0025-display-names.ts';
 import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
 import { addDraftHandOvers } from './0028-draft-hand-overs.ts';
 import { addQuotes } from './0029-quotes.ts';
+import { addMailAttachments } from './0033-mail-attachments.ts';
+import { addQuoteSigning } from './0030-quote-signing.ts';
+import { addQuoteRecords } from './0031-quote-records.ts';
 
 /** All migrations by name, oldest first. One that has been released is never edited: write the next one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-anonymised-customers': { up: addAnonymisedCustomers },
   '0028-draft-hand-overs': { up: addDraftHandOvers },
   '0029-quotes': { up: addQuotes },
+  '0030-quote-signing': { up: addQuoteSigning },
+  '0031-quote-records': { up: addQuoteRecords },
+  '0033-mail-attachments': { up: addMailAttachments },
 };

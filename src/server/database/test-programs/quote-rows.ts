@@ -2,7 +2,17 @@ import type { Insertable } from 'kysely';
 import type { DatabaseSchema } from '../schema.ts';
 import { text, time } from './row-values.ts';
 
-type QuoteTables = 'quotes' | 'quote_snapshots' | 'quote_events' | 'quote_templates' | 'document_pictures';
+type QuoteTables =
+  | 'quotes'
+  | 'quote_snapshots'
+  | 'quote_events'
+  | 'quote_templates'
+  | 'document_pictures'
+  | 'quote_links'
+  | 'quote_questions'
+  | 'quote_codes'
+  | 'seal_keys'
+  | 'quote_signatures';
 
 /** A row of each table of quotes. */
 export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Table]> } = {
@@ -31,7 +41,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     monthly_gross_minor: 0,
     value_eur_minor: 0,
     content: '{}',
-    token: 'token',
+    verify_code: 'ABCD2345',
     sent_at: time,
     mail_id: null,
     copy_mail_ids: null,
@@ -40,6 +50,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     first_viewed_at: null,
     last_viewed_at: null,
     answered_at: null,
+    answer_mail_id: null,
     closed_reason: text,
     reminded_unseen_at: null,
     reminded_ending_at: null,
@@ -55,6 +66,7 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     at: time,
     actor_kind: 'system',
     actor_id: null,
+    by_id: null,
     kind: 'created',
     from_status: null,
     to_status: 'draft',
@@ -71,4 +83,63 @@ export const quoteRows: { [Table in QuoteTables]: Insertable<DatabaseSchema[Tabl
     version: 1,
   },
   document_pictures: { sha256: 'hash', media_type: 'image/png', content: 'AAAA' },
+  quote_links: {
+    id: 'link',
+    quote_id: 'quote',
+    token_hash: 'hash',
+    token: 'token',
+    email: text,
+    is_copy: 0,
+    created_at: time,
+    ended_at: null,
+    first_viewed_at: null,
+    last_viewed_at: time,
+  },
+  quote_questions: {
+    id: 'question',
+    quote_id: 'quote',
+    line_id: null,
+    text,
+    email: text,
+    asked_at: time,
+    mail_id: null,
+    answer: text,
+    answered_at: time,
+    answered_by: 'user',
+  },
+  quote_codes: {
+    access_key: 'key',
+    quote_id: 'quote',
+    code_hash: 'hash',
+    tries: 0,
+    created_at: time,
+    expires_at: time,
+  },
+  seal_keys: {
+    id: 'seal',
+    generation: 1,
+    certificate: text,
+    private_key: text,
+    fingerprint: 'hash',
+    not_after: time,
+    created_at: time,
+  },
+  quote_signatures: {
+    quote_id: 'quote',
+    document: '{}',
+    fingerprint: 'hash',
+    evidence: '{}',
+    evidence_sha256: 'hash',
+    signed_at: time,
+    call_id: 'call',
+    evidence_file: null,
+    evidence_file_type: null,
+    sealed_file: null,
+    sealed_sha256: null,
+    sealed_bytes: 2_000_000_000,
+    sealed_at: null,
+    seal_key_id: 'seal',
+    timestamp_token: null,
+    timestamped_at: null,
+  },
 };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Notification } from '#contract/notifications.ts';
 import type { Language } from '#domain/languages.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
+import { formatQuoteNumber } from '#domain/quotes/quote-number.ts';
 import type { NotificationTable } from '#server/database/back-office-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
@@ -68,7 +69,9 @@ export async function readNotificationsOf(db: Db, userId: string): Promise<Notif
     .leftJoin('service_requests as requests', 'requests.id', 'notifications.service_request_id')
     .select(['notifications.id', 'notifications.created_at', 'notifications.kind', 'notifications.read_at'])
     .select(['notifications.requests as count', 'actors.username'])
+    .leftJoin('quotes', 'quotes.id', 'notifications.quote_id')
     .select(['requests.id as request_id', 'requests.number', 'requests.title'])
+    .select(['quotes.id as quote_id', 'number_year', 'number_sequence', 'version_number'])
     .where('user_id', '=', userId)
     .orderBy('notifications.id', 'desc')
     .limit(shown)
@@ -79,9 +82,25 @@ export async function readNotificationsOf(db: Db, userId: string): Promise<Notif
     kind: row.kind,
     actorName: row.username,
     request: requestId === null || number === null || title === null ? null : { id: requestId, number, title },
+    quote: quoteOf(row),
     requests: row.count,
     isRead: row.read_at !== null,
   }));
+}
+
+type QuoteColumns = Record<'number_year' | 'number_sequence' | 'version_number', number | null> & {
+  quote_id: string | null;
+};
+
+function quoteOf({ quote_id: id, number_year: year, ...row }: QuoteColumns): Notification['quote'] {
+  const { number_sequence: sequence, version_number: version } = row;
+  if (id === null || year === null || sequence === null || version === null) return null;
+  return { id, number: formatQuoteNumber({ year, sequence, version }) };
+}
+
+/** Takes back what people were told together with a mail that has not left. */
+export async function deleteNotificationsOfMail(db: Db, mailId: string): Promise<void> {
+  await db.deleteFrom('notifications').where('mail_id', '=', mailId).execute();
 }
 
 /** Counts the unread notifications of a person, up to 99. */
@@ -101,19 +120,22 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** Marks as read the unread notifications of a person up to one of them, or those about a request. */
+/** Marks as read the unread notifications of a person up to one of them, or those about a request or a quote. */
 export async function markRead(
   db: Db,
-  { userId, now, wanted }: { userId: string; now: number; wanted: { kind: 'up-to' | 'request'; id: string } },
+  { userId, now, wanted }: { userId: string; now: number; wanted: { kind: 'up-to' | 'request' | 'quote'; id: string } },
 ): Promise<void> {
   const unread = db
     .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null);
-  const some =
-    wanted.kind === 'up-to' ? unread.where('id', '<=', wanted.id) : unread.where('service_request_id', '=', wanted.id);
-  await some.execute();
+  const which = {
+    'up-to': unread.where('id', '<=', wanted.id),
+    request: unread.where('service_request_id', '=', wanted.id),
+    quote: unread.where('quote_id', '=', wanted.id),
+  };
+  await which[wanted.kind].execute();
 }
 
 /** Deletes notifications from before a moment (ms UTC), whether they were read or not. */

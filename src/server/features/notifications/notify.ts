@@ -6,9 +6,11 @@ import { queueStaffMail } from '#server/features/mail/outbox/queue-staff-mail.ts
 import type { Services } from '#server/services.ts';
 import { type Told, insertNotifications } from './notifications-store.ts';
 
-/** What people of the agency are told; about one request, or how many there are. */
+/** What people of the agency are told; about one request, or how many there are, or about a quote. */
 export type News = {
   kind: NotificationKind;
+  /** The quote that it is about, and the mail with which it can be taken back; null where it cannot be. */
+  quote?: { id: string; mailId: string | null };
   to: readonly Told[];
   requests: readonly { id: string; number: number; title: string }[];
   /** Who caused it, and is told nothing; null for the program. */
@@ -17,12 +19,20 @@ export type News = {
   origin: string;
 };
 
-/** Mail of each kind; a refused mail is told in the back office only, where it is mended. */
+/**
+ * Mail of each kind. A refused mail is told in the back office only, where it is mended; of what customers do with quotes the
+ * agency's mailbox is told.
+ */
 const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   assigned: 'request-assigned',
   mentioned: 'request-mentioned',
   'follow-up': 'request-follow-up',
   'mail-refused': null,
+  'quote-seen': null,
+  'quote-asked': null,
+  'quote-declined': null,
+  'quote-changes': null,
+  'quote-signed': null,
 };
 
 /**
@@ -32,18 +42,18 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
 export async function notify(
   services: Pick<Services, 'clock' | 'newId' | 'config' | 'agency'>,
   transaction: Transaction<DatabaseSchema>,
-  { kind, to, requests, actor, origin }: News,
+  { kind, to, requests, quote, actor, origin }: News,
 ): Promise<void> {
-  const [first] = requests;
+  const [first = null] = requests;
   const others = to.filter(({ id }) => id !== actor?.id);
-  if (!first || others.length === 0) return;
+  if ((!first && !quote) || others.length === 0) return;
   const one = requests.length === 1 ? first : null;
+  const about = { service_request_id: one?.id ?? null, requests: requests.length, ...quoteColumns(quote) };
   const rows = others.map((person) => ({
     id: services.newId(),
     user_id: person.id,
     kind,
-    service_request_id: one?.id ?? null,
-    requests: requests.length,
+    ...about,
     actor_id: actor?.id ?? null,
     created_at: services.clock(),
     read_at: null,
@@ -54,7 +64,9 @@ export async function notify(
   for (const { email, language, username } of others) {
     if (email === null) continue;
     const mail = { kind: mailKind, language, username, recipient: email, origin };
-    const about = { request: one, requests: requests.length, actorName: actor?.username ?? null };
-    await queueStaffMail(services, transaction, { ...mail, ...about });
+    const told = { request: one, requests: requests.length, actorName: actor?.username ?? null };
+    await queueStaffMail(services, transaction, { ...mail, ...told });
   }
 }
+
+const quoteColumns = (quote: News['quote']) => ({ quote_id: quote?.id ?? null, mail_id: quote?.mailId ?? null });

@@ -1,15 +1,12 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { QuoteEvent } from '#contract/quotes/quotes.ts';
-import type { QuoteEventTable } from '#server/database/quote-tables.ts';
+import { type NewQuoteEvent, addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { shownName } from '#server/database/shown-name.ts';
 
-/** Adds an entry to a quote's history. */
-export async function insertQuoteEvent(
-  transaction: Transaction<DatabaseSchema>,
-  row: Insertable<QuoteEventTable>,
-): Promise<void> {
-  await transaction.insertInto('quote_events').values(row).execute();
+/** Adds an entry to a quote's history; the caller has locked the quote. */
+export async function insertQuoteEvent(transaction: Transaction<DatabaseSchema>, row: NewQuoteEvent): Promise<void> {
+  await addToRecord(transaction, row);
 }
 
 /** Whether a quote's history has an entry of that id. */

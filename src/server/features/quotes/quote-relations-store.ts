@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
+import { replacedMail } from '#domain/mail/delivery-failure.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from './quote-store.ts';
 
@@ -25,13 +26,13 @@ export async function findCustomerOf(
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** State of the mail that carries the link, and until when it can be taken back (ms UTC). */
+/** State of the mail that carries the link, and until when it can be taken back (ms UTC); null where it will never leave. */
 export async function findMailOf(db: Db, { mail_id: id }: Pick<QuoteRow, 'mail_id'>) {
   if (id === null) return null;
   const row = await db
     .selectFrom('outbox_messages')
-    .select(['state', 'not_before'])
+    .select(['state', 'not_before', 'last_error'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? { state: row.state, leavesAt: row.not_before } : null;
+  return row && row.last_error !== replacedMail ? { state: row.state, leavesAt: row.not_before } : null;
 }

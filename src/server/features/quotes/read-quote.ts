@@ -1,28 +1,29 @@
-import type { Kysely } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { pathOf } from '#domain/routes.ts';
 import { statusAt } from '#domain/quotes/validity.ts';
-import type { DatabaseSchema } from '#server/database/schema.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
+import { recipientToken } from './access/private-links.ts';
 import { findQuoteEvents } from './quote-events-store.ts';
 import { findCustomerOf, findMailOf, findRequestOf } from './quote-relations-store.ts';
 import { type QuoteRow, contentOf, findQuote, findVersions, numberOf } from './quote-store.ts';
 
 /** Reads one version with everything that its screen shows. Throws `not-found`. */
-export async function readQuote({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string): Promise<QuoteDetail> {
-  const row = await findQuote(db, id);
+export async function readQuote(services: Pick<Services, 'db' | 'clock' | 'vault'>, id: string): Promise<QuoteDetail> {
+  const row = await findQuote(services.db, id);
   if (!row) throw new AppError('not-found');
-  return detailOf(db, row, clock());
+  return detailOf(services, row, services.clock());
 }
 
-async function detailOf(db: Kysely<DatabaseSchema>, row: QuoteRow, now: number): Promise<QuoteDetail> {
-  const [versions, events, request, customer, mail] = await Promise.all([
+async function detailOf(services: Pick<Services, 'db' | 'vault'>, row: QuoteRow, now: number): Promise<QuoteDetail> {
+  const { db } = services;
+  const [versions, events, request, customer, mail, token] = await Promise.all([
     findVersions(db, row.family_id),
     findQuoteEvents(db, row.id),
     findRequestOf(db, row),
     findCustomerOf(db, row),
     findMailOf(db, row),
+    recipientToken(services, row.id),
   ]);
   const content = contentOf(row);
   return {
@@ -43,7 +44,7 @@ async function detailOf(db: Kysely<DatabaseSchema>, row: QuoteRow, now: number):
     firstViewedAt: row.first_viewed_at,
     lastViewedAt: row.last_viewed_at,
     closedReason: row.closed_reason,
-    privatePath: row.token === null ? null : pathOf('quote', row.language, { token: row.token }),
+    privatePath: token === null ? null : pathOf('quote', row.language, { token }),
     versions: versions.map((version) => ({
       id: version.id,
       versionNumber: version.version_number,

@@ -19,6 +19,8 @@ export type MailMessage = {
   isPersonal?: boolean;
   /** Inline pictures; the HTML refers to each as `cid:<id>`. */
   pictures?: readonly { id: string; name: string; type: string; bytes: Buffer }[];
+  /** Files that go with it. */
+  documents?: readonly { name: string; type: string; bytes: Buffer }[];
 };
 
 /** `sent` to a mail server, or `filed` because none is configured. */

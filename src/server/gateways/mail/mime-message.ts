@@ -16,15 +16,7 @@ export function toMime(message: MailMessage): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
-    ...(message.pictures && {
-      attachments: message.pictures.map(({ id, name, type, bytes }) => ({
-        cid: id,
-        filename: name,
-        contentType: type,
-        contentDisposition: 'inline' as const,
-        content: bytes,
-      })),
-    }),
+    ...((message.pictures ?? message.documents) && { attachments: attachmentsOf(message) }),
     headers: {
       'Content-Language': message.language,
       // RFC 3834, and the header of Exchange: no automatic replies.
@@ -35,4 +27,17 @@ export function toMime(message: MailMessage): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function attachmentsOf({ pictures = [], documents = [] }: MailMessage): SendMailOptions['attachments'] {
+  return [
+    ...pictures.map(({ id, name, type, bytes }) => ({
+      cid: id,
+      filename: name,
+      contentType: type,
+      contentDisposition: 'inline' as const,
+      content: bytes,
+    })),
+    ...documents.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
+  ];
 }

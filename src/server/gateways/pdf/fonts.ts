@@ -8,6 +8,8 @@ const files = {
 } as const;
 export type FontName = keyof typeof files;
 
+const signatureFile = '@expo-google-fonts/caveat/500Medium/Caveat_500Medium.ttf';
+
 let opened: Record<FontName, Font> | null = null;
 
 /**
@@ -17,6 +19,14 @@ let opened: Record<FontName, Font> | null = null;
 export function openFonts(): Record<FontName, Font> {
   opened ??= { text: open(files.text), strong: open(files.strong), display: open(files.display) };
   return opened;
+}
+
+let signature: Font | null = null;
+
+/** The face of typed signatures, opened once and only where somebody has signed by typing. */
+export function openSignatureFont(): Font {
+  signature ??= open(signatureFile);
+  return signature;
 }
 
 function open(file: string): Font {

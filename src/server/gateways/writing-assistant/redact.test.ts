@@ -12,6 +12,8 @@ test('H4 mail and web addresses, phone and company numbers, and firms are redact
     ['Web www.strechy-novak.sk je starý', 'Web […] je starý'],
     ['Web https://strechy.example/a?b=1 je starý', 'Web […] je starý'],
     ['Stará stránka strechynovak.sk', 'Stará stránka […]'],
+    ['Stará stránka škridla.novak.sk/kontakt', 'Stará stránka […]/kontakt'],
+    ['Nie je to veta.Skoro vôbec', 'Nie je to veta.Skoro vôbec'],
     ['Volajte +421 905 111 222 alebo 0905/111 222', 'Volajte […] alebo […]'],
     ['Ring 12 34 56 78 i dag', 'Ring […] i dag'],
     ['IČO 54 321 098', 'IČO […]'],

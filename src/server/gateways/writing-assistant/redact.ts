@@ -3,13 +3,17 @@ import type { Contact } from '#domain/contact-details.ts';
 
 const masked = '[…]';
 
-const email = /[^\s<>()"',;:[\]]+(?:@|%40)[^\s<>()"',;:[\]]+/gi;
+// Each pattern takes a whole run of characters or a bounded part of one: tried anew at every character of a long run, it
+// would take time that grows with the square of the text.
+const unbroken = /[^\s<>()"',;:[\]]+/g;
+const emailInside = /.(?:@|%40)./s;
 const address = /\b(?:https?:\/\/|www\.)\S+/gi;
-const domain = /\b[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:sk|cz|dk|com|eu|net|org|info|biz|online|example)\b/giu;
+const dotted = /[\p{L}\d-]+(?:\.[\p{L}\d-]+)*/gu;
+const upToDomain = /^.*\.(?:sk|cz|dk|com|eu|net|org|info|biz|online|example)\b/iu;
 /** Phone, company and account numbers; sizes and years are shorter. */
 const number = /(?:\+|\b)\d(?:[ \u00A0./()–-]{0,2}\d){6,}/g;
 const legalForm = String.raw`(?:s\. ?r\. ?o\.|spol\. s r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|k\. ?s\.|ApS|A\/S|IVS|I\/S|K\/S|Ltd\.?|LLC|GmbH)`;
-const firm = new RegExp(String.raw`(?:[\p{Lu}\d&][\p{L}\d&.'-]*[ ,]+){1,4}${legalForm}(?=[\s.,;:)]|$)`, 'gu');
+const firm = new RegExp(String.raw`(?:[\p{Lu}\d&][\p{L}\d&.'-]{0,40}[ ,]{1,4}){1,4}${legalForm}(?=[\s.,;:)]|$)`, 'gu');
 const shortest = 3;
 
 /** Words by which people introduce themselves, sign, and speak of others; a name is what follows with a capital letter. */
@@ -38,9 +42,9 @@ function anyCase(pattern: string): string {
 export function redact(text: string, contact: Contact): string {
   const plain = text
     .normalize('NFC')
-    .replaceAll(email, masked)
+    .replaceAll(unbroken, (run) => (emailInside.test(run) ? masked : run))
     .replaceAll(address, masked)
-    .replaceAll(domain, masked)
+    .replaceAll(dotted, (run) => run.replace(upToDomain, masked))
     .replaceAll(firm, masked)
     .replaceAll(number, masked)
     .replaceAll(introduced, `$<before>$<gap>${masked}`);

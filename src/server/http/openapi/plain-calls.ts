@@ -2,8 +2,11 @@ import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
-import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
+import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
+import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
+import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
 import { prdMarkdownPath, prdPdfPath } from '#contract/writing.ts';
 import type { ErrorCode } from '#domain/errors/codes.ts';
@@ -93,10 +96,49 @@ export const plainCalls: readonly PlainCall[] = [
     permission: 'manage-quotes',
   },
   {
+    path: sealedQuotePath,
+    name: 'getSealedQuote',
+    summary: 'The sealed PDF of a signed quote, as both sides have it',
+    type: 'application/pdf',
+    errors: ['not-found'],
+    permission: 'manage-quotes',
+  },
+  {
     path: privateQuotePdfPath,
     name: 'getPrivateQuotePdf',
-    summary: 'A sent quote as a PDF by its private link',
+    summary:
+      'A sent quote as a PDF by its private link, with the options that the query chooses; the sealed one once there is one',
     type: 'application/pdf',
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests', 'invalid-input'],
+  },
+  {
+    path: sealCertificatesPath,
+    name: 'getSealCertificates',
+    summary: 'The certificates that signed quotes were ever sealed with, newest first',
+    type: 'application/x-pem-file',
+    errors: ['too-many-requests'],
+  },
+  {
+    path: quoteRecordPath,
+    name: 'getQuoteRecord',
+    summary: 'The record of a quote as canonical JSON: every entry with its hash, and what proves the signature',
+    type: 'application/json',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-quotes',
+  },
+  {
+    path: quoteRecordPdfPath,
+    name: 'getQuoteRecordPdf',
+    summary: 'The record of a quote as a PDF in its language',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-quotes',
+  },
+  {
+    path: privateQuoteRecordPath,
+    name: 'getPrivateQuoteRecord',
+    summary: 'The part of a quote’s record that concerns its recipient, by the private link',
+    type: 'application/json',
     errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
   },
   {

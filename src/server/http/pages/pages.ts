@@ -46,9 +46,15 @@ export function installPages(app: FastifyInstance, pages: Pages): void {
     rememberLanguage(request, reply, pages.services);
     const entrance = match ? null : await entranceTo(request, path, pages.services);
     if (entrance) return reply.redirect(entrance, 302);
-    if (match && !routes[match.screen].isShared) return sendPersonal(request, reply, { pages, match, path, query });
+    if (match && isPersonal(match, query)) return sendPersonal(request, reply, { pages, match, path, query });
     return sendShared(request, reply, { pages, match, path, query });
   });
+}
+
+/** Whether a page depends on who opens it or on its address; one that is shared may do so with a value of its query. */
+function isPersonal({ screen }: RouteMatch, query: string): boolean {
+  const { isShared, answers } = routes[screen];
+  return !isShared || (answers !== undefined && new URLSearchParams(query).has(answers));
 }
 
 /**
@@ -123,11 +129,11 @@ const sharedHeaders = {
   vary: 'Accept-Encoding, Accept-Language, Cookie',
 };
 
-/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer with its path. */
+/** An address with the token of a mailed link is secret: no cache, no search engine, no Referer. */
 const secretHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'strict-origin',
+  'referrer-policy': 'no-referrer',
 };
 
 async function sendPersonal(
@@ -147,7 +153,8 @@ async function sendPersonal(
       input: { ...pageInput(request, services, asked), isDenied: true },
     });
   }
-  const isSecret = routes[asked.match.screen].isSecret === true;
+  const { isSecret: isAlwaysSecret, answers } = routes[asked.match.screen];
+  const isSecret = isAlwaysSecret === true || answers !== undefined;
   if (isSecret) reply.headers(secretHeaders);
   const {
     data,

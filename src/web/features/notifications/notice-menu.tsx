@@ -1,5 +1,6 @@
 import type { ToggleEvent } from 'react';
 import type { Notification } from '#contract/notifications.ts';
+import type { Language } from '#domain/languages.ts';
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TimeStamp } from '../../lib/time/time-stamp.tsx';
@@ -53,15 +54,13 @@ function Notice({ notification }: NoticeProps) {
   const t = useTexts();
   const now = useNow();
   const { language } = usePage();
-  const { kind, at, actorName, request, requests } = notification;
-  const address = request
-    ? pathOf('adminRequest', language, { id: request.id })
-    : `${pathOf('adminRequests', language)}?view=mine`;
+  const { kind, at, actorName, request, quote, requests } = notification;
+  const subject = quote ?? request;
   return (
     <li className="grid gap-0.5 text-sm">
-      <a className="wrap-anywhere pointer-coarse:py-1.5" href={address}>
-        {request
-          ? t(`backOffice:notices.kinds.${kind}`, { number: request.number })
+      <a className="wrap-anywhere pointer-coarse:py-1.5" href={addressOf(notification, language)}>
+        {subject
+          ? t(`backOffice:notices.kinds.${kind}`, { number: subject.number })
           : t('backOffice:notices.several', { count: requests })}
       </a>
       <span className="flex flex-wrap gap-x-2 text-muted">
@@ -70,4 +69,10 @@ function Notice({ notification }: NoticeProps) {
       </span>
     </li>
   );
+}
+
+function addressOf({ request, quote }: Notification, language: Language): string {
+  if (quote) return pathOf('adminQuote', language, { id: quote.id });
+  if (request) return pathOf('adminRequest', language, { id: request.id });
+  return `${pathOf('adminRequests', language)}?view=mine`;
 }

@@ -15,12 +15,13 @@ export function useNotifications() {
   return data;
 }
 
-/** Marks notifications as read: up to one of them, or those about a request. */
+/** Marks notifications as read: up to one of them, or those about a request or a quote. */
 export function useMarkNotificationsRead() {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: ['notifications', 'read'],
-    mutationFn: (body: { kind: 'up-to' | 'request'; id: string }) => callEndpoint(readNotifications, { body }),
+    mutationFn: (body: { kind: 'up-to' | 'request' | 'quote'; id: string }) =>
+      callEndpoint(readNotifications, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: [listNotifications.path] }),
     meta,
   });

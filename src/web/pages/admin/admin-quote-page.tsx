@@ -1,4 +1,5 @@
 import { pathOf } from '#domain/routes.ts';
+import { useReadAbout } from '../../features/notifications/use-read-about.ts';
 import { QuoteEditor } from '../../features/quotes/editor/quote-editor.tsx';
 import { QuoteSkeleton } from '../../features/quotes/quote-skeleton.tsx';
 import { useQuote } from '../../features/quotes/queries.ts';
@@ -29,6 +30,7 @@ function Quote({ id }: Props) {
   const t = useTexts();
   const { language } = usePage();
   const quote = useQuote(id);
+  useReadAbout('quote', id);
   const list = pathOf('adminQuotes', language);
   if (isDenied(quote.error)) return <DeniedPage />;
   return (

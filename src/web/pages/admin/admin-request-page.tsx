@@ -116,7 +116,7 @@ type BodyProps = { request: RequestDetail };
 function RequestBody({ request }: BodyProps) {
   const t = useTexts();
   useMarkRead(request);
-  useReadAbout(request.id);
+  useReadAbout('request', request.id);
   return (
     <>
       <PresenceLine id={request.id} />

@@ -1,9 +1,7 @@
-import type { GoneReason, PrivateQuote } from '#contract/quotes/private-quote.ts';
+import type { GoneReason } from '#contract/quotes/private-quote.ts';
 import { brand } from '#domain/brand.ts';
-import { writeDay } from '#domain/days.ts';
 import { pathOf } from '#domain/routes.ts';
-import { QuoteChanges } from '../../features/quotes/document/quote-changes.tsx';
-import { QuoteSheet } from '../../features/quotes/document/quote-sheet.tsx';
+import { QuoteForCustomer } from '../../features/quotes/answer/quote-for-customer.tsx';
 import { useViewNote } from '../../features/quotes/document/use-view-note.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -11,33 +9,18 @@ import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 
-/** A sent quote behind its private link: the document, its PDF, and what has changed since the version before (H5, H7). */
+/** A sent quote behind its private link, where its customer reads, answers and signs it (H5, H7). */
 export function QuotePage() {
-  const { quote = { gone: 'not-found' } } = usePage().data;
-  return 'gone' in quote ? <GoneQuote reason={quote.gone} /> : <OpenQuote quote={quote.quote} />;
-}
-
-function OpenQuote({ quote: { document, previous, status } }: { quote: PrivateQuote }) {
-  const t = useTexts();
-  const { parameters } = usePage();
+  const { data, parameters } = usePage();
+  const { quote = { gone: 'not-found' } } = data;
   const { token = '' } = parameters;
-  useViewNote(token);
+  const isOpen = 'quote' in quote;
+  useViewNote(isOpen && quote.quote.access !== 'office' ? token : null);
+  if (!isOpen) return <GoneQuote reason={quote.gone} />;
   return (
     <div className="page-column py-8 sm:py-12">
-      <div className="mx-auto grid max-w-4xl gap-10">
-        <QuoteSheet document={document} status={status} headingLevel={1}>
-          <ButtonLink className="justify-self-start" to={`/api/quotes/${token}/pdf`} reloadDocument download>
-            {t('quoteDocument:pdf')}
-          </ButtonLink>
-          {previous ? (
-            <QuoteChanges
-              before={previous}
-              after={document}
-              number={previous.number}
-              date={writeDay(previous.issuedOn, document.language)}
-            />
-          ) : null}
-        </QuoteSheet>
+      <div className="mx-auto max-w-3xl">
+        <QuoteForCustomer quote={quote.quote} quoteKey={token} />
       </div>
     </div>
   );

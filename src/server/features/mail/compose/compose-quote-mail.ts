@@ -77,6 +77,15 @@ export function withdrawalMessage(language: Language, about: About & { reason: s
   };
 }
 
+/** What gives a recipient a new link to a quote. */
+export function newLinkMessage(language: Language, about: About): TypedMessage {
+  const t = textsOf(language);
+  return {
+    subject: t('emails:quote.link.subject', { number: about.number }),
+    body: [greeting(language, about), t('emails:quote.link.lead', cleaned(about))].join('\n\n'),
+  };
+}
+
 /** What reminds a customer of a quote; `date` is its last day as the language writes it. */
 export function reminderMessage(
   kind: 'unseen' | 'ending',
@@ -88,6 +97,24 @@ export function reminderMessage(
   return {
     subject: t(`emails:quote.${kind}.subject`, values),
     body: [greeting(language, about), t(`emails:quote.${kind}.lead`, values)].join('\n\n'),
+  };
+}
+
+/** What answers a customer's question about a quote (H5). */
+export function questionAnsweredMessage(
+  language: Language,
+  about: About & { question: string; answer: string },
+): TypedMessage {
+  const t = textsOf(language);
+  const question = t('emails:quote.answered.question', { question: oneLine(about.question) });
+  return {
+    subject: t('emails:quote.answered.subject', { number: about.number }),
+    body: [
+      greeting(language, about),
+      t('emails:quote.answered.lead', cleaned(about)),
+      question,
+      severalLines(about.answer),
+    ].join('\n\n'),
   };
 }
 

@@ -25,9 +25,20 @@ export function linkToScreen(screen: Screen, { language, config, token, ...asked
  * Absolute address of a request in the back office. It names no language: whoever opens it reads it in their own, on the
  * host where the office is worked in, whatever the visitor's language was. Null where no host can be trusted.
  */
-export function linkToRequest(id: string, { origin, config }: Pick<LinkPlace, 'origin' | 'config'>): string | null {
+export const linkToRequest = (id: string, place: Pick<LinkPlace, 'origin' | 'config'>): string | null =>
+  linkToOffice('adminRequest', id, place);
+
+/** Absolute address of a quote in the back office, likewise. */
+export const linkToQuote = (id: string, place: Pick<LinkPlace, 'origin' | 'config'>): string | null =>
+  linkToOffice('adminQuote', id, place);
+
+function linkToOffice(
+  screen: 'adminRequest' | 'adminQuote',
+  id: string,
+  { origin, config }: Pick<LinkPlace, 'origin' | 'config'>,
+): string | null {
   const trusted = mailOrigin(origin, config);
   if (trusted === null) return null;
   const office = originIn(defaultLanguage, { origin: trusted, hosts: config.siteHosts });
-  return `${office}${pathOf('adminRequest', defaultLanguage, { id })}`;
+  return `${office}${pathOf(screen, defaultLanguage, { id })}`;
 }

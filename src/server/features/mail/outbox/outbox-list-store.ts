@@ -13,6 +13,7 @@ import {
 import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { countHeldMails } from './held-mails-store.ts';
+import { hidePrivateLink } from './private-link.ts';
 import { unsentOnPurpose } from './unsent-on-purpose.ts';
 
 const pageSize = 50;
@@ -99,7 +100,7 @@ export async function readOutboxMail(db: Kysely<DatabaseSchema>, id: string) {
     .where('outbox_messages.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const text = secretMailKinds.some((kind) => kind === row.kind) ? '' : row.text_body;
+  const text = secretMailKinds.some((kind) => kind === row.kind) ? '' : hidePrivateLink(row.text_body);
   return { ...presentRow(row), text, sender: row.sender, replyTo: row.reply_to };
 }
 

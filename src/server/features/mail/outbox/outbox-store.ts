@@ -11,6 +11,7 @@ import { type Delivery, type MailMessage, messageIdOf } from '#server/gateways/m
 import { enqueueJob } from '#server/jobs/job-store.ts';
 import { storedSending } from '#server/stored/job-payloads.ts';
 import type { ComposedMail } from '#server/features/mail/compose/finish-mail.ts';
+import { hidePrivateLink } from './private-link.ts';
 
 /** Kind of the job that sends one message of the outbox. */
 export const sendMailJob = 'send-mail';
@@ -19,7 +20,12 @@ export const sendMailJob = 'send-mail';
 const idsAtOnce = 5000;
 
 /** What a person has written. */
-const personalKinds: readonly string[] = ['request-reply', 'quote-sent', 'quote-withdrawn'] satisfies MailKind[];
+const personalKinds: readonly string[] = [
+  'request-reply',
+  'quote-sent',
+  'quote-withdrawn',
+  'quote-signed',
+] satisfies MailKind[];
 
 /** A mail to be sent after the transaction that it belongs to. Addresses are bare ones, times ms UTC. */
 export type NewOutboxMessage = ComposedMail & {
@@ -38,10 +44,23 @@ export type NewOutboxMessage = ComposedMail & {
   references?: readonly string[];
   /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
   notBefore?: number;
+  /** The private link whose secret is filled in when it is sent. */
+  quoteLinkId?: string | null;
+  /** The document that goes with it; left out without one. */
+  attachment?: MailAttachment;
 };
 
+/** A PDF among the stored files, its name for the reader, and its size in bytes. */
+export type MailAttachment = { key: string; name: string; bytes: number };
+
 /** A message of the outbox with everything that is needed to send it. */
-export type OutboxMessage = { state: OutboxMessageTable['state']; mail: MailMessage; requestId: string | null };
+export type OutboxMessage = {
+  state: OutboxMessageTable['state'];
+  mail: MailMessage;
+  requestId: string | null;
+  quoteLinkId: string | null;
+  attachment: Omit<MailAttachment, 'bytes'> | null;
+};
 
 export type RequestMail = z.infer<typeof requestMailSchema>;
 
@@ -74,6 +93,10 @@ export async function insertOutboxMessage(
       thread_references: references?.length ? references.join(' ') : null,
       not_before: notBefore ?? null,
       job_id: notBefore === undefined ? null : message.jobId,
+      quote_link_id: message.quoteLinkId ?? null,
+      attachment_key: message.attachment?.key ?? null,
+      attachment_name: message.attachment?.name ?? null,
+      attachment_bytes: message.attachment?.bytes ?? null,
       created_at: message.createdAt,
       sent_at: null,
     })
@@ -137,7 +160,14 @@ export async function findOutboxMessage(db: Kysely<DatabaseSchema>, id: string):
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
     ...(row.thread_references !== null && { references: row.thread_references.split(' ') }),
   };
-  return { state: row.state, mail, requestId: row.service_request_id };
+  const { attachment_key: key, attachment_name: name } = row;
+  return {
+    state: row.state,
+    mail,
+    requestId: row.service_request_id,
+    quoteLinkId: row.quote_link_id,
+    attachment: key === null || name === null ? null : { key, name },
+  };
 }
 
 /** Records that a message was sent, or written to a file, which has no time of sending. */
@@ -227,7 +257,7 @@ export async function listRequestMails(db: Kysely<DatabaseSchema>, requestId: st
     isToCustomer: customerMailKinds.some((kind) => kind === row.kind),
     recipient: row.recipient,
     subject: row.subject,
-    text: row.text_body,
+    text: hidePrivateLink(row.text_body),
     state: row.state,
     attempts: row.attempts,
     failure: row.last_error === null ? null : deliveryFailureOf(row.last_error),

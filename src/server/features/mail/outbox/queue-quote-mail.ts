@@ -4,7 +4,7 @@ import type { QuoteMailKind } from '#domain/mail/mail-kinds.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type QuoteMail, composeQuoteMail } from '#server/features/mail/compose/compose-quote-mail.ts';
 import type { Services } from '#server/services.ts';
-import { insertOutboxMessage } from './outbox-store.ts';
+import { type MailAttachment, insertOutboxMessage } from './outbox-store.ts';
 
 /** A mail about a quote. `jobId` is the id of the job that sends it: the database rejects a second one with the same id. */
 export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
@@ -16,6 +16,10 @@ export type QuoteMailToQueue = Omit<QuoteMail, 'agency'> & {
   references: readonly string[];
   /** Until when it can be taken back (ms UTC); left out where it leaves at once. */
   notBefore?: number;
+  /** The private link that `page` is the address of, with the mark in the place of its secret; left out without one. */
+  linkId?: string | null;
+  /** The document that goes with it; left out without one. */
+  attachment?: MailAttachment;
 };
 
 /**
@@ -27,7 +31,7 @@ export async function queueQuoteMail(
   transaction: Transaction<DatabaseSchema>,
   mail: QuoteMailToQueue,
 ): Promise<string> {
-  const { kind, language, recipient, jobId, requestId, references, notBefore } = mail;
+  const { kind, language, recipient, jobId, requestId, references, notBefore, linkId = null, attachment } = mail;
   const id = services.newId();
   const mailbox = brand.mailboxes[language];
   await insertOutboxMessage(transaction, {
@@ -42,6 +46,8 @@ export async function queueQuoteMail(
     replyTo: mailbox,
     createdAt: services.clock(),
     references,
+    quoteLinkId: linkId,
+    ...(attachment && { attachment }),
     ...(notBefore !== undefined && { notBefore }),
   });
   return id;

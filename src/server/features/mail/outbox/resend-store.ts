@@ -18,7 +18,7 @@ export function listFailed(transaction: Transacting, limit: number) {
   return (
     transaction
       .selectFrom('outbox_messages')
-      .select(['id', 'kind', 'state'])
+      .select(['id', 'kind', 'state', 'last_error'])
       .where('state', '=', 'failed')
       // What was left unsent on purpose goes by a press of its own.
       .where((row) => row.or([row('last_error', 'is', null), row('last_error', 'not in', unsentOnPurpose)]))

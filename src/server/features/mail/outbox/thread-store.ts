@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { replacedMail } from '#domain/mail/delivery-failure.ts';
 import { customerMailKinds } from '#domain/mail/mail-kinds.ts';
+import type { OutboxMessageTable } from '#server/database/request-tables.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 
 /** So many of the latest mails are named beside the first: headers stay short, and mail programs need no more. */
@@ -8,13 +10,18 @@ const latest = 9;
 /** The subject that all mails of a thread share, and their Message-IDs, oldest first. */
 export type MailThread = { subject: string; references: string[] };
 
+/** A mail that a later one has replaced never leaves, so that no other can continue it. */
+export const hasLeftOrWill = (mail: ExpressionBuilder<{ mails: OutboxMessageTable }, 'mails'>) =>
+  mail.or([mail('mails.last_error', 'is', null), mail('mails.last_error', '<>', replacedMail)]);
+
 /** Reads the thread that a customer has about a request; null before the first mail. */
 export async function readThread(db: Kysely<DatabaseSchema>, requestId: string): Promise<MailThread | null> {
   const mails = await db
-    .selectFrom('outbox_messages')
+    .selectFrom('outbox_messages as mails')
     .select(['subject', 'message_id'])
     .where('service_request_id', '=', requestId)
     .where('kind', 'in', customerMailKinds)
+    .where(hasLeftOrWill)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

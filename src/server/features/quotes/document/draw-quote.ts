@@ -4,18 +4,38 @@ import { paletteOf } from '#domain/settings/brand-colours.ts';
 import { findPicture } from '#server/features/quotes/sending/document-pictures-store.ts';
 import { readPicture } from '#server/features/settings/read-picture.ts';
 import type { DocumentLook } from '#server/gateways/pdf/look.ts';
+import type { QuoteDocument, Verification } from '#server/gateways/pdf/quote/quote-wording.ts';
 import type { Services } from '#server/services.ts';
 
-/** A frozen document, or that of a draft, and where it stands. */
-type Stand = { document: QuoteSnapshot; status: QuoteStatus };
+/** A frozen document, or that of a draft, and where it stands; what was chosen, signed, and how it is verified. */
+type Stand = { document: QuoteSnapshot; status: QuoteStatus; verification: Verification | null } & Pick<
+  QuoteDocument,
+  'choice' | 'signature'
+>;
 
 /** Draws a quote as PDF bytes with the look that it names (H3): the same ones whatever the settings say today. */
-export async function drawQuote(services: Services, { document, status }: Stand): Promise<Uint8Array> {
+export async function drawQuote(services: Services, stand: Stand): Promise<Uint8Array> {
+  const { document, status, verification, choice, signature } = stand;
+  const look = await lookOfDocument(services, stand);
+  return services.pdf.renderQuote({
+    snapshot: document,
+    status,
+    look,
+    ...(choice && { choice }),
+    ...(signature && { signature }),
+    ...(verification && { verification }),
+  });
+}
+
+/** Colours and logo that a document names. */
+export async function lookOfDocument(
+  services: Services,
+  { document, status }: Pick<Stand, 'document' | 'status'>,
+): Promise<DocumentLook> {
   const { primaryColor, logo } = document.look;
   const picture = logo === null ? null : await openPicture(services, { logo, status });
   const { line, lineShade, action } = paletteOf(primaryColor).light;
-  const look: DocumentLook = { ink: { line, lineShade, action }, logo: picture };
-  return services.pdf.renderQuote({ snapshot: document, status, look });
+  return { ink: { line, lineShade, action }, logo: picture };
 }
 
 /** The kept picture; that of a draft is kept with its sending, so until then it is the present one. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { brandFileName } from '#domain/brand.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import { readPrivateQuote } from '#server/features/quotes/private/read-private-quote.ts';
 import { findQuote } from '#server/features/quotes/quote-store.ts';
+import { readSealedFile } from '#server/features/quotes/sealing/sealed-bytes.ts';
 import { currentStatus } from '#server/features/quotes/sending/move-quote.ts';
 import { documentOf } from '#server/features/quotes/sending/preview-quote.ts';
 import { demand } from '#server/http/calls/actor.ts';
@@ -15,11 +16,13 @@ import { securityHeaders } from '#server/http/security/security-headers.ts';
 import type { Services } from '#server/services.ts';
 import { textsOf } from '#server/texts.ts';
 import { drawQuote } from './draw-quote.ts';
+import { findPrivatePdf } from './private-pdf.ts';
+import { verificationOf } from './verification-of.ts';
 
 const privateLimit = { name: 'quote-pdf', max: 30, windowMs: 10 * 60_000 };
 const officeLimit = { name: 'office-quote-pdf', max: 120, windowMs: 10 * 60_000 };
 
-/** Binds the PDF of a quote (H3), for administrators and behind the private link. Reading it changes nothing. */
+/** Binds the PDF of a quote (H3) and the sealed one (H5), for administrators and behind the private link. Reading changes nothing. */
 export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>(quotePdfPath, async (request, reply) => {
     const caller = await identifyCaller(request, services);
@@ -28,14 +31,27 @@ export function bindQuotePdfs(app: FastifyInstance, services: Services): void {
     if (!row) throw new AppError('not-found');
     await countAgainstLimit(services, officeLimit, caller.address);
     const document = await documentOf(services, row);
-    const bytes = await drawQuote(services, { document, status: currentStatus(row, services.clock()) });
-    return send(reply, document, bytes);
+    const status = currentStatus(row, services.clock());
+    const verification = verificationOf(services, row, document.language);
+    return send(reply, document, await drawQuote(services, { document, status, verification }));
   });
-  app.get<{ Params: { token: string } }>(privateQuotePdfPath, async (request, reply) => {
-    const quote = await readPrivateQuote(services, request.params.token);
-    await countAgainstLimit(services, privateLimit, request.ip);
-    return send(reply, quote.document, await drawQuote(services, quote));
+  app.get<{ Params: { id: string } }>(sealedQuotePath, async (request, reply) => {
+    const caller = await identifyCaller(request, services);
+    demand(caller, 'manage-quotes');
+    const row = await findQuote(services.db, request.params.id);
+    const bytes = row && (await readSealedFile(services, row.id));
+    if (!row || !bytes) throw new AppError('not-found');
+    return send(reply, await documentOf(services, row), bytes);
   });
+  app.get<{ Params: { key: string }; Querystring: Record<string, unknown> }>(
+    privateQuotePdfPath,
+    async (request, reply) => {
+      const caller = await identifyCaller(request, services);
+      const { quote, draw } = await findPrivatePdf(services, { key: request.params.key, caller, query: request.query });
+      await countAgainstLimit(services, privateLimit, request.ip);
+      return send(reply, quote.document, await draw());
+    },
+  );
 }
 
 /** The file's name says brand, kind and number, nothing of a person. */
@@ -48,6 +64,7 @@ function send(reply: FastifyReply, { language, number }: QuoteSnapshot, bytes: U
     .header('content-type', 'application/pdf')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'private, no-store')
+    .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .send(Buffer.from(bytes));
 }

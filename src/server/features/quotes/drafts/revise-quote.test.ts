@@ -13,7 +13,7 @@ const revisable: readonly QuoteStatus[] = ['sent', 'viewed', 'changes_requested'
 const markSent = ({ db }: TestDatabase, id: string, status: QuoteStatus = 'sent') =>
   db
     .updateTable('quotes')
-    .set({ status, number_year: 2026, number_sequence: 42, sent_at: 1, token: id })
+    .set({ status, number_year: 2026, number_sequence: 42, sent_at: 1 })
     .where('id', '=', id)
     .execute();
 

@@ -4,6 +4,7 @@ import { type Remindable, type ReminderKind, reminderDue } from '#domain/quotes/
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { reminderMessage } from '#server/features/mail/compose/compose-quote-mail.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { findRecipientLink } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, contentOf, numberOf } from '#server/features/quotes/quote-store.ts';
 import { announceQuote } from '#server/features/quotes/sending/announce-quote.ts';
@@ -44,8 +45,10 @@ type Reminder = { kind: ReminderKind; now: number };
 async function remind(services: Services, row: QuoteRow, reminder: Reminder): Promise<void> {
   const { kind, now } = reminder;
   const isReminded = await services.db.transaction().execute(async (transaction) => {
-    if (!(await markReminded(transaction, row, reminder))) return false;
-    await mailReminder(services, transaction, { row, kind });
+    const link = await findRecipientLink(transaction, row.id);
+    // Whose link was ended is not written to.
+    if (!link || !(await markReminded(transaction, row, reminder))) return false;
+    await mailReminder(services, transaction, { row, kind, linkId: link.id });
     await insertQuoteEvent(transaction, {
       id: services.newId(),
       quote_id: row.id,
@@ -67,19 +70,20 @@ async function remind(services: Services, row: QuoteRow, reminder: Reminder): Pr
 async function mailReminder(
   services: Services,
   transaction: Transaction<DatabaseSchema>,
-  { row, kind }: { row: QuoteRow; kind: ReminderKind },
+  { row, kind, linkId }: { row: QuoteRow; kind: ReminderKind; linkId: string },
 ): Promise<void> {
   const { language, title, buyer, validUntil } = contentOf(row);
   const thread = await readQuoteThread(transaction, row);
   // Nobody calls: without configured hosts only this machine itself is a place that a link may lead to.
   const origin = `http://localhost:${services.config.port}`;
-  const { page } = quoteLinks(services, { token: row.token ?? '', language, origin });
+  const { page } = quoteLinks(services, { language, origin });
   const about = { number: numberOf(row) ?? '', title, name: buyer.name, date: writeDay(validUntil, language) };
   await queueQuoteMail(services, transaction, {
     kind: `quote-${kind}`,
     language,
     message: reminderMessage(kind, language, about),
     page,
+    linkId,
     requestId: row.service_request_id,
     recipient: buyer.email.trim(),
     jobId: services.newId(),

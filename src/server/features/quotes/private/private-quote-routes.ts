@@ -9,7 +9,7 @@ import { readPrivateQuote } from './read-private-quote.ts';
 export function bindPrivateQuotes(app: FastifyInstance, services: Services): void {
   bindEndpoint(app, services, {
     endpoint: contract.readPrivateQuote,
-    handle: ({ parameters }) => readPrivateQuote(services, parameters.token),
+    handle: ({ parameters, caller }) => readPrivateQuote(services, { ...parameters, caller }),
   });
   bindEndpoint(app, services, {
     endpoint: contract.noteQuoteView,

@@ -65,7 +65,7 @@ testOnEachEngine(
     for (const [name, value] of Object.entries({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'referrer-policy': 'strict-origin',
+      'referrer-policy': 'no-referrer',
     })) {
       assert.equal(page.headers.get(name), value);
     }

@@ -46,7 +46,7 @@ export function voidQuote(services: Services, wish: Closing & { reason: string }
  */
 export function keepQuote(services: Services, wish: Closing): Promise<QuoteDetail> {
   return moveByHand(services, wish, {
-    move: { to: 'sent' },
+    move: { to: 'sent', set: { answered_at: null, closed_reason: null, answer_mail_id: null } },
     request: (transaction, row, mover) => moveRequest(transaction, { row, mover }, { to: 'quote_sent' }),
   });
 }

@@ -1,5 +1,7 @@
 import type { Transaction, Updateable } from 'kysely';
+import { type Canonical, canonicalJson } from '#domain/quotes/canonical-json.ts';
 import {
+  type MoveNeed,
   type QuoteActor,
   type QuoteEventKind,
   type QuoteStatus,
@@ -21,6 +23,10 @@ export type QuoteMoveWish = {
   set?: Updateable<QuoteTable>;
   reason?: string | null;
   kind?: QuoteEventKind;
+  /** What is given with it beside a reason. */
+  given?: readonly MoveNeed[];
+  /** Further facts for the record; left out without any. */
+  detail?: Canonical;
 };
 
 const actorKinds = { recipient: 'customer', admin: 'admin', system: 'system' } as const;
@@ -35,11 +41,11 @@ export async function moveQuote(
   row: QuoteRow,
   wish: QuoteMoveWish & { mover: Mover },
 ): Promise<void> {
-  const { to, set = {}, mover, kind = 'status-changed' } = wish;
+  const { to, set = {}, mover, kind = 'status-changed', given = [], detail } = wish;
   const { actor, actorId, now, newId } = mover;
   const reason = wish.reason?.trim() || null;
   const from = to === 'expired' ? row.status : currentStatus(row, now);
-  demandMove({ from, to, actor, reason });
+  demandMove({ from, to, actor, given: reason === null ? given : [...given, 'reason'] });
   if (!(await changeQuote(transaction, row, { ...set, status: to, updated_at: now }))) {
     throw new AppError('changed-meanwhile');
   }
@@ -53,13 +59,14 @@ export async function moveQuote(
     from_status: from,
     to_status: to,
     reason,
+    detail: detail === undefined ? null : canonicalJson(detail),
   });
 }
 
-type Move = { from: QuoteStatus; to: QuoteStatus; actor: QuoteActor; reason: string | null };
+type Move = { from: QuoteStatus; to: QuoteStatus; actor: QuoteActor; given: readonly MoveNeed[] };
 
-function demandMove({ from, to, actor, reason }: Move): void {
-  const decision = decideQuoteMove(from, to, { actor, given: reason === null ? [] : ['reason'] });
+function demandMove({ from, to, ...by }: Move): void {
+  const decision = decideQuoteMove(from, to, by);
   if (decision.ok) return;
   throw new AppError(decision.rule === 'reason' ? 'reason-required' : 'move-not-allowed');
 }

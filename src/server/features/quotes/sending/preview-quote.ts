@@ -6,6 +6,7 @@ import { nextYearlyNumber } from '#server/database/number-series.ts';
 import { defaultQuoteMessage, previewQuoteMail } from '#server/features/mail/compose/compose-quote-mail.ts';
 import { quoteValues } from '#server/features/mail/compose/quote-values.ts';
 import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
+import { hidePrivateLink } from '#server/features/mail/outbox/private-link.ts';
 import { type QuoteRow, contentOf, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
 import type { Caller, Services } from '#server/services.ts';
@@ -45,9 +46,10 @@ export async function previewMail(
   const document = await documentOf(services, row);
   const number = document.number === '' ? await expectedNumber(services, row) : document.number;
   const { language } = row;
-  const links = quoteLinks(services, { token: row.token ?? 'preview', language, origin: caller.origin });
-  const filled = fillMessage({ message, reader: caller.language }, quoteValues({ ...document, number }, links));
-  return previewQuoteMail({ language, message: filled, page: links.page, agency: services.agency.current().facts });
+  const links = quoteLinks(services, { language, origin: caller.origin });
+  const shown = { page: hidePrivateLink(links.page), pdf: hidePrivateLink(links.pdf) };
+  const filled = fillMessage({ message, reader: caller.language }, quoteValues({ ...document, number }, shown));
+  return previewQuoteMail({ language, message: filled, page: shown.page, agency: services.agency.current().facts });
 }
 
 /** The document of a quote: of a sent one as it was sent, of a draft as it would be now. */

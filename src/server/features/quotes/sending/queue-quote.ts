@@ -3,6 +3,7 @@ import type { QuoteContent } from '#domain/quotes/quote-content.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { TypedMessage } from '#server/features/mail/compose/typed-message.ts';
 import { queueQuoteMail } from '#server/features/mail/outbox/queue-quote-mail.ts';
+import { createLink } from '#server/features/quotes/access/private-links.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { Services } from '#server/services.ts';
 import { readQuoteThread } from './quote-thread-store.ts';
@@ -11,7 +12,7 @@ type Mailing = {
   row: QuoteRow;
   content: QuoteContent;
   message: TypedMessage;
-  /** Absolute address of the private page. */
+  /** Absolute address of the private page, the same for all but for the secret. */
   page: string;
   /** Id of the job that mails the recipient. */
   jobId: string;
@@ -19,7 +20,8 @@ type Mailing = {
 
 /**
  * Queues the mail with a quote for its recipient, in the conversation that they have, and the same mail for each further
- * address. They leave together after 30 s. Returns the columns that remember them for the undo.
+ * address, each with a private link of its own. They leave together after 30 s. Returns the columns that remember them for the
+ * undo.
  */
 export async function queueQuote(
   services: Services,
@@ -39,12 +41,14 @@ export async function queueQuote(
     references,
     notBefore,
   } as const;
-  const [recipient, ...copies] = recipientsOf(content);
-  const mailId = await queueQuoteMail(services, transaction, { ...mail, recipient, jobId });
-  const copyIds: string[] = [];
-  for (const copy of copies) {
-    copyIds.push(await queueQuoteMail(services, transaction, { ...mail, recipient: copy, jobId: services.newId() }));
+  const mailIds: string[] = [];
+  for (const [index, recipient] of recipientsOf(content).entries()) {
+    const isCopy = index > 0;
+    const linkId = await createLink(services, transaction, { quoteId: row.id, email: recipient, isCopy });
+    const job = isCopy ? services.newId() : jobId;
+    mailIds.push(await queueQuoteMail(services, transaction, { ...mail, recipient, linkId, jobId: job }));
   }
+  const [mailId = null, ...copyIds] = mailIds;
   return { mail_id: mailId, copy_mail_ids: copyIds.length > 0 ? copyIds.join(' ') : null };
 }
 

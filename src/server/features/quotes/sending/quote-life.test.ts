@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { type QuoteStatus, quoteStatuses } from '#domain/quotes/quote-status.ts';
 import { remove } from '#tests/support/office.ts';
 import { type QuoteOffice, openQuoteOffice } from '#tests/support/quote-office.ts';
+import { storeLink } from '#tests/support/private-links.ts';
 import { createDraft, quotesPath, sampleQuoteContent, sendDraft } from '#tests/support/quotes.ts';
 import { newKey } from '#tests/support/submissions.ts';
 import type { TestAnswer, TestBrowser } from '#tests/support/test-browser.ts';
@@ -64,7 +65,7 @@ async function storeCopies(
   { app }: QuoteOffice,
   { from, status, count }: { from: string; status: QuoteStatus; count: number },
 ) {
-  const { db, newId, newToken } = app.services;
+  const { db, newId } = app.services;
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', from).executeTakeFirstOrThrow();
   const snapshot = await db
     .selectFrom('quote_snapshots')
@@ -74,10 +75,9 @@ async function storeCopies(
   const isDraft = status === 'draft';
   const copies = Array.from({ length: count }, () => {
     const id = newId();
-    const token = newToken();
-    const unsent = isDraft && { token: null, sent_at: null, mail_id: null };
-    const numbers = { number_year: null, number_sequence: null, mail_id: null, version };
-    return { token, row: { ...row, id, family_id: id, status, token, ...numbers, ...unsent } };
+    const unsent = isDraft && { sent_at: null, mail_id: null };
+    const numbers = { number_year: null, number_sequence: null, mail_id: null, version, verify_code: null };
+    return { row: { ...row, id, family_id: id, status, ...numbers, ...unsent } };
   });
   await db
     .insertInto('quotes')
@@ -89,7 +89,9 @@ async function storeCopies(
       .values(copies.map((copy) => ({ ...snapshot, quote_id: copy.row.id })))
       .execute();
   }
-  return copies.map((copy) => ({ id: copy.row.id, token: copy.token }));
+  const links: { id: string; token: string }[] = [];
+  for (const { row: copy } of copies) links.push({ id: copy.id, token: await storeLink(app, copy.id) });
+  return links;
 }
 
 async function statusOf({ app }: QuoteOffice, id: string): Promise<QuoteStatus | undefined> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
-import { type MailThread, readThread } from '#server/features/mail/outbox/thread-store.ts';
+import { type MailThread, hasLeftOrWill, readThread } from '#server/features/mail/outbox/thread-store.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 
 /**
@@ -17,6 +17,7 @@ export async function readQuoteThread(
     .innerJoin('outbox_messages as mails', 'mails.id', 'quotes.mail_id')
     .select(['mails.subject', 'mails.message_id'])
     .where('quotes.family_id', '=', row.family_id)
+    .where(hasLeftOrWill)
     .orderBy('quotes.version_number')
     .execute();
   const [first] = mails;

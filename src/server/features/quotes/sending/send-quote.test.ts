@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ErrorBody } from '#contract/error-body.ts';
+import { linkTokensOf } from '#tests/support/private-links.ts';
 import { previewQuote, previewQuoteMail } from '#contract/quotes/quotes.ts';
 import { readPrivateQuote } from '#contract/quotes/private-quote.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
@@ -42,7 +43,13 @@ testOnEachEngine(
     const { delivered } = app.mail;
     const sum = formatExactMoney(184_500, 'EUR', 'sk');
     assert.deepEqual(delivered.map(({ to }) => to).toSorted(), ['jan@strechy.example', 'ucto@strechy.example']);
-    assert.ok(delivered.every(({ text }) => text.includes(quote.privatePath ?? '?') && text.includes(sum)));
+    assert.ok(delivered.every(({ text }) => text.includes(sum)));
+    const own = delivered.filter(({ text }) => text.includes(quote.privatePath ?? '?'));
+    assert.deepEqual(
+      own.map(({ to }) => to),
+      ['jan@strechy.example'],
+      'each has an own link',
+    );
     assert.equal((await auditEntries(database, 'quote.sent')).length, 1);
   },
 );
@@ -150,6 +157,51 @@ testOnEachEngine(
 );
 
 testOnEachEngine(
+  'H7 a version that is sent before the mail of the one before has left replaces that mail; undoing lets it leave after all',
+  async (database, context) => {
+    const office = await openQuoteOffice(context, database);
+    const { browser, app } = office;
+    const copies = ['ucto@strechy.example'];
+    const first = await sendDraft(browser, await createDraft(browser, { copies }));
+    const revision = await browser.post(`${quotesPath}/${first.id}/revision`, {});
+    app.passTime(replyHoldMs - 1);
+    const second = await sendDraft(browser, revision.body as typeof first);
+    assert.equal((await readQuote(office, first.id)).mailState, null, 'it will never leave');
+    assert.equal((await remove(browser, `${quotesPath}/${second.id}/send`)).status, 200);
+    const { mailState, leavesAt } = await readQuote(office, first.id);
+    assert.deepEqual([mailState, leavesAt], ['pending', app.services.clock() + replyHoldMs]);
+    await sendDraft(browser, await readQuote(office, second.id));
+    await letMailsLeave(office);
+    const tokens = await linkTokensOf(app, second.id);
+    assert.deepEqual(
+      app.mail.delivered
+        .toSorted((one, other) => one.to.localeCompare(other.to))
+        .map(({ to, text, references }) => [to, tokens.findIndex((token) => text.includes(token)), references ?? null]),
+      [
+        ['jan@strechy.example', 0, null],
+        ['ucto@strechy.example', 1, null],
+      ],
+      'only the later version arrives, and nothing names a mail that nobody has',
+    );
+    const { rows } = (await browser.get('/api/admin/outbox?state=failed')).body as {
+      rows: { failure: string; isResendable: boolean }[];
+    };
+    assert.deepEqual(
+      rows.map(({ failure, isResendable }) => [failure, isResendable]),
+      [
+        ['replaced', false],
+        ['replaced', false],
+      ],
+    );
+    const again = await browser.post(`${quotesPath}/${second.id}/revision`, {});
+    const third = await sendDraft(browser, again.body as typeof first);
+    assert.equal((await remove(browser, `${quotesPath}/${third.id}/send`)).status, 200);
+    await letMailsLeave(office);
+    assert.equal(app.mail.delivered.length, 2, 'what has arrived is not sent again');
+  },
+);
+
+testOnEachEngine(
   'H1 quotes sent at once on two servers have numbers without gap or double',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
@@ -183,7 +235,7 @@ testOnEachEngine(
     const shown = done(await browser.post(preview, mail), previewQuoteMail);
     assert.deepEqual([shown.language, shown.subject], ['da', 'Tilbud nr. 2026-0001 – Plumbline']);
     assert.ok(shown.text.includes(`${formatExactMoney(184_500, 'DKK', 'da')} og`), shown.text);
-    assert.ok(shown.paragraphs.some(({ text }) => text.includes('/pristilbud/preview')));
+    assert.ok(shown.paragraphs.some(({ text }) => text.includes('/pristilbud/…')));
     const refused = await browser.post(preview, { ...mail, body: 'Hej {{nobody}}' });
     assert.deepEqual([refused.code, (refused.body as ErrorBody).details?.[0]?.field], ['invalid-input', 'body']);
     assert.deepEqual(await database.db.selectFrom('outbox_messages').select('id').execute(), []);

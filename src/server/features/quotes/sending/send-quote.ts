@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import { dayOf } from '#domain/days.ts';
+import { verifyCodeOf } from '#domain/quotes/signing/verify-code.ts';
 import { takeYearlyNumber } from '#server/database/number-series.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
 import { quoteValues } from '#server/features/mail/compose/quote-values.ts';
 import { type TypedMessage, fillMessage } from '#server/features/mail/compose/typed-message.ts';
+import { replaceMail } from '#server/features/mail/outbox/hold-store.ts';
 import { findMailOfJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { type QuoteRow, contentOf, findQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { readQuote } from '#server/features/quotes/read-quote.ts';
@@ -18,7 +20,7 @@ import { lockFamily } from './family-store.ts';
 import { makeDocument } from './make-document.ts';
 import { type Mover, currentStatus, moveQuote } from './move-quote.ts';
 import { moveRequest } from './move-request.ts';
-import { queueQuote } from './queue-quote.ts';
+import { mailIdsOf, queueQuote } from './queue-quote.ts';
 import { quoteLinks } from './quote-links.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { insertSnapshot } from './snapshots-store.ts';
@@ -83,17 +85,17 @@ async function send(
   const numbered = { ...row, ...(await takeNumber(transaction, { family, now })) };
   const place = { number: numberOf(numbered), version: row.version_number };
   const { document, picture } = makeDocument(services, content, place);
-  const token = newToken();
-  const links = quoteLinks(services, { token, language: content.language, origin: wish.caller.origin });
+  const links = quoteLinks(services, { language: content.language, origin: wish.caller.origin });
   const reader = wish.caller.language;
   const message = fillMessage({ message: wish.message, reader }, quoteValues(document, links));
   if (picture) await keepPicture(transaction, picture);
   await insertSnapshot(transaction, { quoteId: row.id, document, now });
-  const mails = await queueQuote(services, transaction, { row, content, message, page: links.page, jobId });
   const mover: Mover = { actor: 'admin', actorId: userId, now, newId };
   const replaced = await replaceOlder(transaction, { family, row, mover });
+  const mails = await queueQuote(services, transaction, { row, content, message, page: links.page, jobId });
   const { number_year, number_sequence } = numbered;
-  const set = { number_year, number_sequence, token, sent_at: now, ...mails, ...replaced };
+  const verify_code = verifyCodeOf(Buffer.from(newToken(), 'base64url'));
+  const set = { number_year, number_sequence, verify_code, sent_at: now, ...mails, ...replaced };
   await moveQuote(transaction, row, { to: 'sent', mover, set });
   await wish.audit(transaction, { subjectId: row.id, facts: { number: place.number } });
   await moveRequest(transaction, { row, mover }, { to: 'quote_sent', isAnswer: true });
@@ -129,7 +131,7 @@ export const yearOf = (now: number): number => Number(dayOf(now, 'sk').slice(0, 
 
 type Replacing = { family: readonly QuoteRow[]; row: QuoteRow; mover: Mover };
 
-/** Ends the version that this one replaces, and returns what the undo needs to know of it. */
+/** Ends the version that this one replaces, with its mails that have not left, and returns what the undo needs to know of it. */
 async function replaceOlder(
   transaction: Transaction<DatabaseSchema>,
   { family, row, mover }: Replacing,
@@ -140,6 +142,7 @@ async function replaceOlder(
   );
   if (!older) return { replaced_id: null, replaced_status: null };
   await moveQuote(transaction, older, { to: 'superseded', mover: system });
+  for (const id of mailIdsOf(older)) await replaceMail(transaction, { id, now: mover.now });
   return { replaced_id: older.id, replaced_status: older.status };
 }
 

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { Audit } from '#server/features/audit/audit-for.ts';
-import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { forgetMail, returnMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
+import { deleteLinks } from '#server/features/quotes/access/links-store.ts';
 import { insertQuoteEvent } from '#server/features/quotes/quote-events-store.ts';
 import { type QuoteRow, changeQuote, numberOf } from '#server/features/quotes/quote-store.ts';
 import { readQuote } from '#server/features/quotes/read-quote.ts';
@@ -19,7 +20,7 @@ type Undo = { id: string; caller: Caller; audit: Audit };
 
 /**
  * Makes a sent quote a draft again before any of its mails has left (domain rules, "Quote"): the version that it replaced is
- * valid again, and its request stands as before unless something came after. The family keeps its number. Whoever is first
+ * valid again, its mails that this one has kept from leaving wait anew, and its request stands as before unless something came after. The family keeps its number. Whoever is first
  * wins: a worker that has claimed a mail sends it. Throws `not-found`, `quote-has-left`.
  */
 export async function undoSend(services: Services, { id, caller, audit }: Undo): Promise<QuoteDetail> {
@@ -33,7 +34,7 @@ export async function undoSend(services: Services, { id, caller, audit }: Undo):
       now: services.clock(),
       newId: services.newId,
     };
-    await takeBack(transaction, found, { family, mover });
+    await takeBack(transaction, found, { family, mover, holdMs: services.config.replyHoldMs });
     await audit(transaction, { subjectId: id, facts: { number: numberOf(found) } });
     await restoreRequest(transaction, found, mover);
     return found;
@@ -42,10 +43,12 @@ export async function undoSend(services: Services, { id, caller, audit }: Undo):
   return readQuote(services, id);
 }
 
+type Undoer = { family: readonly QuoteRow[]; mover: Mover; holdMs: number };
+
 async function takeBack(
   transaction: Transaction<DatabaseSchema>,
   row: QuoteRow,
-  { family, mover }: { family: readonly QuoteRow[]; mover: Mover },
+  { family, mover, holdMs }: Undoer,
 ): Promise<void> {
   const mails = mailIdsOf(row);
   const isLast = family.at(-1)?.id === row.id;
@@ -55,14 +58,15 @@ async function takeBack(
   }
   await moveQuote(transaction, row, { to: 'draft', kind: 'send-undone', mover, set: unsent });
   for (const mailId of mails) await forgetMail(transaction, mailId);
+  await deleteLinks(transaction, row.id);
   await deleteSnapshot(transaction, row.id);
   const replaced = family.find((each) => each.id === row.replaced_id);
-  if (replaced) await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover });
+  if (replaced) await bringBack(transaction, replaced, { to: row.replaced_status ?? 'sent', mover, holdMs });
 }
 
 /** Nothing of the sending is left but the number. */
 const unsent = {
-  token: null,
+  verify_code: null,
   sent_at: null,
   mail_id: null,
   copy_mail_ids: null,
@@ -70,11 +74,16 @@ const unsent = {
   replaced_status: null,
 } as const;
 
-/** Gives the replaced version the status that it had. No move of the table: it undoes one. */
+type Return = { to: QuoteRow['status']; mover: Mover; holdMs: number };
+
+/**
+ * Gives the replaced version the status that it had, and lets those of its mails wait anew that had not left. No move of the
+ * table: it undoes one.
+ */
 async function bringBack(
   transaction: Transaction<DatabaseSchema>,
   row: QuoteRow,
-  { to, mover }: { to: QuoteRow['status']; mover: Mover },
+  { to, mover, holdMs }: Return,
 ): Promise<void> {
   const { now, newId } = mover;
   if (!(await changeQuote(transaction, row, { status: to, updated_at: now }))) throw new AppError('changed-meanwhile');
@@ -87,4 +96,7 @@ async function bringBack(
     from_status: row.status,
     to_status: to,
   });
+  for (const mailId of mailIdsOf(row)) {
+    await returnMail(transaction, { id: mailId, jobId: newId(), notBefore: now + holdMs });
+  }
 }

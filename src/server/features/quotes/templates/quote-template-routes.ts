@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  changeQuoteTemplate,
   createQuoteTemplate,
   deleteQuoteTemplate,
   listQuoteTemplates,
-  renameQuoteTemplate,
+  readQuoteTemplate,
 } from '#contract/quotes/quote-templates.ts';
 import { callerId } from '#server/features/service-requests/caller-id.ts';
 import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { listTemplates } from './quote-templates-store.ts';
-import { createTemplate, deleteTemplate, renameTemplate } from './save-quote-template.ts';
+import { changeTemplate, createTemplate, deleteTemplate, readTemplate } from './save-quote-template.ts';
 
 /** Binds the calls about prepared quotes (H2). */
 export function bindQuoteTemplates(app: FastifyInstance, services: Services): void {
@@ -23,9 +24,13 @@ export function bindQuoteTemplates(app: FastifyInstance, services: Services): vo
       createTemplate(services, { ...body, key, userId: callerId(caller), reader: caller.language, audit }),
   });
   bindEndpoint(app, services, {
-    endpoint: renameQuoteTemplate,
+    endpoint: readQuoteTemplate,
+    handle: ({ parameters: { id } }) => readTemplate(services, id),
+  });
+  bindEndpoint(app, services, {
+    endpoint: changeQuoteTemplate,
     handle: ({ parameters: { id }, body, caller, audit }) =>
-      renameTemplate(services, { ...body, id, reader: caller.language, audit }),
+      changeTemplate(services, { ...body, id, reader: caller.language, audit }),
   });
   bindEndpoint(app, services, {
     endpoint: deleteQuoteTemplate,

@@ -30,27 +30,34 @@ export async function insertTemplate(
   transaction: Transacting,
   { id, name, content, now }: { id: string; name: string; content: TemplateContent; now: number },
 ): Promise<boolean> {
-  const { language, currency, lines } = content;
-  const row = { id, name, language, currency, lines: lines.length, content: storedQuoteTemplate.write(content) };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('quote_templates')
-    .values({ ...row, updated_at: now, version: 1 })
+    .values({ id, name, ...columnsOf(content), updated_at: now, version: 1 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
 
+const columnsOf = (content: TemplateContent) => ({
+  language: content.language,
+  currency: content.currency,
+  lines: content.lines.length,
+  content: storedQuoteTemplate.write(content),
+});
+
 type Place = { id: string; version: number };
 
-/** Renames a template that still has the version; false when somebody else was faster (G5). */
-export async function updateName(
+type Update = { name: string; content: TemplateContent | undefined; now: number };
+
+/** Changes a template that still has the version; false when somebody else was faster (G5). Without content it keeps its own. */
+export async function updateTemplate(
   transaction: Transacting,
   { id, version }: Place,
-  { name, now }: { name: string; now: number },
+  { name, content, now }: Update,
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('quote_templates')
-    .set({ name, updated_at: now, version: version + 1 })
+    .set({ name, ...(content && columnsOf(content)), updated_at: now, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { createQuoteTemplate, listQuoteTemplates, renameQuoteTemplate } from '#contract/quotes/quote-templates.ts';
+import {
+  changeQuoteTemplate,
+  createQuoteTemplate,
+  listQuoteTemplates,
+  readQuoteTemplate,
+} from '#contract/quotes/quote-templates.ts';
 import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { auditEntries, refusalsOf } from '#tests/support/accounts.ts';
 import { completeAgency } from '#tests/support/complete-agency.ts';
@@ -33,7 +38,7 @@ testOnEachEngine('H2 a template is kept once, renamed and deleted', async (datab
   );
   const one = `${path}/${made.id}`;
   app.passTime(1000);
-  const renamed = done(await browser.put(one, { name: 'Web pre remeslo', version: 1 }), renameQuoteTemplate);
+  const renamed = done(await browser.put(one, { name: 'Web pre remeslo', version: 1 }), changeQuoteTemplate);
   assert.deepEqual(renamed, { ...made, name: 'Web pre remeslo', version: 2, updatedAt: made.updatedAt + 1000 });
   assert.equal((await browser.put(one, { name: 'Neskoro', version: 1 })).code, 'changed-meanwhile');
   assert.deepEqual(done(await browser.get(path), listQuoteTemplates).templates, [renamed]);
@@ -45,6 +50,23 @@ testOnEachEngine('H2 a template is kept once, renamed and deleted', async (datab
     assert.equal((await auditEntries(database, `quote-template.${action}`)).length, 1, action);
   }
 });
+
+testOnEachEngine(
+  'H2 a template is looked at and replaced; what somebody else has changed meanwhile stays',
+  async (database, context) => {
+    const app = await openTestApp(context, database);
+    const { browser } = await openOffice(app);
+    const { id } = done(await create(browser, { name: 'Web', content }), createQuoteTemplate);
+    const one = `${path}/${id}`;
+    assert.deepEqual(done(await browser.get(one), readQuoteTemplate), content);
+    const other = templateContentOf(sampleQuoteContent({ language: 'da', currency: 'DKK', lines: [] }));
+    const changed = done(await browser.put(one, { name: 'Web', content: other, version: 1 }), changeQuoteTemplate);
+    assert.deepEqual([changed.language, changed.currency, changed.lines, changed.version], ['da', 'DKK', 0, 2]);
+    assert.equal((await browser.put(one, { name: 'Web', content, version: 1 })).code, 'changed-meanwhile');
+    assert.deepEqual(done(await browser.get(one), readQuoteTemplate), other);
+    assert.equal((await browser.get(`${path}/01J00000000000000000000000`)).code, 'not-found');
+  },
+);
 
 testOnEachEngine(
   'H2 a quote from a template has its texts, lines and costs, the buyer of the request and days of its own',

@@ -13,7 +13,7 @@ import {
   findTemplateContent,
   insertTemplate,
   removeTemplate,
-  updateName,
+  updateTemplate,
 } from './quote-templates-store.ts';
 
 type Writing = Pick<Services, 'db' | 'clock'>;
@@ -43,14 +43,26 @@ export async function createTemplate(
   return stored;
 }
 
-/** Renames a template. Throws `invalid-input`, `not-found`, `changed-meanwhile`. */
-export async function renameTemplate(
+/** What a template holds. Throws `not-found`. */
+export async function readTemplate({ db }: Pick<Services, 'db'>, id: string): Promise<TemplateContent> {
+  const content = await findTemplateContent(db, id);
+  if (!content) throw new AppError('not-found');
+  return content;
+}
+
+type Change = Named & { id: string; version: number; content?: TemplateContent | undefined };
+
+/**
+ * Renames a template, and replaces what it holds where a content is given; quotes that were made from it stay. Throws
+ * `invalid-input`, `not-found`, `changed-meanwhile`.
+ */
+export async function changeTemplate(
   { db, clock }: Writing,
-  { id, version, ...named }: Named & { id: string; version: number },
+  { id, version, content, ...named }: Change,
 ): Promise<QuoteTemplateRow> {
   const name = cleanName(named);
   return db.transaction().execute(async (transaction) => {
-    const isStored = await updateName(transaction, { id, version }, { name, now: clock() });
+    const isStored = await updateTemplate(transaction, { id, version }, { name, content, now: clock() });
     const now = await findTemplate(transaction, id);
     if (!now) throw new AppError('not-found');
     if (!isStored) throw new AppError('changed-meanwhile');

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type QuoteStatus, decideQuoteMove, quoteStatuses } from '#domain/quotes/quote-status.ts';
+import { addToRecord } from '#server/database/quote-record.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { forgetMail, withdrawMail } from '#server/features/mail/outbox/hold-store.ts';
 
@@ -96,18 +97,15 @@ async function moveQuote(transaction: Transacting, quote: OpenQuote, { to, reaso
     .set({ status: to, closed_reason: reason, updated_at: by.now, version: quote.version + 1 })
     .where('id', '=', quote.id)
     .execute();
-  await transaction
-    .insertInto('quote_events')
-    .values({
-      id: by.newId(),
-      quote_id: quote.id,
-      at: by.now,
-      actor_kind: 'admin',
-      actor_id: by.actorId,
-      kind: 'status-changed',
-      from_status: quote.status,
-      to_status: to,
-      reason,
-    })
-    .execute();
+  await addToRecord(transaction, {
+    id: by.newId(),
+    quote_id: quote.id,
+    at: by.now,
+    actor_kind: 'admin',
+    actor_id: by.actorId,
+    kind: 'status-changed',
+    from_status: quote.status,
+    to_status: to,
+    reason,
+  });
 }

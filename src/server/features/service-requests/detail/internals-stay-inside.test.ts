@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { linkTokensOf } from '#tests/support/private-links.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { allEndpoints } from '#contract/all-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -66,12 +67,7 @@ async function plantQuotes(app: TestApp, office: TestBrowser): Promise<string[]>
   const kept = done(await office.post(createQuoteTemplate.path, { name: secret, content }, keyed), createQuoteTemplate);
   const priced = [draftLineOf({ name: 'Viditeľný riadok', unitPrice: cost + margin, internalCost: cost })];
   const sent = await sendDraft(office, await createDraft(office, { notes: secret, lines: priced }));
-  const { token } = await app.services.db
-    .selectFrom('quotes')
-    .select('token')
-    .where('id', '=', sent.id)
-    .executeTakeFirstOrThrow();
-  return [draft.id, sent.id, kept.id, token ?? ''];
+  return [draft.id, sent.id, kept.id, ...(await linkTokensOf(app, sent.id))];
 }
 
 type Open = () => TestBrowser | Promise<TestBrowser>;

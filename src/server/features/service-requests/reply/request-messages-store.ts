@@ -61,6 +61,29 @@ export async function insertMessage(
     .execute();
 }
 
+/** A message of a customer, which came by another way than a mail of the outbox. */
+export type MessageFromCustomer = Pick<MessageToCustomer, 'id' | 'requestId' | 'message' | 'now'>;
+
+/** Stores a message of a customer in the conversation of a request. */
+export async function insertCustomerMessage(
+  transaction: Transaction<DatabaseSchema>,
+  { id, requestId, message, now }: MessageFromCustomer,
+): Promise<void> {
+  await transaction
+    .insertInto('service_request_messages')
+    .values({
+      id,
+      service_request_id: requestId,
+      direction: 'from-customer',
+      author_id: null,
+      subject: message.subject,
+      body: message.body,
+      outbox_message_id: null,
+      created_at: now,
+    })
+    .execute();
+}
+
 /** Reads the message that a mail carried for a request; null when the mail was not a reply to it. */
 export async function findMessageOfMail(
   db: Kysely<DatabaseSchema>,

@@ -1,7 +1,7 @@
 import type { LineWords } from '#domain/quotes/document-words.ts';
 import { page } from '../look.ts';
 import { type Sheet, widthOf, widthOfFigures } from '../sheet.ts';
-import type { ColumnWords } from './quote-wording.ts';
+import type { ColumnWords } from './tables-wording.ts';
 
 const figureKeys = ['quantity', 'unitPrice', 'discount', 'taxRate', 'amount'] as const;
 type FigureKey = (typeof figureKeys)[number];

@@ -2,7 +2,8 @@ import { page } from '../look.ts';
 import { rule, section } from '../section.ts';
 import { type Sheet, type Tag, type Words, decorate, heightOf, keepTogether, letter, within, write } from '../sheet.ts';
 import { type FigureColumn, type LineColumns, layColumns } from './line-columns.ts';
-import type { LineTable, QuoteWords, TableLine } from './quote-wording.ts';
+import type { QuoteWords } from './quote-wording.ts';
+import type { LineTable, TableLine } from './tables-wording.ts';
 import { drawTotals, heightOfTotals } from './totals-block.ts';
 
 const padding = 4;

@@ -1,11 +1,19 @@
+import { formatDay } from '#domain/days.ts';
 import { type PartyWords, groupIban, wordParties } from '#domain/quotes/document-parties.ts';
-import { type DocumentWords, type LineWords, type TotalWords, wordDocument } from '#domain/quotes/document-words.ts';
+import { type DocumentWords, wordDocument } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { Choice } from '#domain/quotes/quote-line.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
+import { signedDocumentOf } from '#domain/quotes/signing/choice.ts';
+import { quoteAsChosen } from '#domain/quotes/signing/quote-as-chosen.ts';
+import type { SignedDocument } from '#domain/quotes/signing/signed-document.ts';
 import type { GetText } from '#locales/text-key.ts';
 import { textsOf } from '#server/texts.ts';
 import type { DocumentLook } from '../look.ts';
 import type { Pair } from '../pair-list.ts';
+import { type DocumentSignature, wordEvidence } from './evidence-wording.ts';
+import { wordColumns, wordTables } from './tables-wording.ts';
+import type { VerificationWords } from './verification-block.ts';
 
 /** Data of a quote's PDF, which can be sent to another process: the frozen document and where it stands. */
 export type QuoteDocument = {
@@ -13,7 +21,16 @@ export type QuoteDocument = {
   status: QuoteStatus;
   /** Missing for the product's own look. */
   look?: DocumentLook;
+  /** Options as somebody has chosen them without having signed yet; it has no fault. */
+  choice?: Choice;
+  /** Adds the page of evidence, and what was chosen. */
+  signature?: DocumentSignature;
+  /** By which code and where the document is verified; missing for drafts. */
+  verification?: Verification;
 };
+
+/** The code as it is read, and the absolute address of the page that verifies it. */
+export type Verification = { code: string; address: string };
 
 /** Statuses in which nobody may take the document for a valid offer. */
 const marked = ['draft', 'superseded', 'expired', 'withdrawn', 'voided'] as const satisfies readonly QuoteStatus[];
@@ -21,17 +38,11 @@ const marked = ['draft', 'superseded', 'expired', 'withdrawn', 'voided'] as cons
 /** All texts of the document in its language; the layout adds none. */
 export type QuoteWords = ReturnType<typeof wordQuote>;
 
-/** Sums under a table: rows that lead to them, then what is paid. */
-export type TotalBlock = { rows: Pair[]; sums: Pair[] };
-
-/** A line as it stands in its table; `note` is said beside its description. */
-export type TableLine = LineWords & { note: string };
-
-/** A table of lines with its heading and what they make. */
-export type LineTable = { heading: string; lead: string | null; lines: readonly TableLine[]; totals: TotalBlock };
-
-/** Makes the texts of a quote (H3) from the frozen document alone. */
-export function wordQuote({ snapshot, status }: QuoteDocument) {
+/** Makes the texts of a quote (H3) from the frozen document alone, as it was offered or with what was chosen (H5). */
+export function wordQuote(document: QuoteDocument) {
+  const agreed = agreedOf(document);
+  const snapshot = agreed ? quoteAsChosen(agreed) : document.snapshot;
+  const { status, signature, verification } = document;
   const t = textsOf(snapshot.language);
   const words = wordDocument(snapshot);
   const number = snapshot.number === '' ? t('quoteDocument:noNumber') : snapshot.number;
@@ -44,6 +55,7 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
     tagline: t('common:brand.tagline'),
     marks: wordMarks(snapshot, words, t),
     state: wordState(status, words, t),
+    agreed: wordAgreed(document, t),
     price: wordPrice(words, t),
     parties: wordBothParties(snapshot, t),
     texts: {
@@ -53,7 +65,7 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
       terms: { heading: t('quoteDocument:terms'), text: snapshot.terms },
     },
     columns: wordColumns(words, t),
-    tables: wordTables(words, t),
+    tables: wordTables(words, agreed, t),
     notes: [
       t(`quoteDocument:tax.${snapshot.tax.reason}`),
       ...(words.exchangeRate ? [t('quoteDocument:exchangeRate', words.exchangeRate)] : []),
@@ -70,7 +82,32 @@ export function wordQuote({ snapshot, status }: QuoteDocument) {
       phone: seller.phone,
       mailbox: seller.email,
     },
+    evidence: signature ? wordEvidence(signature, t) : null,
+    verification: verification ? wordVerification(verification, t) : null,
     pageOf: (page: number, pages: number) => t('quoteDocument:page', { page, pages }),
+  };
+}
+
+/** What was chosen, signed or not yet; null for a document as it was offered. */
+function agreedOf({ snapshot, choice, signature }: QuoteDocument): SignedDocument | null {
+  return signature?.document ?? (choice ? signedDocumentOf(snapshot, choice) : null);
+}
+
+/** That somebody has chosen or signed, above the price. */
+function wordAgreed({ snapshot, choice, signature }: QuoteDocument, t: GetText): string | null {
+  if (!signature) return choice ? t('signedDocument:choiceNotice') : null;
+  const { signedAt, signer } = signature.evidence;
+  const date = formatDay(signedAt, snapshot.language, 'words');
+  return t('signedDocument:signedNotice', { date, name: signer.name });
+}
+
+function wordVerification({ code, address }: Verification, t: GetText): VerificationWords {
+  return {
+    heading: t('signedDocument:verification.title'),
+    text: t('signedDocument:verification.text', { address: address.replace(/^https?:\/\//, '').replace(/\?.*$/, '') }),
+    code: t('signedDocument:verification.code', { code }),
+    qr: t('signedDocument:verification.qr'),
+    address,
   };
 }
 
@@ -121,63 +158,6 @@ const wordNumbers = ({ numbers }: PartyWords, t: GetText): string =>
   numbers
     .map(({ kind, number }) => t(`quoteDocument:parties.${kind}`, { number }).replaceAll(' ', '\u00A0'))
     .join(' · ');
-
-/** Heads of the columns; null for a column that the document does not need. */
-function wordColumns({ isTaxed, hasDiscounts }: DocumentWords, t: GetText) {
-  return {
-    name: t('quoteDocument:lines.columns.name'),
-    quantity: t('quoteDocument:lines.columns.quantity'),
-    unitPrice: t('quoteDocument:lines.columns.unitPrice'),
-    discount: hasDiscounts ? t('quoteDocument:lines.columns.discount') : null,
-    taxRate: isTaxed ? t('quoteDocument:lines.columns.taxRate') : null,
-    amount: t(isTaxed ? 'quoteDocument:lines.columns.net' : 'quoteDocument:lines.columns.amount'),
-  };
-}
-export type ColumnWords = ReturnType<typeof wordColumns>;
-
-/** What is said of an option under its description. */
-function wordOptionNote({ range, isMonthly }: LineWords, t: GetText): string {
-  const parts = [range && t('quoteDocument:lines.range', range), isMonthly && t('quoteDocument:lines.perMonth')];
-  return parts.filter((part) => part !== null && part !== false).join(' · ');
-}
-
-function wordTables({ once, monthly, options, isTaxed }: DocumentWords, t: GetText): LineTable[] {
-  const table = (key: 'once' | 'monthly' | 'options', lines: readonly LineWords[], totals: TotalBlock): LineTable => ({
-    heading: t(`quoteDocument:lines.${key}`),
-    lead: key === 'options' ? t('quoteDocument:lines.optionsLead') : null,
-    lines: lines.map((line) => ({ ...line, note: key === 'options' ? wordOptionNote(line, t) : '' })),
-    totals,
-  });
-  const asked = { t, isTaxed };
-  return [
-    ...(once ? [table('once', once.lines, wordTotals(once.totals, { ...asked, suffix: '' }))] : []),
-    ...(monthly ? [table('monthly', monthly.lines, wordTotals(monthly.totals, { ...asked, suffix: 'Monthly' }))] : []),
-    ...(options ? [table('options', options.lines, wordOptionTotals(options, t))] : []),
-  ];
-}
-
-type TotalForm = { t: GetText; isTaxed: boolean; suffix: '' | 'Monthly' };
-
-function wordTotals({ net, taxes, gross }: TotalWords, { t, isTaxed, suffix }: TotalForm): TotalBlock {
-  if (!isTaxed) return { rows: [], sums: [{ label: t(`quoteDocument:totals.total${suffix}`), text: gross }] };
-  return {
-    rows: [
-      { label: t(`quoteDocument:totals.net${suffix}`), text: net },
-      ...taxes.map((each) => ({ label: t('quoteDocument:totals.tax', each), text: each.tax })),
-    ],
-    sums: [{ label: t(`quoteDocument:totals.gross${suffix}`), text: gross }],
-  };
-}
-
-function wordOptionTotals({ once, monthly }: NonNullable<DocumentWords['options']>, t: GetText): TotalBlock {
-  return {
-    rows: [
-      ...(once === null ? [] : [{ label: t('quoteDocument:totals.withOptions'), text: once }]),
-      ...(monthly === null ? [] : [{ label: t('quoteDocument:totals.withOptionsMonthly'), text: monthly }]),
-    ],
-    sums: [],
-  };
-}
 
 function wordPlan({ seller }: QuoteSnapshot, { plan, monthly }: DocumentWords, t: GetText) {
   const parts = plan.map((part) => ({ label: t(`quoteDocument:plan.${part.due}`, part), text: part.amount }));

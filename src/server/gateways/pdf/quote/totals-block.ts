@@ -2,7 +2,7 @@ import { columns, page } from '../look.ts';
 import type { Pair } from '../pair-list.ts';
 import { rule } from '../section.ts';
 import { type Sheet, type Tag, type Words, heightOf, within, write } from '../sheet.ts';
-import type { TotalBlock } from './quote-wording.ts';
+import type { TotalBlock } from './tables-wording.ts';
 
 const left = columns.beside;
 const label = { x: left, width: 210 } as const;

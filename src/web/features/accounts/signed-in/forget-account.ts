@@ -1,3 +1,4 @@
+import { forgetDeviceDrafts } from '../../../lib/forms/device-drafts.ts';
 import { browserStorage } from '../../../lib/storage/browser-storage.ts';
 import { collectionKey } from '#web/features/attachments/collection.ts';
 import { draftLinkKey, generatedEstimateKey, syncedDraftKey } from '#web/features/drafts/storage-keys.ts';
@@ -11,6 +12,7 @@ export function forgetAccount(): void {
     for (const key of [draftKey, draftLinkKey, generatedEstimateKey, collectionKey]) browserStorage.write(key, null);
   }
   clearSignedInMarker();
+  forgetDeviceDrafts();
 }
 
 const savedAtIn = (key: string) => (browserStorage.readJson(key) as { savedAt?: unknown } | null)?.savedAt;

@@ -3,5 +3,5 @@ import { callEndpoint } from '../../../lib/http/api.ts';
 
 /** Tells the agency that a person has looked at a quote. A failure changes nothing for the reader. */
 export async function noteView(token: string): Promise<void> {
-  await callEndpoint(noteQuoteView, { parameters: { token } }).catch(() => undefined);
+  await callEndpoint(noteQuoteView, { parameters: { key: token } }).catch(() => undefined);
 }

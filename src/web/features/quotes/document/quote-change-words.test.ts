@@ -86,3 +86,9 @@ test('H7 sums in different currencies are shown without a difference', () => {
   const changes = wordChanges(quote('sk', [gallery]), { ...quote('cs', [gallery]), currency: 'CZK' });
   assert.equal(changes.once?.difference, null);
 });
+
+test('H7 sums say that tax is in them where it is', () => {
+  const taxOf = (taxRate: number, later: number) =>
+    wordChanges(quote('sk', [lineOf({ taxRate })]), quote('sk', [lineOf({ taxRate: later, unitPrice: 20_000 })]));
+  assert.deepEqual([taxOf(2300, 2300).isTaxed, taxOf(2300, 0).isTaxed, taxOf(0, 0).isTaxed], [true, true, false]);
+});

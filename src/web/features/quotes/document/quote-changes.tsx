@@ -15,6 +15,7 @@ type Props = {
 export function QuoteChanges({ before, after, number, date, headingLevel = 2 }: Props) {
   const t = useTexts();
   const changes = wordChanges(before, after);
+  const sum = changes.isTaxed ? 'gross' : 'total';
   const Heading = `h${headingLevel}` as const;
   const isSame = changes.lines.length === 0 && changes.once === null && changes.monthly === null;
   return (
@@ -31,8 +32,11 @@ export function QuoteChanges({ before, after, number, date, headingLevel = 2 }: 
           </li>
         ))}
       </ul>
-      <Sum label={t('quoteDocument:changes.once')} change={changes.once} />
-      <Sum label={t('quoteDocument:changes.monthly')} change={changes.monthly} />
+      {changes.isTaxed && changes.lines.some(({ difference }) => difference !== null) ? (
+        <p className="text-sm text-muted">{t('quoteDocument:changes.net')}</p>
+      ) : null}
+      <Sum label={t(`quoteDocument:totals.${sum}`)} change={changes.once} />
+      <Sum label={t(`quoteDocument:totals.${sum}Monthly`)} change={changes.monthly} />
     </section>
   );
 }

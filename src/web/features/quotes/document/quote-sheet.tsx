@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { wordDocument } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { TitleBlock } from '../../../ui/title-block.tsx';
-import { SheetClosing } from './sheet-closing.tsx';
-import { SheetLines } from './sheet-lines.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+import { SheetClosing, SheetContact } from './sheet-closing.tsx';
+import { SheetLines, TaxNotes } from './sheet-lines.tsx';
+import { SheetOptions } from './sheet-options.tsx';
 import { SheetParties } from './sheet-parties.tsx';
 import { TypedText } from './sheet-section.tsx';
 
@@ -14,15 +15,13 @@ type Props = {
   document: QuoteSnapshot;
   status: QuoteStatus;
   headingLevel: 1 | 2;
-  /** What stands between the head and the parties, such as what has changed. */
-  children?: ReactNode;
 };
 
 /**
- * A quote as its customer reads it, like a signed drawing: private page and preview show the same (H1, H5). Needs the texts of
- * the document's own language.
+ * A quote as it is written, like a signed drawing, for who writes it: its customers read the same parts on a page that they can
+ * answer on (H1, H5). Needs the texts of the document's own language.
  */
-export function QuoteSheet({ document, status, headingLevel, children }: Props) {
+export function QuoteSheet({ document, status, headingLevel }: Props) {
   const t = useTexts();
   const words = wordDocument(document);
   const Heading = `h${headingLevel}` as const;
@@ -56,11 +55,18 @@ export function QuoteSheet({ document, status, headingLevel, children }: Props) 
           ]}
         />
       </header>
-      {children}
-      <SheetParties document={document} />
       {document.description ? <TypedText>{document.description}</TypedText> : null}
       <SheetLines document={document} words={words} />
+      <QuoteSums
+        once={words.once && words.once.totals}
+        monthly={words.monthly && words.monthly.totals}
+        isTaxed={words.isTaxed}
+      />
+      <SheetOptions document={document} words={words} />
+      <TaxNotes document={document} words={words} />
       <SheetClosing document={document} words={words} />
+      <SheetParties document={document} />
+      <SheetContact seller={document.seller} />
     </article>
   );
 }

@@ -1,15 +1,15 @@
 import { groupIban } from '#domain/quotes/document-parties.ts';
 import type { DocumentWords } from '#domain/quotes/document-words.ts';
-import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { QuoteSeller, QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { SheetSection, TypedText } from './sheet-section.tsx';
 
 type Props = { document: QuoteSnapshot; words: DocumentWords };
 
-/** How and when it is paid, when it is done, on which terms, and whom to ask. */
+/** How and when it is paid, when it is done, and on which terms. */
 export function SheetClosing({ document, words }: Props) {
   const t = useTexts();
-  const { seller, closing, paymentTerms, terms } = document;
+  const { closing, paymentTerms, terms } = document;
   const dates = [
     { label: t('quoteDocument:dates.start'), day: words.startDate },
     { label: t('quoteDocument:dates.delivery'), day: words.deliveryDate },
@@ -36,15 +36,34 @@ export function SheetClosing({ document, words }: Props) {
       <SheetSection title={t('quoteDocument:terms')}>
         <TypedText>{terms}</TypedText>
       </SheetSection>
-      <SheetSection title={t('quoteDocument:questions.title')} lead={t('quoteDocument:questions.text')}>
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a href={`mailto:${seller.email}`}>{seller.email}</a>
-          <a className="whitespace-nowrap" href={`tel:${seller.phone.replaceAll(' ', '')}`}>
-            {seller.phone}
-          </a>
-        </p>
-      </SheetSection>
     </>
+  );
+}
+
+/** Whom to ask. */
+export function SheetContact({ seller }: { seller: QuoteSeller }) {
+  const t = useTexts();
+  return (
+    <SheetSection title={t('quoteDocument:questions.title')} lead={t('quoteDocument:questions.text')}>
+      <SellerLinks seller={seller} />
+    </SheetSection>
+  );
+}
+
+/** Mail and telephone of who has made the quote. */
+export function SellerLinks({ seller }: { seller: Pick<QuoteSeller, 'email' | 'phone'> }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      <a className="inline-block font-semibold pointer-coarse:py-1.5" href={`mailto:${seller.email}`}>
+        {seller.email}
+      </a>
+      <a
+        className="figures inline-block font-semibold whitespace-nowrap pointer-coarse:py-1.5"
+        href={`tel:${seller.phone.replaceAll(' ', '')}`}
+      >
+        {seller.phone}
+      </a>
+    </p>
   );
 }
 

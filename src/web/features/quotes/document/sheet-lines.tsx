@@ -1,58 +1,43 @@
+import type { ReactNode } from 'react';
 import type { DocumentWords } from '#domain/quotes/document-words.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { LineTable } from './line-table.tsx';
+import { LineList } from './line-list.tsx';
 import { SheetSection } from './sheet-section.tsx';
-import { SumList } from './sum-list.tsx';
 
-type Props = { document: QuoteSnapshot; words: DocumentWords };
+type Props = { document: QuoteSnapshot; words: DocumentWords; renderAside?: (lineId: string) => ReactNode };
 
-/** What is paid once, what every month and what can be chosen, each with its sums (H1). */
-export function SheetLines({ document, words }: Props) {
+/** What is in the price: paid once, and paid every month (H1). */
+export function SheetLines({ document, words, renderAside }: Props) {
   const t = useTexts();
-  const { once, monthly, isTaxed, hasDiscounts, exchangeRate } = words;
-  const columns = { isTaxed, hasDiscounts };
+  const note = words.isTaxed && document.tax.reason === 'domestic' ? t('quoteDocument:tax.domestic') : '';
+  const list = { hasRates: hasRates(document), renderAside };
   return (
     <>
-      {once ? (
-        <SheetSection title={t('quoteDocument:lines.once')}>
-          <LineTable caption={t('quoteDocument:lines.once')} lines={once.lines} {...columns} />
-          <SumList totals={once.totals} isTaxed={isTaxed} />
+      {words.once ? (
+        <SheetSection title={t('quoteDocument:lines.once')} lead={note}>
+          <LineList lines={words.once.lines} {...list} />
         </SheetSection>
       ) : null}
-      {monthly ? (
-        <SheetSection title={t('quoteDocument:lines.monthly')}>
-          <LineTable caption={t('quoteDocument:lines.monthly')} lines={monthly.lines} {...columns} />
-          <SumList totals={monthly.totals} isTaxed={isTaxed} isMonthly />
+      {words.monthly ? (
+        <SheetSection title={t('quoteDocument:lines.monthly')} lead={words.once ? '' : note}>
+          <LineList lines={words.monthly.lines} {...list} />
         </SheetSection>
       ) : null}
-      <Options words={words} />
-      <div className="grid gap-1 text-sm text-muted">
-        <p>{t(`quoteDocument:tax.${document.tax.reason}`)}</p>
-        {exchangeRate ? <p>{t('quoteDocument:exchangeRate', exchangeRate)}</p> : null}
-      </div>
     </>
   );
 }
 
-function Options({ words: { options, isTaxed, hasDiscounts } }: { words: DocumentWords }) {
+/** Whether lines are taxed at different rates. */
+export const hasRates = ({ lines }: QuoteSnapshot): boolean => new Set(lines.map(({ taxRate }) => taxRate)).size > 1;
+
+/** How the quote is taxed, and the rate of exchange where it has one. */
+export function TaxNotes({ document, words }: Pick<Props, 'document' | 'words'>) {
   const t = useTexts();
-  if (!options) return null;
-  const sums = [
-    { label: t('quoteDocument:totals.withOptions'), value: options.once },
-    { label: t('quoteDocument:totals.withOptionsMonthly'), value: options.monthly },
-  ].filter(({ value }) => value !== null);
   return (
-    <SheetSection title={t('quoteDocument:lines.options')} lead={t('quoteDocument:lines.optionsLead')}>
-      <LineTable caption={t('quoteDocument:lines.options')} lines={options.lines} {...{ isTaxed, hasDiscounts }} />
-      <dl className="ms-auto grid w-full max-w-md">
-        {sums.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-6 py-1.5">
-            <dt className="text-muted">{label}</dt>
-            <dd className="figures font-semibold whitespace-nowrap">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </SheetSection>
+    <div className="grid gap-1 text-sm text-muted">
+      {document.tax.reason === 'domestic' ? null : <p>{t(`quoteDocument:tax.${document.tax.reason}`)}</p>}
+      {words.exchangeRate ? <p>{t('quoteDocument:exchangeRate', words.exchangeRate)}</p> : null}
+    </div>
   );
 }

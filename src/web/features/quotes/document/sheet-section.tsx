@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { title: string; lead?: string; children: ReactNode };
+type Props = { title: string; lead?: string | undefined; children: ReactNode };
 
 /** A part of a quote's document with its heading. */
 export function SheetSection({ title, lead, children }: Props) {

@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MailIcon } from '../../../ui/icons/things.tsx';
-import { SaveState } from './save-state.tsx';
+import { SaveState } from '../sync/save-state.tsx';
 import type { Editor } from './use-editor.ts';
 
 type Props = { editor: Editor; onPreview: () => void };

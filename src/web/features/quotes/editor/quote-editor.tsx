@@ -4,14 +4,15 @@ import { quoteLimits } from '#domain/quotes/quote-content.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { BuyerSection } from './buyer-section.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
+import { ClosedNotice } from '../sync/closed-notice.tsx';
 import { DatesFields } from './dates-fields.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { EditorSection } from './editor-section.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { LinesSection } from './lines-section.tsx';
-import { MergeNotice } from './merge-notice.tsx';
+import { MergeNotice } from '../sync/merge-notice.tsx';
+import { RestoredNotice } from '../sync/restored-notice.tsx';
 import { MissingList } from './missing-list.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { PlanFields } from './plan-fields.tsx';
@@ -58,6 +59,7 @@ function Sections({ editor, onPreview }: SectionsProps) {
     >
       <EditorHead editor={editor} />
       <ClosedNotice editor={editor} />
+      <RestoredNotice draft={draft} />
       <MergeNotice draft={draft} />
       <BuyerSection editor={editor} />
       <EditorSection title={t('quoteEditor:sections.offer')}>

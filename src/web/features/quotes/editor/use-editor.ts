@@ -7,7 +7,7 @@ import { fieldId } from '../../../lib/forms/field-id.ts';
 import { useIssueText } from '../../../lib/forms/use-issue-text.ts';
 import { useNow } from '../../../lib/time/use-now.ts';
 import { useCheck } from './use-check.ts';
-import { useQuoteDraft } from './use-quote-draft.ts';
+import { useQuoteDraft } from '../sync/use-quote-draft.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type TextOf<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values] & string;

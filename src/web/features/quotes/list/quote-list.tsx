@@ -92,11 +92,7 @@ function NoQuotes({ list: { filter, addressOf } }: Pick<Props, 'list'>) {
       icon={<DocumentIcon size={40} />}
       title={t('quotes:list.empty.title')}
       text={t('quotes:list.empty.text')}
-      action={
-        <ButtonLink variant="primary" to={pathOf('adminRequests', language)}>
-          {t('quotes:list.empty.action')}
-        </ButtonLink>
-      }
+      action={<ButtonLink to={pathOf('adminRequests', language)}>{t('quotes:list.empty.action')}</ButtonLink>}
     />
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ArrowLeftIcon, DownloadIcon } from '../../../ui/icons/arrows.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { MissingList } from '../editor/missing-list.tsx';
-import { SaveState } from '../editor/save-state.tsx';
+import { SaveState } from '../sync/save-state.tsx';
 import type { Editor } from '../editor/use-editor.ts';
 import { ShownDocument } from '../view/shown-document.tsx';
 import { useQuotePreview } from './queries.ts';

@@ -2,10 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type QuoteTemplateContent,
   type QuoteTemplateRow,
+  changeQuoteTemplate,
   createQuoteTemplate,
   deleteQuoteTemplate,
   listQuoteTemplates,
-  renameQuoteTemplate,
+  readQuoteTemplate,
 } from '#contract/quotes/quote-templates.ts';
 import { callEndpoint } from '../../../lib/http/api.ts';
 import { asSignedIn } from '../../../lib/http/as-signed-in.ts';
@@ -17,6 +18,16 @@ export function useQuoteTemplates() {
   return useQuery({
     queryKey: [listQuoteTemplates.path],
     queryFn: () => asSignedIn(() => callEndpoint(listQuoteTemplates, {})),
+    staleTime: 0,
+    meta,
+  });
+}
+
+/** What a template holds, read anew whenever it is looked at. */
+export function useTemplateContent(id: string) {
+  return useQuery({
+    queryKey: [readQuoteTemplate.path, id],
+    queryFn: () => asSignedIn(() => callEndpoint(readQuoteTemplate, { parameters: { id } })),
     staleTime: 0,
     meta,
   });
@@ -34,12 +45,16 @@ export function useCreateTemplate() {
   });
 }
 
-type Named = { template: Pick<QuoteTemplateRow, 'id' | 'version'>; name: string };
+type Change = {
+  template: Pick<QuoteTemplateRow, 'id' | 'version'>;
+  name: string;
+  content?: QuoteTemplateContent;
+};
 
-/** Gives a template another name. */
-export function useRenameTemplate() {
-  return useTemplateChange(({ template: { id, version }, name }: Named) =>
-    callEndpoint(renameQuoteTemplate, { parameters: { id }, body: { name, version } }),
+/** Gives a template another name, and another content where one is given. */
+export function useChangeTemplate() {
+  return useTemplateChange(({ template: { id, version }, ...body }: Change) =>
+    callEndpoint(changeQuoteTemplate, { parameters: { id }, body: { ...body, version } }),
   );
 }
 

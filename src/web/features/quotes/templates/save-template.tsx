@@ -1,41 +1,22 @@
-import { type SubmitEvent, useState } from 'react';
 import type { QuoteContent } from '#domain/quotes/quote-content.ts';
-import { templateContentOf } from '#domain/quotes/template-content.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
-import { useCreateTemplate } from './queries.ts';
+import { longestTemplateName, useSaveTemplate } from './use-save-template.ts';
 
 const formId = 'save-template';
-const longestName = 80;
 
 type Props = { content: QuoteContent; onClose: () => void };
 
-/** Keeps what a quote says as a template under a name. */
+/** Keeps what a quote says as a new template, or in the place of an older one, which is asked before. */
 export function SaveTemplate({ content, onClose }: Props) {
   const t = useTexts();
-  const [error, setError] = useState<string | undefined>();
-  const create = useCreateTemplate();
-
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const name = typeof typed === 'string' ? typed.trim() : '';
-    if (name === '') return setError(t('quotes:templates.nameMissing'));
-    if (create.isPending) return;
-    try {
-      await create.mutateAsync({ name, content: templateContentOf(content) });
-    } catch {
-      return;
-    }
-    const description = t('quotes:toasts.templateSaved.text', { name });
-    showToast({ title: t('quotes:toasts.templateSaved.title'), description, tone: 'success' });
-    onClose();
-  }
-
+  const form = useSaveTemplate(content, onClose);
+  const { templates, target, isAsked } = form;
   return (
     <FormDialog
       isOpen
@@ -45,24 +26,43 @@ export function SaveTemplate({ content, onClose }: Props) {
       footer={
         <FormActions
           formId={formId}
-          submitLabel={t('quotes:templates.save')}
-          isSending={create.isPending}
+          submitLabel={t(isAsked ? 'quotes:templates.replace' : 'quotes:templates.save')}
+          variant={isAsked ? 'danger' : 'primary'}
+          isSending={form.isPending}
           onCancel={onClose}
         />
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        {create.error ? <CallFailure title={t('quotes:templates.saveFailed')} error={create.error} /> : null}
+      <form id={formId} noValidate onSubmit={(event) => void form.save(event)} className="grid gap-4">
+        {form.failure ? <CallFailure title={t('quotes:templates.saveFailed')} error={form.failure} /> : null}
+        {templates.length > 0 ? (
+          <Select
+            id="template-place"
+            label={t('quotes:templates.place')}
+            placeholder={t('quotes:templates.asNew')}
+            value={form.placeId}
+            options={templates.map(({ id, name }) => ({
+              value: id,
+              label: t('quotes:templates.insteadOf', { name }),
+            }))}
+            onChange={({ target: { value } }) => form.choosePlace(value)}
+          />
+        ) : null}
         <TextField
           id="template-name"
-          name="name"
           label={t('quotes:templates.name')}
-          defaultValue={content.title.slice(0, longestName)}
-          maxLength={longestName}
-          error={error}
+          value={form.name}
+          maxLength={longestTemplateName}
+          error={form.isNameless ? t('quotes:templates.nameMissing') : undefined}
           autoComplete="off"
           required
+          onChange={({ target: { value } }) => form.rename(value)}
         />
+        {isAsked && target ? (
+          <Notice tone="warning" role="alert" title={t('quotes:templates.replaceTitle', { name: target.name })}>
+            {t('quotes:templates.replaceText')}
+          </Notice>
+        ) : null}
       </form>
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useDeleteTemplate, useRenameTemplate } from './queries.ts';
+import { useChangeTemplate, useDeleteTemplate } from './queries.ts';
 
 type Props = { templates: readonly QuoteTemplateRow[] };
 
@@ -59,7 +59,7 @@ function Rename({ template, onClose }: AskedProps) {
   const t = useTexts();
   const [name, setName] = useState(template.name);
   const [isMissing, setMissing] = useState(false);
-  const rename = useRenameTemplate();
+  const rename = useChangeTemplate();
 
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CallFailure } from '../../../ui/call-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepDraft, readKeptDraft } from '../editor/kept-draft.ts';
+import { keepDraft, readKeptDraft } from '../sync/kept-draft.ts';
 import { useReviseQuote } from '../queries.ts';
 
 type Props = { id: string };

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormNotices } from '../../../ui/form-notices.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { AccountFields, RateFields } from './money-fields.tsx';
+import { SigningFields } from './signing-fields.tsx';
 import { TaxStatusRows } from './tax-status-rows.tsx';
 import type { TypedQuoteSettings } from './typed-quote-settings.ts';
 import { useQuoteSettingsForm } from './use-quote-settings-form.ts';
@@ -14,7 +15,7 @@ import { ValidityFields } from './validity-fields.tsx';
 
 type Props = { settings: VersionedQuoteSettings; onReload: () => void };
 
-/** Tax status, accounts, exchange rates, validity and reminders of quotes (H1, H2, H8). */
+/** Tax status, accounts, exchange rates, validity, reminders and signing of quotes (H1, H2, H5, H8). */
 export function QuoteSettingsForm({ settings, onReload }: Props) {
   const t = useTexts();
   const form = useQuoteSettingsForm(settings);
@@ -36,6 +37,9 @@ export function QuoteSettingsForm({ settings, onReload }: Props) {
       </Part>
       <Part title={t('settings:quotes.validity.title')} lead={t('settings:quotes.validity.lead')}>
         <ValidityFields {...fields} />
+      </Part>
+      <Part title={t('settings:quotes.signing.title')} lead={t('settings:quotes.signing.lead')}>
+        <SigningFields {...fields} />
       </Part>
       <FormNotices
         form={form}

@@ -18,6 +18,9 @@ const stored: QuoteSettings = {
   validDays: 14,
   remindUnseen: { isOn: false, days: 3 },
   remindEnding: { isOn: true, days: 5 },
+  isDeclineReasonRequired: true,
+  isSigningCodeRequired: true,
+  timestampAddress: 'https://freetsa.org/tsr',
 };
 
 test('H1 what the fields show is read back as it was stored, in each language', () => {
@@ -47,6 +50,7 @@ test('H1 rules stand at the fields in which something wrong was typed', () => {
     'exchangeRates.DKK.source required',
     'exchangeRates.DKK.day required',
   ]);
+  assert.deepEqual(brokenBy({ timestampAddress: 'freetsa.org' }), ['timestampAddress web-address']);
   assert.deepEqual(brokenBy({ validDays: 'mesiac', 'accounts.EUR.iban': '' }), [
     'accounts.EUR.iban iban',
     'validDays days',

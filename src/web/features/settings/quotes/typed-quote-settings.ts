@@ -1,7 +1,8 @@
 import type { FieldIssue } from '#domain/field-issue.ts';
 import type { Language } from '#domain/languages.ts';
 import { currencies } from '#domain/money.ts';
-import { readDecimal, writeDecimal } from '#domain/quotes/read-decimal.ts';
+import { writeDecimal } from '#domain/exact-money.ts';
+import { readDecimal } from '#domain/quotes/read-decimal.ts';
 import { formatIban } from '#domain/settings/bank-account.ts';
 import { checkQuoteSettings, cleanQuoteSettings } from '#domain/settings/check-quote-settings.ts';
 import { type QuoteSettings, foreignCurrencies, quoteSettingsLimits } from '#domain/settings/quote-settings.ts';
@@ -29,6 +30,9 @@ export function typedOf(settings: QuoteSettings, language: Language): TypedQuote
     'remindUnseen.days': String(remindUnseen.days),
     'remindEnding.isOn': remindEnding.isOn ? isOn : '',
     'remindEnding.days': String(remindEnding.days),
+    isDeclineReasonRequired: settings.isDeclineReasonRequired ? isOn : '',
+    isSigningCodeRequired: settings.isSigningCodeRequired ? isOn : '',
+    timestampAddress: settings.timestampAddress,
   };
 }
 
@@ -99,6 +103,9 @@ export function settingsOf(typed: TypedQuoteSettings, language: Language): Quote
     validDays: days('validDays'),
     remindUnseen: reminder('remindUnseen'),
     remindEnding: reminder('remindEnding'),
+    isDeclineReasonRequired: text('isDeclineReasonRequired') === isOn,
+    isSigningCodeRequired: text('isSigningCodeRequired') === isOn,
+    timestampAddress: text('timestampAddress'),
   };
 }
 

@@ -1,0 +1,7 @@
+import type { quoteAgreements as reference } from '../sk/quote-agreements.ts';
+import type { Translated } from '../translated.ts';
+
+export const quoteAgreements: Translated<typeof reference> = {
+  expressStart:
+    'Jeg giver mit udtrykkelige samtykke til, at arbejdet påbegyndes, inden fortrydelsesfristen udløber. Jeg anerkender, at fortrydelsesretten ophører, når aftalen er fuldt opfyldt (forbrugeraftalelovens § 18, stk. 2, nr. 13), og at jeg betaler for den del af arbejdet, der allerede er udført, hvis jeg fortryder inden da (§ 25).',
+};

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { type Asking, type QuoteAccess, lockOpened } from '#server/features/quotes/access/open-access.ts';
+import { goneReason } from '#server/features/quotes/private/read-private-quote.ts';
+import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
+import { type Mover, currentStatus } from '#server/features/quotes/sending/move-quote.ts';
+import { findSnapshot } from '#server/features/quotes/sending/snapshots-store.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import type { Services } from '#server/services.ts';
+
+/** A sent quote that somebody answers, locked, and who they are. */
+export type Answerable = {
+  row: QuoteRow;
+  access: QuoteAccess;
+  document: QuoteSnapshot;
+  sha256: string;
+  /** The recipient, at the time of the answer. */
+  mover: Mover;
+};
+
+/**
+ * Locks the quote that a recipient answers. Administrators look only, whatever opened it to them. Throws `not-found`,
+ * `quote-superseded`, `quote-withdrawn`, `access-denied`.
+ */
+export async function lockAnswerable(
+  { clock, newId }: Pick<Services, 'clock' | 'newId'>,
+  transaction: Transaction<DatabaseSchema>,
+  asking: Asking,
+): Promise<Answerable> {
+  const opened = await lockOpened(transaction, asking);
+  const sent = opened && (await findSnapshot(transaction, opened.row.id));
+  if (!opened || !sent) throw new AppError('not-found');
+  const now = clock();
+  const gone = goneReason(currentStatus(opened.row, now));
+  if (gone) throw new AppError(gone);
+  if (opened.access.kind === 'office' || asking.caller.user?.isAdmin) throw new AppError('access-denied');
+  const mover: Mover = { actor: 'recipient', actorId: opened.access.userId, now, newId };
+  return { ...opened, ...sent, mover };
+}

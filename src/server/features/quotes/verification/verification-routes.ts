@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
+import { verifyDocument as endpoint } from '#contract/quotes/verify.ts';
+import { brandFileName } from '#domain/brand.ts';
+import { verificationLimits } from '#domain/quotes/signing/verification-limits.ts';
+import { allPathsOf } from '#domain/routes.ts';
+import { AppError } from '#server/http/calls/app-error.ts';
+import { bindEndpoint } from '#server/http/calls/bind-endpoint.ts';
+import { pageInput, sendDocument } from '#server/http/pages/pages.ts';
+import { countAgainstLimit } from '#server/http/security/rate-limit.ts';
+import { refuseForeignOrigin } from '#server/http/security/refuse-foreign-origin.ts';
+import type { Services } from '#server/services.ts';
+import { sealCertificates } from './seal-certificates.ts';
+import { verifyDocument } from './verify-document.ts';
+import { type UploadedForm, verifyUploadedFile } from './verify-uploaded-file.ts';
+
+const certificatesLimit = { name: 'seal-certificates', max: 60, windowMs: 10 * 60_000 };
+/** Forms with files that are in memory at a time; what a form has beside its file is small. */
+const uploadsAtOnce = 4;
+const formBytes = verificationLimits.bytes + 16 * 1024;
+
+/** Binds the call that verifies a document, and the certificates to verify it without us (H5). */
+export function bindVerification(app: FastifyInstance, services: Services): void {
+  bindEndpoint(app, services, { endpoint, handle: ({ body }) => verifyDocument(services, body) });
+  app.get(sealCertificatesPath, async (request, reply) => {
+    await countAgainstLimit(services, certificatesLimit, request.ip);
+    return reply
+      .type('application/x-pem-file')
+      .header('content-disposition', `attachment; filename="${brandFileName()}-seal.pem"`)
+      .send(await sealCertificates(services));
+  });
+}
+
+/** Binds the form of the verify page for browsers without scripts: the file is uploaded, hashed and forgotten (H5). */
+export function bindVerificationForm(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    let running = 0;
+    scope.addContentTypeParser<Buffer>(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: formBytes },
+      async (request: FastifyRequest, bytes: Buffer): Promise<UploadedForm> => ({
+        bytes,
+        type: request.headers['content-type'] ?? '',
+      }),
+    );
+    for (const path of allPathsOf('verify')) {
+      scope.post<{ Body: UploadedForm | undefined }>(path, {
+        bodyLimit: formBytes,
+        /** Before a byte of the file is read. */
+        async onRequest(request, reply) {
+          refuseForeignOrigin(request);
+          if (endpoint.rateLimit) await countAgainstLimit(services, endpoint.rateLimit, request.ip);
+          if (running >= uploadsAtOnce) throw new AppError('too-many-requests', { retryAfterMs: 5000 });
+          running += 1;
+          reply.raw.once('close', () => {
+            running -= 1;
+          });
+        },
+        async handler(request, reply) {
+          if (!request.body || !('bytes' in request.body)) throw new AppError('malformed-body');
+          const verified = await verifyUploadedFile(services, request.body);
+          const input = pageInput(request, services, { match: { screen: 'verify', parameters: {} }, path });
+          reply.header('x-robots-tag', 'noindex');
+          return sendDocument(request, reply, { services, status: 200, input: { ...input, data: { verified } } });
+        },
+      });
+    }
+  });
+}

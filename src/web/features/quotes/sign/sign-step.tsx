@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { focusOnce } from '../../../lib/focus-once.ts';
+import { errorsId } from '../../../lib/forms/field-id.ts';
+import { useIsHydrated } from '../../../lib/browser/use-is-hydrated.ts';
+import { useTexts } from '../../../lib/use-texts.ts';
+import { AxisHeading } from '../../../ui/axis-heading.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ArrowLeftIcon } from '../../../ui/icons/arrows.tsx';
+import { PlumbLine } from '../../../ui/plumb-line.tsx';
+import type { OpenQuote } from '../answer/use-open-quote.ts';
+import { useFormOfPage } from '../answer/use-form-of-page.ts';
+import { AgreementFields } from './agreement-fields.tsx';
+import { CodeField } from './code-field.tsx';
+import { MarkFields } from './mark-fields.tsx';
+import { SignButton } from './sign-button.tsx';
+import { SignedContent } from './signed-content.tsx';
+import { SignerFields } from './signer-fields.tsx';
+import { signFormId, useSignForm } from './use-sign-form.ts';
+
+type Props = { open: OpenQuote; onSigned: () => void };
+
+/**
+ * Signing: what exactly is signed, who signs, the terms, the signature, and one button (H5). A plain form, which works without
+ * scripts; with them a lost answer is asked for again and what was typed stays in the tab.
+ */
+export function SignStep({ open, onSigned }: Props) {
+  const t = useTexts();
+  const formRef = useRef<HTMLFormElement>(null);
+  const before = useFormOfPage();
+  const isHydrated = useIsHydrated();
+  const { form, ...state } = useSignForm({ open, formRef, before, onSigned });
+  const { document, needsCode } = open.quote;
+  const errorOf = (field: string) => form.errors[field as keyof typeof form.errors];
+  return (
+    <article lang={document.language} className="quote-page">
+      <PlumbLine hasNail hasBob className="grid gap-10 pt-12 pb-20">
+        <AxisHeading level={1} {...(isHydrated && !before?.kind && { ref: focusOnce })}>
+          {t('quoteSigning:sign.title')}
+        </AxisHeading>
+        <div className="grid gap-4">
+          <p className="max-w-prose text-lg text-muted">{t('quoteSigning:sign.lead')}</p>
+          <a className="inline-flex items-center gap-2 justify-self-start pointer-coarse:py-2.5" href={open.queryOf()}>
+            <ArrowLeftIcon size={20} />
+            {t('quoteSigning:sign.back')}
+          </a>
+        </div>
+        <SignedContent open={open} />
+        <form
+          ref={formRef}
+          id={signFormId}
+          method="post"
+          action={open.actionOf({ step: 'sign' })}
+          noValidate
+          onSubmit={(event) => void form.submit(event)}
+          onInput={state.noteInput}
+          className="sign-form grid gap-10"
+        >
+          {form.items.length > 0 ? (
+            <ErrorSummary id={errorsId(signFormId)} title={t('quoteSigning:sign.errors')} items={form.items} />
+          ) : null}
+          <input type="hidden" name="idempotencyKey" value={before?.idempotencyKey ?? ''} />
+          <input type="hidden" name="sha256" value={open.quote.sha256} />
+          <SignerFields start={state.start} errorOf={errorOf} />
+          <AgreementFields open={open} start={state.start} errorOf={errorOf} />
+          <MarkFields start={state.start} errorOf={errorOf} />
+          {needsCode ? <CodeField open={open} error={errorOf('code')} sentTo={before?.codeSentTo ?? null} /> : null}
+          <SignButton open={open} form={form} isRetrying={state.isRetrying} failure={before?.failure ?? null} />
+        </form>
+      </PlumbLine>
+    </article>
+  );
+}
