@@ -121,11 +121,8 @@ export const quoteSigning: Translated<typeof reference> = {
     failure: 'The quote was not signed',
     changed: 'The quote has changed in the meantime. Please read it once more.',
   },
-  agreements: {
-    terms: 'I know the content of this quote and the terms and conditions that are part of it, and I agree to them.',
-    'express-start':
-      'I expressly ask you to begin the service before the 14-day withdrawal period ends. I acknowledge that I lose the right to withdraw once the service has been fully provided, and that if I withdraw earlier I will pay a proportionate part of the price for what you have done by then (sections 19 and 20 of Slovak Act No. 108/2024).',
-  },
+  agreesToTerms:
+    'I know the content of this quote and the terms and conditions that are part of it, and I agree to them.',
   expressTitle: 'Start before the 14 days are over',
   expressHint: 'Optional. Otherwise I’ll start after the 14 days in which you can withdraw from the contract.',
   state: {

@@ -80,7 +80,7 @@ export function MessageForm(props: MessageFormProps) {
         rows={3}
         maxLength={signingLimits.question}
         defaultValue={before?.typed['text'] ?? ''}
-        disabled={!open.canAnswer}
+        disabled={open.quote.access === 'office'}
       />
       <AnswerFailure error={form.callError} text={before?.failure} />
       <Button
@@ -88,7 +88,7 @@ export function MessageForm(props: MessageFormProps) {
         name="go"
         value={kind}
         className="justify-self-start"
-        disabled={!open.canAnswer}
+        disabled={open.quote.access === 'office'}
         isLoading={form.isSending}
         loadingText={t('common:working')}
       >
