@@ -34,7 +34,7 @@ export function SignStep({ open, onSigned }: Props) {
   return (
     <article lang={document.language} className="quote-page">
       <PlumbLine hasNail hasBob className="grid gap-10 pt-12 pb-20">
-        <AxisHeading level={1} {...(isHydrated && !before?.kind && { ref: focusOnce })}>
+        <AxisHeading level={1} className="outline-none" {...(isHydrated && !before?.kind && { ref: focusOnce })}>
           {t('quoteSigning:sign.title')}
         </AxisHeading>
         <div className="grid gap-4">
