@@ -36,8 +36,8 @@ export const quoteSigning: Translated<typeof reference> = {
   questions: {
     title: 'Spørgsmål til tilbuddet',
     lead: 'Er noget uklart? Spørg, før du skriver under.',
-    ask: 'Spørg om det',
-    askAbout: 'Spørg om {{name}}',
+    ask: 'Stil et spørgsmål',
+    askAbout: 'Stil et spørgsmål om {{name}}',
     label: 'Dit spørgsmål',
     labelOf: 'Dit spørgsmål om {{name}}',
     next: 'Jeg svarer på mail, og du kan også se svaret her.',

@@ -32,8 +32,8 @@ export const quoteSigning: Translated<typeof reference> = {
   questions: {
     title: 'Questions about this quote',
     lead: 'Is anything unclear? Ask before you sign.',
-    ask: 'Ask about this',
-    askAbout: 'Ask about {{name}}',
+    ask: 'Ask a question',
+    askAbout: 'Ask a question about {{name}}',
     label: 'Your question',
     labelOf: 'Your question about {{name}}',
     next: 'I’ll reply by email, and the answer will appear here too.',
