@@ -51,7 +51,7 @@ for (const language of languages) {
     const { visitor, quotes, sent, price, t, close } = await openQuote(page, { site, browser, language });
     const bar = visitor.getByRole('form', { name: t('quoteSigning:bar.label') });
     await expect(bar.getByRole('status')).toContainText(price({}));
-    await visitor.getByRole('switch', { name: 'Video' }).check();
+    await visitor.getByRole('checkbox', { name: 'Video' }).check();
     await visitor.getByLabel(t('quoteSigning:options.quantity')).fill('2');
     await expect(bar.getByRole('status')).toContainText(price({ video: 2000 }));
     await expect(visitor).toHaveURL(/o\.video=2000/);
@@ -136,7 +136,7 @@ test('H5 without scripts a quote is asked about, chosen from and signed by plain
   await line.getByRole('button').click();
   await expect(line).toContainText('Koľko fotiek sa zmestí?');
   expect((await quotes.read(sent.id)).status, 'the first answer is a view').toBe('viewed');
-  await visitor.getByRole('switch', { name: 'Video' }).check();
+  await visitor.getByRole('checkbox', { name: 'Video' }).check();
   await visitor.getByRole('button', { name: t('quoteSigning:options.recalculate') }).click();
   await expect(visitor.getByRole('form').getByRole('status')).toContainText(price({ video: 1000 }));
   await visitor.getByRole('button', { name: t('quoteSigning:bar.sign') }).click();

@@ -50,19 +50,28 @@ async function answer(
   };
   if ('gone' in found) return send({}, errorCodes[found.gone].status);
   const { document } = found.quote;
-  const here = pathOf('quote', document.language, { token: asking.key });
   const form = { asking, document, fields, search, idempotencyKey: keyOf(services, fields) };
+  const { refusal, codeSentTo } = await tryAnswer(services, form);
+  if (refusal) {
+    const retryAfter = retryAfterOf(refusal);
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return send({ ...typedIn(form), ...wordsOf(refusal, form) }, statusOf(refusal));
+  }
+  // The signing goes on with what was typed once its code is on its way.
+  if (codeSentTo !== null) return send({ ...typedIn(form), codeSentTo }, 200);
+  return reply.redirect(pathOf('quote', document.language, { token: asking.key }), 303);
+}
+
+type Tried = { refusal: AppError | null; codeSentTo: string | null };
+
+/** Answers as the button says. Where somebody was faster, the page says what has become of the quote, so that it is no refusal. */
+async function tryAnswer(services: Services, form: QuoteForm): Promise<Tried> {
   try {
-    const codeSentTo = (await answersByForm[textOf(fields['go'])]?.(services, form)) ?? null;
-    // The signing goes on with what was typed once its code is on its way.
-    return codeSentTo === null ? reply.redirect(here, 303) : send({ ...typedIn(form), codeSentTo }, 200);
+    const codeSentTo = (await answersByForm[textOf(form.fields['go'])]?.(services, form)) ?? null;
+    return { refusal: null, codeSentTo };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Somebody was faster: the page says what has become of the quote.
-    if (outdated.includes(error.code)) return reply.redirect(here, 303);
-    const retryAfter = retryAfterOf(error);
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    return send({ ...typedIn(form), ...wordsOf(error, form) }, statusOf(error));
+    return { refusal: outdated.includes(error.code) ? null : error, codeSentTo: null };
   }
 }
 

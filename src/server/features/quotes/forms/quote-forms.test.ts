@@ -20,9 +20,19 @@ const read = async (visitor: TestBrowser, page: string) => shownOn(await visitor
 function signing({ quote, form }: Shown, changes: Record<string, string> = {}): [string, string][] {
   const { name, email, kind, company, companyNumber, address } = quote.signer;
   return Object.entries({
-    ...{ name, email, kind, company, companyNumber, address, role: '' },
-    ...{ mark: 'typed', signature: 'Ján Kováč', acceptsTerms: 'yes' },
-    ...{ idempotencyKey: form.idempotencyKey, sha256: quote.sha256, go: 'sign' },
+    name,
+    email,
+    kind,
+    company,
+    companyNumber,
+    address,
+    role: '',
+    mark: 'typed',
+    signature: 'Ján Kováč',
+    acceptsTerms: 'yes',
+    idempotencyKey: form.idempotencyKey,
+    sha256: quote.sha256,
+    go: 'sign',
     ...changes,
   });
 }
