@@ -239,6 +239,8 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
+    endQuoteLink: quoteAnswers.endQuoteLink,
+    renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
   },
   'Customers and users': {

@@ -76,6 +76,7 @@ const textAreas = new Set([
   'quote-agreements',
   'quote-document',
   'quote-editor',
+  'quote-signing',
   'quote-export',
   'quote-rules',
   'quote-signing',
@@ -83,6 +84,7 @@ const textAreas = new Set([
   'signed-document',
   'unsent',
   'validation',
+  'signed-document',
 ]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */
