@@ -35,7 +35,7 @@ export const backOffice: Translated<typeof source> = {
   unread_one: '{{count}} unread',
   unread_other: '{{count}} unread',
   live: {
-    arrived: 'New enquiry no. {{number}}',
+    arrived: 'New enquiry no. {{number}}',
     open: 'Open',
     waiting: 'It’s waiting for your reply.',
   },
@@ -46,7 +46,7 @@ export const backOffice: Translated<typeof source> = {
       assigned: 'Enquiry no. {{number}} is now yours',
       mentioned: 'You’re mentioned on enquiry no. {{number}}',
       'follow-up': 'Time to get back to enquiry no. {{number}}',
-      'mail-refused': 'An email about enquiry no. {{number}} can’t be delivered',
+      'mail-refused': 'An email about enquiry no. {{number}} can’t be delivered',
       'quote-mail-refused': 'The email with quote no.\u00A0{{number}} can’t be delivered',
       'quote-seen': 'The customer has opened quote no. {{number}}',
       'quote-asked': 'A question about quote no. {{number}}',
