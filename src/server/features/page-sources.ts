@@ -54,14 +54,21 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
     const code = asked.search.get('code') ?? '';
     return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller: asked.caller }) } };
   }
-  if (asked.match.screen !== 'quote') return { data: await personalData(services, asked) };
-  const { token = '' } = asked.match.parameters;
-  const quote = await quoteOfPage(services, { key: token, caller: asked.caller });
-  if ('gone' in quote) return { data: { quote }, status: errorCodes[quote.gone].status };
+  const key = quoteKeyOf(asked.match);
+  const own = await personalData(services, asked);
+  if (key === null) return { data: own };
+  const quote = await quoteOfPage(services, { key, caller: asked.caller });
+  if ('gone' in quote) return { data: { ...own, quote }, status: errorCodes[quote.gone].status };
   const { document } = quote.quote;
   const query = quotePageQuery(document, (name) => asked.search.get(name));
-  const data = { quote, quoteForm: newQuoteForm(services), ...(query === '' ? {} : { query }) };
+  const data = { ...own, quote, quoteForm: newQuoteForm(services), ...(query === '' ? {} : { query }) };
   return { data, language: document.language };
+}
+
+/** What opens the quote that an address shows; null for other screens. */
+function quoteKeyOf({ screen, parameters }: RouteMatch): string | null {
+  if (screen === 'quote') return parameters['token'] ?? '';
+  return screen === 'portalQuote' ? `portal-${parameters['id']}` : null;
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

@@ -9,6 +9,7 @@ import { bindQuoteTemplates } from './templates/quote-template-routes.ts';
 import { bindQuoteExport } from './list/export-quotes.ts';
 import { bindQuoteList } from './list/quote-list-routes.ts';
 import { bindPrivateQuotes } from './private/private-quote-routes.ts';
+import { bindOwnQuotes } from './portal/own-quote-routes.ts';
 import { readQuote } from './read-quote.ts';
 import { bindSendingEndpoints } from './sending/sending-routes.ts';
 
@@ -25,5 +26,6 @@ export function bindQuoteEndpoints(app: FastifyInstance, services: Services): vo
   bindQuotePdfs(app, services);
   bindQuoteTemplates(app, services);
   bindPrivateQuotes(app, services);
+  bindOwnQuotes(app, services);
   bindQuoteAnswers(app, services);
 }
