@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { noFiles } from './support/no-files.ts';
 import { testVault } from './support/test-vault.ts';
 import { type TestContext, describe, test } from 'node:test';
+import { ulid } from 'ulid';
 import { submittedRequestSchema } from '#contract/shapes.ts';
 import type { EngineName } from '#server/database/engine.ts';
 import { type DatabaseLocation, openDatabase } from '#server/database/open-database.ts';
@@ -96,7 +97,7 @@ async function finishMails({ location, sink }: Site) {
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles, newId: ulid },
         async () => undefined,
       ),
     },

@@ -47,7 +47,6 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
-  'quote-agreements',
   'quote-answers',
   'quote-document',
   'quote-list',
@@ -75,8 +74,10 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
+  'quote-agreements',
   'quote-document',
   'quote-editor',
+  'quote-signing',
   'quote-export',
   'quote-rules',
   'quote-signing',
@@ -84,6 +85,7 @@ const textAreas = new Set([
   'signed-document',
   'unsent',
   'validation',
+  'signed-document',
 ]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */

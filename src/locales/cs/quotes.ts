@@ -239,6 +239,7 @@ export const quotes: Translated<typeof reference> = {
     quote: 'Starší nabídka',
     quoteHint: 'Číslo, název nebo zákazník',
     nothing: 'Nic se nenašlo.',
+    searchFailed: 'Vyhledávání se nezdařilo',
     chooseFirst: 'Nejdřív vyberte, z čeho má nabídka vzniknout.',
     submit: 'Vytvořit nabídku',
     failed: 'Nabídku se nepodařilo vytvořit',

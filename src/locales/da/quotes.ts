@@ -235,6 +235,7 @@ export const quotes: Translated<typeof reference> = {
     quote: 'Tidligere tilbud',
     quoteHint: 'Nummer, titel eller kunde',
     nothing: 'Der blev ikke fundet noget.',
+    searchFailed: 'Søgningen kunne ikke gennemføres',
     chooseFirst: 'Vælg først, hvad du vil begynde med.',
     submit: 'Lav tilbud',
     failed: 'Tilbuddet kunne ikke oprettes',

@@ -235,6 +235,7 @@ export const quotes: Translated<typeof reference> = {
     quote: 'Older quote',
     quoteHint: 'Number, title or customer',
     nothing: 'Nothing found.',
+    searchFailed: 'The search did not work',
     chooseFirst: 'First choose what to start from.',
     submit: 'Create the quote',
     failed: 'The quote could not be created',

@@ -236,6 +236,7 @@ export const quotes = {
     quote: 'Staršia ponuka',
     quoteHint: 'Číslo, názov alebo zákazník',
     nothing: 'Nič sa nenašlo.',
+    searchFailed: 'Vyhľadávanie sa nepodarilo',
     chooseFirst: 'Najprv vyberte, z čoho má ponuka vzniknúť.',
     submit: 'Vytvoriť ponuku',
     failed: 'Ponuku sa nepodarilo vytvoriť',

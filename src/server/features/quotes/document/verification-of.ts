@@ -1,7 +1,6 @@
 import type { Language } from '#domain/languages.ts';
-import { addressIn } from '#domain/page-addresses.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
-import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
+import { linkToScreen } from '#server/features/mail/compose/link-to-screen.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { Verification } from '#server/gateways/pdf/quote/quote-wording.ts';
 import type { Services } from '#server/services.ts';
@@ -12,15 +11,13 @@ import type { Services } from '#server/services.ts';
  */
 export function verificationOf(
   { config }: Pick<Services, 'config'>,
-  row: Pick<QuoteRow, 'verify_code'>,
+  { verify_code: stored }: Pick<QuoteRow, 'verify_code'>,
   language: Language,
 ): Verification | null {
-  if (row.verify_code === null) return null;
-  const code = writeVerifyCode(row.verify_code);
-  const origin = mailOrigin(`http://localhost:${config.port}`, config);
-  if (origin === null) return null;
-  const page = { screen: 'verify', parameters: {}, origin, hosts: config.siteHosts } as const;
-  const address = new URL(addressIn(language, page));
+  const page = linkToScreen('verify', { language, config, origin: `http://localhost:${config.port}` });
+  if (stored === null || page === null) return null;
+  const code = writeVerifyCode(stored);
+  const address = new URL(page);
   address.searchParams.set('code', code);
   return { code, address: address.href };
 }
