@@ -182,6 +182,11 @@ export const quotes: Translated<typeof reference> = {
     reasonLabel: 'Důvod',
     reasonMissing: 'Napište důvod.',
     failed: 'Nepodařilo se to',
+    undelivered: {
+      title: 'E-mail s nabídkou se nedoručil',
+      text: 'Je-li adresa v pořádku, pošlete e-mail znovu. Pokud ne, opravte ji v nové verzi nebo pošlete soukromý odkaz sami.',
+      open: 'Otevřít odeslanou poštu',
+    },
     unsaved: {
       title: 'Část vašich úprav se do odeslané nabídky nedostala',
       text: 'Někdo ji odeslal dřív, než se uložily. Můžete v nich pokračovat v nové verzi.',

@@ -178,6 +178,11 @@ export const quotes: Translated<typeof reference> = {
     reasonLabel: 'Begrundelse',
     reasonMissing: 'Skriv en begrundelse.',
     failed: 'Det lykkedes ikke',
+    undelivered: {
+      title: 'Mailen med tilbuddet blev ikke leveret',
+      text: 'Er adressen rigtig, så send mailen igen. Hvis ikke, så ret den i en ny version, eller send selv det private link.',
+      open: 'Åbn udbakken',
+    },
     unsaved: {
       title: 'En del af dine rettelser kom ikke med i det sendte tilbud',
       text: 'En anden sendte det, før de var gemt. Du kan fortsætte med dem i en ny version.',

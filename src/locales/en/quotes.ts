@@ -178,6 +178,11 @@ export const quotes: Translated<typeof reference> = {
     reasonLabel: 'Reason',
     reasonMissing: 'Enter a reason.',
     failed: 'That did not work',
+    undelivered: {
+      title: 'The email with the quote was not delivered',
+      text: 'If the address is right, send the email again. If not, correct it in a new version or send the private link yourself.',
+      open: 'Open the outbox',
+    },
     unsaved: {
       title: 'Some of your changes are not in the quote that was sent',
       text: 'Somebody sent it before they were saved. You can carry on with them in a new version.',

@@ -179,6 +179,11 @@ export const quotes = {
     reasonLabel: 'Dôvod',
     reasonMissing: 'Napíšte dôvod.',
     failed: 'Nepodarilo sa to',
+    undelivered: {
+      title: 'E-mail s ponukou sa nedoručil',
+      text: 'Ak je adresa v poriadku, pošlite e-mail znova. Ak nie, opravte ju v novej verzii alebo pošlite súkromný odkaz sami.',
+      open: 'Otvoriť odoslanú poštu',
+    },
     unsaved: {
       title: 'Časť vašich úprav sa do odoslanej ponuky nedostala',
       text: 'Niekto ju odoslal skôr, než sa uložili. Môžete v nich pokračovať v novej verzii.',

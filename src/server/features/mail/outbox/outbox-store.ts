@@ -72,43 +72,41 @@ export async function insertOutboxMessage(
   transaction: Transaction<DatabaseSchema>,
   message: NewOutboxMessage,
 ): Promise<void> {
-  const { notBefore } = message;
-  await transaction.insertInto('outbox_messages').values(rowOf(message)).execute();
+  const { notBefore, references } = message;
+  await transaction
+    .insertInto('outbox_messages')
+    .values({
+      id: message.id,
+      service_request_id: message.serviceRequestId,
+      kind: message.kind,
+      language: message.language,
+      recipient: message.recipient,
+      sender: message.sender,
+      reply_to: message.replyTo,
+      subject: message.subject,
+      text_body: message.text,
+      html_body: message.html,
+      state: message.keptBack === undefined ? 'pending' : 'failed',
+      attempts: 0,
+      last_error: message.keptBack ?? null,
+      message_id: messageIdOf(message.id, message.sender),
+      thread_references: references?.length ? references.join(' ') : null,
+      not_before: notBefore ?? null,
+      job_id: notBefore === undefined ? null : message.jobId,
+      quote_link_id: message.quoteLinkId ?? null,
+      ...attachmentColumns(message.attachment ?? null),
+      created_at: message.createdAt,
+      sent_at: null,
+    })
+    .execute();
   if (message.keptBack !== undefined) return;
   await enqueueSending(transaction, message.id, { jobId: message.jobId, runAt: notBefore ?? message.createdAt });
 }
 
-function rowOf(message: NewOutboxMessage): OutboxMessageTable {
-  const { notBefore, references } = message;
-  return {
-    id: message.id,
-    service_request_id: message.serviceRequestId,
-    kind: message.kind,
-    language: message.language,
-    recipient: message.recipient,
-    sender: message.sender,
-    reply_to: message.replyTo,
-    subject: message.subject,
-    text_body: message.text,
-    html_body: message.html,
-    state: message.keptBack === undefined ? 'pending' : 'failed',
-    attempts: 0,
-    last_error: message.keptBack ?? null,
-    message_id: messageIdOf(message.id, message.sender),
-    thread_references: references?.length ? references.join(' ') : null,
-    not_before: notBefore ?? null,
-    job_id: notBefore === undefined ? null : message.jobId,
-    ...whatGoesAlong(message),
-    created_at: message.createdAt,
-    sent_at: null,
-  };
-}
-
-const whatGoesAlong = ({ quoteLinkId = null, attachment }: NewOutboxMessage) => ({
-  quote_link_id: quoteLinkId,
-  attachment_key: attachment?.key ?? null,
-  attachment_name: attachment?.name ?? null,
-  attachment_bytes: attachment?.bytes ?? null,
+const attachmentColumns = (attachment: MailAttachment | null) => ({
+  attachment_key: attachment && attachment.key,
+  attachment_name: attachment && attachment.name,
+  attachment_bytes: attachment && attachment.bytes,
 });
 
 /** Adds the job that sends a message of the outbox. */

@@ -14,6 +14,7 @@ import { QuoteFacts } from './quote-facts.tsx';
 import { QuoteHistory } from './quote-history.tsx';
 import { QuoteVersions } from './quote-versions.tsx';
 import { ShownDocument } from './shown-document.tsx';
+import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 import { ViewPart } from './view-part.tsx';
 
@@ -29,6 +30,7 @@ export function QuoteView({ quote }: Props) {
       <UnsavedNotice id={quote.id} />
       <HeldSend quote={quote} />
       <AnswerNotice quote={quote} />
+      <UndeliveredNotice quote={quote} />
       <QuoteActions quote={quote} />
       <QuoteAnswerParts quote={quote} />
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
