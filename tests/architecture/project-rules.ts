@@ -46,7 +46,6 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
-  'quote-agreements',
   'quote-answers',
   'quote-document',
   'quote-list',

@@ -87,6 +87,7 @@ export const mail: Translated<typeof source> = {
     'quote-withdrawn': 'odvolaná nabídka',
     'quote-unseen': 'připomínka neotevřené nabídky',
     'quote-ending': 'připomínka konce platnosti',
+    'quote-link': 'nový odkaz na nabídku',
     'quote-question-answered': 'odpověď na dotaz k nabídce',
     'quote-asked': 'dotaz k nabídce',
     'quote-declined': 'odmítnutá nabídka',

@@ -92,6 +92,7 @@ export const mail: Translated<typeof source> = {
     'quote-withdrawn': 'tilbagetrukket tilbud',
     'quote-unseen': 'påmindelse om uåbnet tilbud',
     'quote-ending': 'påmindelse om udløb',
+    'quote-link': 'nyt link til tilbud',
     'quote-question-answered': 'svar på spørgsmål til tilbud',
     'quote-asked': 'spørgsmål til tilbud',
     'quote-declined': 'afvist tilbud',

@@ -79,6 +79,7 @@ export const mail: Translated<typeof source> = {
     'quote-withdrawn': 'withdrawn quote',
     'quote-unseen': 'reminder of an unopened quote',
     'quote-ending': 'reminder that a quote is about to expire',
+    'quote-link': 'new link to a quote',
     'quote-question-answered': 'answer to a question about a quote',
     'quote-asked': 'question about a quote',
     'quote-declined': 'declined quote',

@@ -84,6 +84,7 @@ export const mail = {
     'quote-withdrawn': 'odvolaná ponuka',
     'quote-unseen': 'pripomienka neotvorenej ponuky',
     'quote-ending': 'pripomienka konca platnosti',
+    'quote-link': 'nový odkaz na ponuku',
     'quote-question-answered': 'odpoveď na otázku k ponuke',
     'quote-asked': 'otázka k ponuke',
     'quote-declined': 'odmietnutá ponuka',
