@@ -61,19 +61,20 @@ test('H5 killed fifty times while documents are sealed, each signature has one d
     sealed.map(({ quote_id: id }) => id).toSorted(),
     signatures.map(({ quote_id: id }) => id).toSorted(),
   );
+  const documents = signatures.map(({ sealed_file: file }) => String(file));
   const stored = readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   assert.deepEqual(
     stored.map(({ name }) => name).toSorted(),
-    signatures.map(({ sealed_file: file }) => file).toSorted(),
+    documents.toSorted(),
     'no file lies about that is no document',
   );
   const mails = db
     .selectFrom('outbox_messages')
     .select('attachment_key')
     .where('kind', 'in', ['quote-signed', 'quote-signed-copy']);
-  const carried = (await mails.execute()).map(({ attachment_key: key }) => key);
-  assert.deepEqual(carried.toSorted(), signatures.flatMap(({ sealed_file: file }) => [file, file]).toSorted());
+  const carried = (await mails.execute()).map(({ attachment_key: key }) => String(key));
+  assert.deepEqual(carried.toSorted(), documents.flatMap((file) => [file, file]).toSorted());
   assert.equal((await db.selectFrom('seal_keys').select('id').execute()).length, 1);
 });
