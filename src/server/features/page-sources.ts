@@ -1,11 +1,8 @@
 import type { PageData } from '#contract/page.ts';
-import { errorCodes } from '#domain/errors/codes.ts';
-import { quotePageQuery } from '#domain/quotes/signing/choice-fields.ts';
 import { shownQuery } from '#domain/page-query.ts';
 import { type RouteMatch, routes } from '#domain/routes.ts';
 import { readPriceBook, readPriceBookVersion } from '#server/features/estimates/price-book-store.ts';
-import { newQuoteForm } from '#server/features/quotes/forms/new-quote-form.ts';
-import { quoteOfPage } from '#server/features/quotes/private/read-private-quote.ts';
+import { quotePage } from '#server/features/quotes/forms/quote-page.ts';
 import { verifyCode } from '#server/features/quotes/verification/verify-code.ts';
 import { findByConfirmationToken } from '#server/features/service-requests/requests-store.ts';
 import { toCurrentUser } from '#server/http/calls/current-user.ts';
@@ -56,12 +53,7 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
   }
   if (asked.match.screen !== 'quote') return { data: await personalData(services, asked) };
   const { token = '' } = asked.match.parameters;
-  const quote = await quoteOfPage(services, { key: token, caller: asked.caller });
-  if ('gone' in quote) return { data: { quote }, status: errorCodes[quote.gone].status };
-  const { document } = quote.quote;
-  const query = quotePageQuery(document, (name) => asked.search.get(name));
-  const data = { quote, quoteForm: newQuoteForm(services), ...(query === '' ? {} : { query }) };
-  return { data, language: document.language };
+  return quotePage(services, { key: token, caller: asked.caller, search: asked.search });
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

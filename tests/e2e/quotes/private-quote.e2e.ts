@@ -1,27 +1,14 @@
-import { type APIRequestContext, type Browser, type Page, expect } from '@playwright/test';
+import { type Browser, type Page, expect } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { getCsrfToken } from '#contract/csrf-token.ts';
-import {
-  type QuoteDetail,
-  createQuote,
-  getQuote,
-  previewQuote,
-  reviseQuote,
-  saveQuote,
-  sendQuote,
-} from '#contract/quotes/quotes.ts';
 import { formatExactMoney } from '#domain/exact-money.ts';
-import { type Language, languages, localeOf } from '#domain/languages.ts';
-import { currencyOf } from '#domain/money.ts';
-import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { languages, localeOf } from '#domain/languages.ts';
 import { totalsOf } from '#domain/quotes/totals.ts';
 import { textsOf } from '#server/texts.ts';
-import { sampleQuoteContent } from '#tests/support/quotes.ts';
 import { type Site, earlierChoice, test } from '#tests/support/running-site.ts';
 import { untilHydrated } from '#tests/e2e/support/hydration.ts';
 import { officeCalls } from '#tests/e2e/support/office-calls.ts';
 import { expectAccessible, expectToFit } from '#tests/e2e/support/page-checks.ts';
-import { prepareAgency } from '#tests/e2e/support/quotes.ts';
+import { contentIn, mailedLink, prepareAgency, quoteCalls } from '#tests/e2e/support/quotes.ts';
 
 test.use({
   locale: localeOf.sk,
@@ -31,56 +18,6 @@ test.use({
 });
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The calls of who writes quotes. */
-function quoteCalls(api: APIRequestContext, { origin }: Site) {
-  const call = async (method: string, path: string, data: object = {}): Promise<unknown> => {
-    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
-    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
-    const answer = await api.fetch(origin + path, method === 'GET' ? {} : { method, headers, data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return answer.json();
-  };
-  const at = ({ path }: { path: string }, id: string) => path.replace(':id', id);
-  return {
-    async read(id: string): Promise<QuoteDetail> {
-      return getQuote.output.parse(await call('GET', at(getQuote, id)));
-    },
-    async make(content: QuoteContent): Promise<QuoteDetail> {
-      const source = { kind: 'empty', language: content.language, customerId: null };
-      const { id, version } = createQuote.output.parse(await call('POST', createQuote.path, { source }));
-      return saveQuote.output.parse(await call('PUT', at(saveQuote, id), { version, content }));
-    },
-    async revise(id: string, changes: Partial<QuoteContent>): Promise<QuoteDetail> {
-      const next = reviseQuote.output.parse(await call('POST', at(reviseQuote, id)));
-      const content = { ...next.content, ...changes };
-      return saveQuote.output.parse(await call('PUT', at(saveQuote, next.id), { version: next.version, content }));
-    },
-    async send({ id, version }: QuoteDetail): Promise<QuoteDetail> {
-      const { mail } = previewQuote.output.parse(await call('GET', at(previewQuote, id)));
-      return sendQuote.output.parse(await call('POST', at(sendQuote, id), { ...mail, version }));
-    },
-  };
-}
-
-/** A quote in a language and its currency, for a firm of that address. */
-function contentIn(language: Language, email: string): QuoteContent {
-  const sample = sampleQuoteContent({ language, currency: currencyOf[language] });
-  const days = { validUntil: daysAhead(30), startDate: daysAhead(5), deliveryDate: daysAhead(25) };
-  const isHome = sample.currency === 'EUR';
-  const exchangeRate = isHome ? null : { millionths: 25_000_000, source: 'ECB', day: daysAhead(-1) };
-  return { ...sample, ...days, buyer: { ...sample.buyer, email }, exchangeRate };
-}
-
-/** The address of the private page, from the mail that has come to somebody. */
-async function mailedLink(site: Site, email: string): Promise<string> {
-  const found = () => site.mails.mails.findLast(({ envelope }) => envelope.to.includes(email));
-  await expect.poll(() => found()?.email.text).toContain(site.origin);
-  const link = /https?:\/\/\S+/.exec(found()?.email.text ?? '')?.[0] ?? '';
-  expect(found()?.email.html).toContain(link);
-  return link;
-}
 
 /** A page of somebody who is not signed in. */
 async function openVisitor(browser: Browser, site: Site, hasScripts: boolean): Promise<Page> {

@@ -1,6 +1,20 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { getCsrfToken } from '#contract/csrf-token.ts';
+import {
+  type QuoteDetail,
+  createQuote,
+  getQuote,
+  previewQuote,
+  reviseQuote,
+  saveQuote,
+  sendQuote,
+} from '#contract/quotes/quotes.ts';
 import { changeAgencyFacts, changeQuoteSettings, getAgencyFacts, getQuoteSettings } from '#contract/settings.ts';
+import type { Language } from '#domain/languages.ts';
+import { currencyOf } from '#domain/money.ts';
+import type { QuoteContent } from '#domain/quotes/quote-content.ts';
+import { sampleQuoteContent } from '#tests/support/quotes.ts';
+import type { Site } from '#tests/support/running-site.ts';
 
 /** Fills in, as who is signed in, all that the agency has to say before it sends quotes: VAT since 2025, an account for each currency. */
 export async function prepareAgency(api: APIRequestContext, origin: string): Promise<void> {
@@ -24,4 +38,55 @@ export async function prepareAgency(api: APIRequestContext, origin: string): Pro
     accounts,
     taxStatuses: [{ from: '2025-01-01', status: 'payer' }],
   });
+}
+
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The calls of who writes quotes. */
+export function quoteCalls(api: APIRequestContext, { origin }: Site) {
+  const call = async (method: string, path: string, data: object = {}): Promise<unknown> => {
+    const { csrfToken } = getCsrfToken.output.parse(await (await api.get(origin + getCsrfToken.path)).json());
+    const headers = { 'x-csrf-token': csrfToken, 'idempotency-key': crypto.randomUUID() };
+    const answer = await api.fetch(origin + path, method === 'GET' ? {} : { method, headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return answer.json();
+  };
+  const at = ({ path }: { path: string }, id: string) => path.replace(':id', id);
+  return {
+    async read(id: string): Promise<QuoteDetail> {
+      return getQuote.output.parse(await call('GET', at(getQuote, id)));
+    },
+    async make(content: QuoteContent): Promise<QuoteDetail> {
+      const source = { kind: 'empty', language: content.language, customerId: null };
+      const { id, version } = createQuote.output.parse(await call('POST', createQuote.path, { source }));
+      return saveQuote.output.parse(await call('PUT', at(saveQuote, id), { version, content }));
+    },
+    async revise(id: string, changes: Partial<QuoteContent>): Promise<QuoteDetail> {
+      const next = reviseQuote.output.parse(await call('POST', at(reviseQuote, id)));
+      const content = { ...next.content, ...changes };
+      return saveQuote.output.parse(await call('PUT', at(saveQuote, next.id), { version: next.version, content }));
+    },
+    async send({ id, version }: QuoteDetail): Promise<QuoteDetail> {
+      const { mail } = previewQuote.output.parse(await call('GET', at(previewQuote, id)));
+      return sendQuote.output.parse(await call('POST', at(sendQuote, id), { ...mail, version }));
+    },
+  };
+}
+
+/** A quote in a language and its currency, for a firm of that address. */
+export function contentIn(language: Language, email: string): QuoteContent {
+  const sample = sampleQuoteContent({ language, currency: currencyOf[language] });
+  const days = { validUntil: daysAhead(30), startDate: daysAhead(5), deliveryDate: daysAhead(25) };
+  const isHome = sample.currency === 'EUR';
+  const exchangeRate = isHome ? null : { millionths: 25_000_000, source: 'ECB', day: daysAhead(-1) };
+  return { ...sample, ...days, buyer: { ...sample.buyer, email }, exchangeRate };
+}
+
+/** The address of the private page, from the mail that has come to somebody. */
+export async function mailedLink(site: Site, email: string): Promise<string> {
+  const found = () => site.mails.mails.findLast(({ envelope }) => envelope.to.includes(email));
+  await expect.poll(() => found()?.email.text).toContain(site.origin);
+  const link = /https?:\/\/\S+/.exec(found()?.email.text ?? '')?.[0] ?? '';
+  expect(found()?.email.html).toContain(link);
+  return link;
 }
