@@ -59,6 +59,7 @@ import {
 } from './accounts/second-factor.ts';
 import { beginPasskeyProof, proveByPasskey, proveByPassword } from './accounts/proof.ts';
 import * as privateQuote from './quotes/private-quote.ts';
+import * as quoteAnswers from './quotes/quote-answers.ts';
 import * as quoteList from './quotes/quote-list.ts';
 import * as quoteTemplates from './quotes/quote-templates.ts';
 import * as quotes from './quotes/quotes.ts';
@@ -225,6 +226,10 @@ export const endpointGroups = {
     createQuoteTemplate: quoteTemplates.createQuoteTemplate,
     changeQuoteTemplate: quoteTemplates.changeQuoteTemplate,
     deleteQuoteTemplate: quoteTemplates.deleteQuoteTemplate,
+    getQuoteAnswers: quoteAnswers.getQuoteAnswers,
+    answerQuestion: quoteAnswers.answerQuestion,
+    acceptOnBehalf: quoteAnswers.acceptOnBehalf,
+    declineOnBehalf: quoteAnswers.declineOnBehalf,
     readPrivateQuote: privateQuote.readPrivateQuote,
     noteQuoteView: privateQuote.noteQuoteView,
     askAboutQuote: privateQuote.askAboutQuote,
@@ -234,6 +239,8 @@ export const endpointGroups = {
     undoQuoteAnswer: privateQuote.undoQuoteAnswer,
     sendSigningCode: privateQuote.sendSigningCode,
     acceptQuote: privateQuote.acceptQuote,
+    endQuoteLink: quoteAnswers.endQuoteLink,
+    renewQuoteLink: quoteAnswers.renewQuoteLink,
     verifyDocument,
   },
   'Customers and users': {

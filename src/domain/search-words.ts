@@ -49,3 +49,6 @@ function signOf(letter: string): number {
   const place = signs.indexOf(letter);
   return place < 0 ? base - 1 : place + 1;
 }
+
+/** The codes of words, each once. */
+export const wordCodesOf = (words: readonly string[]): number[] => [...new Set(words.map((word) => wordCode(word)))];

@@ -4,6 +4,7 @@ import { forgetOldAddresses } from '#server/features/audit/forget-old-addresses.
 import { forgetEndedDraftLinks } from '#server/features/drafts/link-store.ts';
 import { deleteOldReports } from '#server/features/errors/delete-old-reports.ts';
 import { deleteOldNotifications } from '#server/features/notifications/delete-old-notifications.ts';
+import { deleteCodesBefore } from '#server/features/quotes/codes/codes-store.ts';
 import { expireQuotes } from '#server/features/quotes/jobs/expire-quotes.ts';
 import { remindCustomers } from '#server/features/quotes/jobs/remind-customers.ts';
 import { sealLate } from '#server/features/quotes/sealing/seal-quote.ts';
@@ -25,6 +26,7 @@ export function housekeepingSteps(services: Services): HousekeepingStep[] {
     { name: 'notifications', run: () => deleteOldNotifications(services) },
     { name: 'draft links', run: () => forgetEndedDraftLinks(services) },
     { name: 'quotes whose last day is over', run: () => expireQuotes(services) },
+    { name: 'codes of signers', run: () => deleteCodesBefore(services.db, services.clock()) },
     { name: 'reminders of quotes', run: () => remindCustomers(services) },
     { name: 'signed quotes without a seal', run: () => sealLate(services) },
     { name: 'plans without a request', run: () => forgetLoosePlans(services) },

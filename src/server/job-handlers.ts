@@ -3,8 +3,9 @@ import { sendMailJob } from '#server/features/mail/outbox/outbox-store.ts';
 import { createSendMailHandler } from '#server/features/mail/outbox/send-mail.ts';
 import { createDeleteObjectsHandler, deleteObjectsJob } from '#server/features/attachments/delete-objects-later.ts';
 import { tellOfRefusedMail } from '#server/features/notifications/tell-of-refused-mail.ts';
-import { sealQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
+import { sealQuoteJob, timestampQuoteJob } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { createSealQuoteHandler } from '#server/features/quotes/sealing/seal-quote.ts';
+import { createTimestampHandler } from '#server/features/quotes/sealing/timestamp-quote.ts';
 import { createRemindFollowUpHandler } from '#server/features/service-requests/follow-up/remind-follow-up.ts';
 import { remindFollowUpJob } from '#server/features/service-requests/follow-up/set-follow-up.ts';
 import type { JobHandler } from '#server/jobs/job-worker.ts';
@@ -17,6 +18,7 @@ export function jobHandlers(services: Services): Record<string, JobHandler> {
     [deleteObjectsJob]: createDeleteObjectsHandler(services),
     [mailResetLinkJob]: createMailResetLinkHandler(services),
     [sealQuoteJob]: createSealQuoteHandler(services),
+    [timestampQuoteJob]: createTimestampHandler(services),
     [remindFollowUpJob]: createRemindFollowUpHandler(services),
   };
 }

@@ -46,7 +46,6 @@ const contractParts = new Set([
   'price-versions',
   'private-quote',
   'proof',
-  'quote-agreements',
   'quote-answers',
   'quote-document',
   'quote-list',
@@ -74,8 +73,10 @@ const textAreas = new Set([
   'home',
   'portal',
   'preparing',
+  'quote-agreements',
   'quote-document',
   'quote-editor',
+  'quote-signing',
   'quote-export',
   'quote-rules',
   'quote-signing',
@@ -83,6 +84,7 @@ const textAreas = new Set([
   'signed-document',
   'unsent',
   'validation',
+  'signed-document',
 ]);
 
 /** Folders and files that are named after a concept, with the names that are allowed beside concepts. */

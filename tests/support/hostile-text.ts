@@ -48,7 +48,7 @@ export const hostileLines: Readonly<Record<string, string>> = {
   'rules with an at sign': `<style>${repeated('@')}`,
   'selectors and declarations': `<style>${repeated('a,').slice(0, 50_000)}b{${repeated('fill:red;').slice(0, 50_000)}}`,
   braces: `<style>${repeated('{')}`,
-  codes: repeated('?code=AAAA-'),
+  codes: repeated('verify:AAAA-'),
 };
 
 const source = { kind: 'faq', title: 'Cena', text: 'Web stojí od 1 000 €.', href: '/faq' } as const;

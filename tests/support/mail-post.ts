@@ -50,7 +50,7 @@ export function openPost(
     clock,
     handlers: {
       'send-mail': createSendMailHandler(
-        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles },
+        { db, mail, clock, live: createLiveEvents(), vault: testVault(), files: noFiles, newId },
         async () => undefined,
       ),
     },

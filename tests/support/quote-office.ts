@@ -7,7 +7,7 @@ import { replyHoldMs } from '#domain/service-requests/clocks.ts';
 import { completeAgency } from './complete-agency.ts';
 import { type OfficePerson, done, openOffice, storeRequest } from './office.ts';
 import { createDraft, quotesPath, sendDraft } from './quotes.ts';
-import { type TestApp, openTestApp } from './test-app.ts';
+import { type TestApp, type TestAppOptions, openTestApp } from './test-app.ts';
 import type { TestAnswer } from './test-browser.ts';
 import type { TestDatabase } from './test-databases.ts';
 
@@ -15,8 +15,12 @@ import type { TestDatabase } from './test-databases.ts';
 export type QuoteOffice = OfficePerson & { app: TestApp };
 
 /** Opens the server for a test of quotes. */
-export async function openQuoteOffice(context: TestContext, database: TestDatabase): Promise<QuoteOffice> {
-  const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+export async function openQuoteOffice(
+  context: TestContext,
+  database: TestDatabase,
+  { pdf }: Pick<TestAppOptions, 'pdf'> = {},
+): Promise<QuoteOffice> {
+  const app = await openTestApp(context, database, { environment: { RATE_LIMIT_FACTOR: '1000' }, ...(pdf && { pdf }) });
   const person = await openOffice(app);
   await completeAgency(person.browser);
   return { ...person, app };

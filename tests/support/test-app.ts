@@ -165,6 +165,7 @@ const pdfTwin: PdfGateway = {
   renderEstimate: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderPrd: async ({ id }) => Buffer.from(`%PDF twin of ${id}`),
   renderQuote: async ({ snapshot: { number } }) => Buffer.from(`%PDF twin of ${number}`),
+  renderRecord: async ({ snapshot: { number } }) => Buffer.from(`%PDF record of ${number}`),
   warmUp: async () => undefined,
   close: async () => undefined,
 };

@@ -61,7 +61,7 @@ export const answerQuestion = defineEndpoint({
   summary: 'Answer a question: mailed to who asked, and shown on the page',
   body: z.strictObject({ text: text(signingLimits.question) }),
   output: answersSchema,
-  errors: ['not-found', 'changed-meanwhile'],
+  errors: ['not-found', 'changed-meanwhile', 'links-not-mailed'],
   audit: 'quote.question-answered',
 });
 
@@ -81,7 +81,16 @@ export const acceptOnBehalf = defineEndpoint({
   }),
   maxBodyBytes: 8 * 1024 * 1024,
   output: answersSchema,
-  errors: ['not-found', 'changed-meanwhile', 'move-not-allowed', 'idempotency-key-reused'],
+  errors: [
+    'not-found',
+    'changed-meanwhile',
+    'move-not-allowed',
+    'idempotency-key-reused',
+    'attachment-type',
+    'attachment-too-large',
+    'attachment-unsafe',
+    'attachment-unreadable',
+  ],
   audit: 'quote.accepted-on-behalf',
   isIdempotent: true,
 });

@@ -23,8 +23,8 @@ export const staffMailKinds = ['request-assigned', 'request-mentioned', 'request
 export type StaffMailKind = (typeof staffMailKinds)[number];
 
 /**
- * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, and what
- * was signed.
+ * What a mail to the recipient of a quote can be for (H2, H5): the quote, its end, reminders of it, answers to questions, a new link,
+ * and what was signed.
  */
 export const quoteMailKinds = [
   'quote-sent',
@@ -32,6 +32,7 @@ export const quoteMailKinds = [
   'quote-unseen',
   'quote-ending',
   'quote-question-answered',
+  'quote-link',
   'quote-signed',
 ] as const;
 export type QuoteMailKind = (typeof quoteMailKinds)[number];

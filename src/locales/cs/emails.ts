@@ -80,6 +80,10 @@ export const emails: Translated<typeof reference> = {
       lead: 'cenovou nabídku č. {{number}} ({{title}}) odvolávám, už neplatí.',
       reason: 'Důvod: {{reason}}',
     },
+    link: {
+      subject: 'Nový odkaz na cenovou nabídku č. {{number}}',
+      lead: 'posílám nový odkaz na cenovou nabídku č. {{number}} ({{title}}). Předchozí už neplatí.',
+    },
     unseen: {
       subject: 'Cenová nabídka č. {{number}} na vás čeká',
       lead: 'před pár dny vám odešla cenová nabídka č. {{number}}: {{title}}. Pokud zapadla mezi jinými e-maily, tady je odkaz ještě jednou.',

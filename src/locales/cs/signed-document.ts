@@ -51,6 +51,7 @@ export const signedDocument: Translated<typeof reference> = {
       file: 'Podklad',
     },
     agreed: 'S čím souhlasil',
+    terms: 'Obchodní podmínky, které jsou součástí nabídky.',
     what: {
       title: 'Co podepsal',
       quote: 'Nabídka',
@@ -66,5 +67,29 @@ export const signedDocument: Translated<typeof reference> = {
     },
   },
   fileName: 'podepsana',
+  record: {
+    title: 'Záznam o nabídce',
+    number: 'Záznam o nabídce {{number}}',
+    lead: 'Co se s nabídkou dělo, v pořadí, jak to bylo. Časové pásmo: {{zone}}. Každý zápis má otisk SHA-256, do kterého vstupuje i otisk zápisu před ním.',
+    intact: 'Zápisy na sebe navazují a žádný se nezměnil.',
+    broken: 'Nesedí zápis {{sequence}}: chybí, nebo byl změněn.',
+    proof: {
+      title: 'Dokument',
+      status: 'Stav',
+      document: 'Otisk nabídky',
+      fingerprint: 'Otisk podepsaného',
+      evidence: 'Otisk dokladu',
+      sealed: 'Otisk PDF s pečetí',
+      code: 'Ověřovací kód',
+    },
+    links: {
+      title: 'Komu byla poslána',
+      unseen: 'zatím nezobrazena',
+      seen: 'zobrazena poprvé {{first}}, naposledy {{last}}',
+      ended: 'odkaz ukončen {{time}}',
+    },
+    entries: 'Zápisy',
+    fileName: 'zaznam-nabidky',
+  },
   sealReason: 'Pečeť dodavatele na podepsané nabídce {{number}}',
 };

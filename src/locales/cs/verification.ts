@@ -19,6 +19,7 @@ export const verification: Translated<typeof reference> = {
   file: {
     title: 'Podle souboru',
     label: 'Soubor PDF',
+    choose: 'Vybrat soubor PDF',
     text: 'Vyberte ho, nebo ho přetáhněte na tuto stránku. Soubor neopustí vaše zařízení: prohlížeč z něj spočítá otisk a porovná se jen ten.',
     upload: 'Bez JavaScriptu se soubor pošle na server. Ten z něj spočítá otisk a soubor neuloží.',
     submit: 'Ověřit soubor',
@@ -68,7 +69,6 @@ export const verification: Translated<typeof reference> = {
     },
   },
   facts: {
-    code: 'Ověřovací kód',
     fingerprint: 'Otisk podepsaného obsahu (SHA-256)',
     signedAt: 'Podepsáno',
     sealedAt: 'Zapečetěno',
@@ -85,13 +85,16 @@ export const verification: Translated<typeof reference> = {
     },
     pdfsig: {
       title: 'Programem pdfsig',
-      text: 'Příkaz je {{command}}. U pravého dokumentu vypíše „{{valid}}“ a „{{total}}“, u změněného „{{broken}}“. Že vydavatele certifikátu nezná, je ze stejného důvodu v pořádku.',
+      text: 'Spusťte příkaz uvedený níže. U pravého dokumentu vypíše „{{valid}}“ a „{{total}}“, u změněného „{{broken}}“. Že vydavatele certifikátu nezná, je ze stejného důvodu v pořádku.',
     },
     certificate: {
       title: 'Certifikát pečeti',
       text: 'V souboru jsou všechny certifikáty, kterými jsem kdy pečetil, každý se svým otiskem.',
       action: 'Stáhnout certifikáty (PEM)',
     },
-    note: 'Pečeť je moje a chrání celý soubor. Zákazník podepisuje prostým elektronickým podpisem, důkazy o něm jsou na poslední straně dokumentu.',
+    note: {
+      title: 'Čí je pečeť',
+      text: 'Pečeť je moje a chrání celý soubor. Zákazník podepisuje prostým elektronickým podpisem, důkazy o něm jsou na poslední straně dokumentu.',
+    },
   },
 };

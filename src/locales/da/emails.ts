@@ -76,6 +76,10 @@ export const emails: Translated<typeof reference> = {
       lead: 'Jeg trækker tilbud nr. {{number}} ({{title}}) tilbage. Det gælder ikke længere.',
       reason: 'Begrundelse: {{reason}}',
     },
+    link: {
+      subject: 'Nyt link til tilbud nr. {{number}}',
+      lead: 'Her er et nyt link til tilbud nr. {{number}} ({{title}}). Det gamle virker ikke længere.',
+    },
     unseen: {
       subject: 'Tilbud nr. {{number}} ligger klar til dig',
       lead: 'For et par dage siden sendte jeg dig tilbud nr. {{number}}: {{title}}. Hvis det er druknet i andre mails, er linket her igen.',

@@ -51,6 +51,7 @@ export const signedDocument: Translated<typeof reference> = {
       file: 'Bilag',
     },
     agreed: 'Accepterede vilkår',
+    terms: 'Handelsbetingelserne, som er en del af tilbuddet.',
     what: {
       title: 'Hvad der er underskrevet',
       quote: 'Tilbud',
@@ -66,5 +67,29 @@ export const signedDocument: Translated<typeof reference> = {
     },
   },
   fileName: 'underskrevet',
+  record: {
+    title: 'Tilbuddets log',
+    number: 'Log for tilbud {{number}}',
+    lead: 'Hvad der er sket med tilbuddet, i rækkefølge. Tidszone: {{zone}}. Hver linje har et SHA-256-fingeraftryk, som også bygger på linjen før.',
+    intact: 'Linjerne hænger sammen, og ingen er ændret.',
+    broken: 'Linje {{sequence}} stemmer ikke: den mangler eller er ændret.',
+    proof: {
+      title: 'Tilbuddet',
+      status: 'Status',
+      document: 'Tilbuddets fingeraftryk',
+      fingerprint: 'Det underskrevne',
+      evidence: 'Beviset',
+      sealed: 'PDF med segl',
+      code: 'Kontrolkode',
+    },
+    links: {
+      title: 'Sendt til',
+      unseen: 'endnu ikke åbnet',
+      seen: 'åbnet første gang {{first}}, senest {{last}}',
+      ended: 'linket lukket {{time}}',
+    },
+    entries: 'Linjer',
+    fileName: 'tilbudslog',
+  },
   sealReason: 'Leverandørens segl på det underskrevne tilbud {{number}}',
 };

@@ -19,6 +19,7 @@ export const verification: Translated<typeof reference> = {
   file: {
     title: 'Med filen',
     label: 'PDF-fil',
+    choose: 'Vælg PDF-fil',
     text: 'Vælg filen, eller træk den ind på siden. Den forlader ikke din enhed: browseren beregner et fingeraftryk, og kun det bliver sammenlignet.',
     upload: 'Uden JavaScript sendes filen til serveren, som beregner fingeraftrykket og ikke gemmer filen.',
     submit: 'Kontrollér filen',
@@ -71,7 +72,6 @@ export const verification: Translated<typeof reference> = {
     },
   },
   facts: {
-    code: 'Kontrolkode',
     fingerprint: 'Fingeraftryk af det underskrevne indhold (SHA-256)',
     signedAt: 'Underskrevet',
     sealedAt: 'Forseglet',
@@ -88,13 +88,16 @@ export const verification: Translated<typeof reference> = {
     },
     pdfsig: {
       title: 'Med programmet pdfsig',
-      text: 'Kommandoen er {{command}}. For et ægte dokument skriver den »{{valid}}« og »{{total}}«, for et ændret »{{broken}}«. At den ikke kender certifikatets udsteder, er i orden af samme grund.',
+      text: 'Kør kommandoen herunder. For et ægte dokument skriver den »{{valid}}« og »{{total}}«, for et ændret »{{broken}}«. At den ikke kender certifikatets udsteder, er i orden af samme grund.',
     },
     certificate: {
       title: 'Seglets certifikat',
       text: 'Filen indeholder alle certifikater, jeg nogensinde har forseglet med, hvert med sit fingeraftryk.',
       action: 'Hent certifikaterne (PEM)',
     },
-    note: 'Seglet er mit og beskytter hele filen. Kunden underskriver med en simpel elektronisk signatur; beviserne for den står på dokumentets sidste side.',
+    note: {
+      title: 'Hvem seglet tilhører',
+      text: 'Seglet er mit og beskytter hele filen. Kunden underskriver med en simpel elektronisk signatur; beviserne for den står på dokumentets sidste side.',
+    },
   },
 };

@@ -76,6 +76,10 @@ export const emails: Translated<typeof reference> = {
       lead: 'I’m withdrawing quote no. {{number}} ({{title}}). It is no longer valid.',
       reason: 'Reason: {{reason}}',
     },
+    link: {
+      subject: 'A new link to quote no. {{number}}',
+      lead: 'Here’s a new link to quote no. {{number}} ({{title}}). The previous one no longer works.',
+    },
     unseen: {
       subject: 'Quote no. {{number}} is waiting for you',
       lead: 'A few days ago I sent you quote no. {{number}}: {{title}}. In case it got lost among other emails, here’s the link again.',

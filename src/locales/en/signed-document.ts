@@ -51,6 +51,7 @@ export const signedDocument: Translated<typeof reference> = {
       file: 'Supporting file',
     },
     agreed: 'What was agreed to',
+    terms: 'The terms that are part of the quote.',
     what: {
       title: 'What was signed',
       quote: 'Quote',
@@ -66,5 +67,29 @@ export const signedDocument: Translated<typeof reference> = {
     },
   },
   fileName: 'signed',
+  record: {
+    title: 'Record of the quote',
+    number: 'Record of quote {{number}}',
+    lead: 'What happened to the quote, in order. Time zone: {{zone}}. Each entry has a SHA-256 fingerprint that also covers the fingerprint of the entry before it.',
+    intact: 'The entries follow on from each other and none has been changed.',
+    broken: 'Entry {{sequence}} does not match: it is missing or was changed.',
+    proof: {
+      title: 'Document',
+      status: 'Status',
+      document: 'Quote fingerprint',
+      fingerprint: 'Signed fingerprint',
+      evidence: 'Evidence fingerprint',
+      sealed: 'Sealed PDF fingerprint',
+      code: 'Verification code',
+    },
+    links: {
+      title: 'Sent to',
+      unseen: 'not viewed yet',
+      seen: 'first viewed {{first}}, last viewed {{last}}',
+      ended: 'link ended {{time}}',
+    },
+    entries: 'Entries',
+    fileName: 'quote-record',
+  },
   sealReason: 'Supplier’s seal on the signed quote {{number}}',
 };

@@ -19,6 +19,7 @@ export const verification: Translated<typeof reference> = {
   file: {
     title: 'By the file',
     label: 'PDF file',
+    choose: 'Choose a PDF',
     text: 'Choose it or drop it on this page. The file never leaves your device: your browser works out its fingerprint, and only that is compared.',
     upload:
       'Without JavaScript the file goes to the server, which works out its fingerprint and does not keep the file.',
@@ -69,7 +70,6 @@ export const verification: Translated<typeof reference> = {
     },
   },
   facts: {
-    code: 'Verification code',
     fingerprint: 'Fingerprint of what was signed (SHA-256)',
     signedAt: 'Signed',
     sealedAt: 'Sealed',
@@ -86,13 +86,16 @@ export const verification: Translated<typeof reference> = {
     },
     pdfsig: {
       title: 'With the pdfsig program',
-      text: 'The command is {{command}}. For a genuine document it prints “{{valid}}” and “{{total}}”, for an altered one “{{broken}}”. It does not know who issued the certificate, which is fine for the same reason.',
+      text: 'Run the command below. For a genuine document it prints “{{valid}}” and “{{total}}”, for an altered one “{{broken}}”. It does not know who issued the certificate, which is fine for the same reason.',
     },
     certificate: {
       title: 'The seal’s certificate',
       text: 'The file holds every certificate I have ever sealed with, each with its fingerprint.',
       action: 'Download the certificates (PEM)',
     },
-    note: 'The seal is mine and protects the whole file. Customers sign with a simple electronic signature; the evidence for it is on the last page of the document.',
+    note: {
+      title: 'Whose seal it is',
+      text: 'The seal is mine and protects the whole file. Customers sign with a simple electronic signature; the evidence for it is on the last page of the document.',
+    },
   },
 };

@@ -77,6 +77,10 @@ export const emails = {
       lead: 'cenovú ponuku č. {{number}} ({{title}}) odvolávam, už neplatí.',
       reason: 'Dôvod: {{reason}}',
     },
+    link: {
+      subject: 'Nový odkaz na cenovú ponuku č. {{number}}',
+      lead: 'posielam nový odkaz na cenovú ponuku č. {{number}} ({{title}}). Predchádzajúci už neplatí.',
+    },
     unseen: {
       subject: 'Cenová ponuka č. {{number}} na vás čaká',
       lead: 'pred pár dňami vám odišla cenová ponuka č. {{number}}: {{title}}. Ak zapadla medzi inými e-mailmi, tu je odkaz ešte raz.',

@@ -49,6 +49,7 @@ export const signedDocument = {
       file: 'Podklad',
     },
     agreed: 'S čím súhlasil',
+    terms: 'Obchodné podmienky, ktoré sú súčasťou ponuky.',
     what: {
       title: 'Čo podpísal',
       quote: 'Ponuka',
@@ -64,5 +65,29 @@ export const signedDocument = {
     },
   },
   fileName: 'podpisana',
+  record: {
+    title: 'Záznam o ponuke',
+    number: 'Záznam o ponuke {{number}}',
+    lead: 'Čo sa s ponukou dialo, v poradí, ako to bolo. Časové pásmo: {{zone}}. Každý zápis má odtlačok SHA-256, do ktorého vstupuje aj odtlačok zápisu pred ním.',
+    intact: 'Zápisy na seba nadväzujú a žiadny sa nezmenil.',
+    broken: 'Nesedí zápis {{sequence}}: chýba alebo bol zmenený.',
+    proof: {
+      title: 'Dokument',
+      status: 'Stav',
+      document: 'Odtlačok ponuky',
+      fingerprint: 'Odtlačok podpísaného',
+      evidence: 'Odtlačok dokladu',
+      sealed: 'Odtlačok PDF s pečaťou',
+      code: 'Overovací kód',
+    },
+    links: {
+      title: 'Komu bola poslaná',
+      unseen: 'zatiaľ nezobrazená',
+      seen: 'zobrazená prvý raz {{first}}, naposledy {{last}}',
+      ended: 'odkaz ukončený {{time}}',
+    },
+    entries: 'Zápisy',
+    fileName: 'zaznam-ponuky',
+  },
   sealReason: 'Pečať dodávateľa na podpísanej ponuke {{number}}',
 };

@@ -17,6 +17,7 @@ export const verification = {
   file: {
     title: 'Podľa súboru',
     label: 'Súbor PDF',
+    choose: 'Vybrať súbor PDF',
     text: 'Vyberte ho alebo ho pretiahnite na túto stránku. Súbor neopustí vaše zariadenie: prehliadač z neho vypočíta odtlačok a porovná sa iba ten.',
     upload: 'Bez JavaScriptu sa súbor pošle na server. Ten z neho vypočíta odtlačok a súbor neuloží.',
     submit: 'Overiť súbor',
@@ -66,7 +67,6 @@ export const verification = {
     },
   },
   facts: {
-    code: 'Overovací kód',
     fingerprint: 'Odtlačok podpísaného obsahu (SHA-256)',
     signedAt: 'Podpísané',
     sealedAt: 'Zapečatené',
@@ -83,13 +83,16 @@ export const verification = {
     },
     pdfsig: {
       title: 'Programom pdfsig',
-      text: 'Príkaz je {{command}}. Pri pravom dokumente vypíše „{{valid}}“ a „{{total}}“, pri zmenenom „{{broken}}“. Že vydavateľa certifikátu nepozná, je z rovnakého dôvodu v poriadku.',
+      text: 'Spustite príkaz uvedený nižšie. Pri pravom dokumente vypíše „{{valid}}“ a „{{total}}“, pri zmenenom „{{broken}}“. Že vydavateľa certifikátu nepozná, je z rovnakého dôvodu v poriadku.',
     },
     certificate: {
       title: 'Certifikát pečate',
       text: 'V súbore sú všetky certifikáty, ktorými som kedy pečatil, každý so svojím odtlačkom.',
       action: 'Stiahnuť certifikáty (PEM)',
     },
-    note: 'Pečať je moja a chráni celý súbor. Zákazník podpisuje jednoduchým elektronickým podpisom, dôkazy o ňom sú na poslednej strane dokumentu.',
+    note: {
+      title: 'Čia je pečať',
+      text: 'Pečať je moja a chráni celý súbor. Zákazník podpisuje jednoduchým elektronickým podpisom, dôkazy o ňom sú na poslednej strane dokumentu.',
+    },
   },
 };

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { customerSearchText } from '#domain/customers/find-customers.ts';
-import { wordCode, wordsOf } from '#domain/search-words.ts';
+import { wordCodesOf, wordsOf } from '#domain/search-words.ts';
 import type { CustomerContactTable } from './back-office-tables.ts';
 import type { CustomerTable } from './request-tables.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -49,7 +49,7 @@ export async function insertCustomerWords(
 /** Returns the rows with the search words of customers. */
 export function customerWordRows(customers: readonly { id: string; searchText: string }[]) {
   return customers.flatMap(({ id, searchText }) =>
-    [...new Set(wordsOf(searchText).map((word) => wordCode(word)))].map((code) => ({
+    wordCodesOf(wordsOf(searchText)).map((code) => ({
       word_code: code,
       customer_id: id,
     })),

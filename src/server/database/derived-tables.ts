@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { wordCode, wordsOf } from '#domain/search-words.ts';
+import { wordCodesOf, wordsOf } from '#domain/search-words.ts';
 import { promisedAnswerMs } from '#domain/service-requests/clocks.ts';
 import { type RequestWordTable, totalsKinds } from './back-office-tables.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -98,4 +98,4 @@ export async function deleteWords(db: Kysely<DatabaseSchema>, { id, createdAt, s
     .execute();
 }
 
-const codesOf = (searchText: string) => [...new Set(wordsOf(searchText).map((word) => wordCode(word)))];
+const codesOf = (searchText: string) => wordCodesOf(wordsOf(searchText));

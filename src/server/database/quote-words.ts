@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { wordCode, wordsOf } from '#domain/search-words.ts';
+import { wordCodesOf, wordsOf } from '#domain/search-words.ts';
 import type { QuoteTable } from './quote-tables.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -52,5 +52,5 @@ export async function fillQuoteWords(db: Db): Promise<void> {
 /** Year and number are words, so that `2026-0042` is found like any other text. */
 function codesOf({ search_text: text, number_year: year, number_sequence: sequence }: SearchedQuote): number[] {
   const numbers = [year, sequence].flatMap((each) => (each === null ? [] : [String(each)]));
-  return [...new Set([...wordsOf(text), ...numbers].map((word) => wordCode(word)))];
+  return wordCodesOf([...wordsOf(text), ...numbers]);
 }

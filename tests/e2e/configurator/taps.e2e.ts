@@ -20,8 +20,11 @@ test(`C1 a visitor on a phone comes from the home page to a sent request in ${mo
   const t = textsOf('sk');
   const screen = configuratorScreen(page, 'sk');
   const { name, email } = sampleVisitor('quick').contact;
+  const place = page.getByText(/^\d\/6$/);
   const next = async () => {
+    await expect(screen.next, 'V21 the way on is in reach').toBeInViewport({ ratio: 1 });
     await screen.next.tap();
+    await expect(place, 'V21 each step says where it stands').toBeInViewport({ ratio: 1 });
   };
   await page.goto('/');
   await page
@@ -45,7 +48,11 @@ test(`C1 a visitor on a phone comes from the home page to a sent request in ${mo
   await screen.field(t('configurator:questions.email')).tap();
   await page.keyboard.type(email);
   await next();
-  await screen.button(t('configurator:summary.actions.submit')).tap();
+  await expect(place).toHaveText('6/6');
+  const bar = page.locator('.summary-bar');
+  await expect(bar, 'V21 price and sending are in reach').toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText('€');
+  await screen.button(t('configurator:summary.actions.submitShort')).tap();
   await expect(page.getByRole('heading', { level: 1, name: t('confirmation:title') })).toBeVisible();
   expect(Number(await page.evaluate(() => sessionStorage.getItem('taps')))).toBeLessThanOrEqual(mostTaps);
 });

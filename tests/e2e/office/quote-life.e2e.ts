@@ -96,7 +96,8 @@ test('H2 a quote is made from an older one, from a template and empty; a templat
   await create.click();
   await choose('template');
   await dialog.getByLabel(t('quotes:create.template')).selectOption({ index: 1 });
-  const contents = dialog.getByRole('region', { name: t('quotes:templates.contents') });
+  await dialog.getByText(t('quotes:templates.contents')).click();
+  const contents = dialog.getByRole('group').filter({ hasText: t('quotes:templates.contents') });
   await expect(contents).toContainText('Web pre remeselníka');
   await expect(contents.getByRole('listitem')).toHaveCount(5);
   await expectToFit(page, 'what a template holds');

@@ -90,4 +90,3 @@ export async function mailedLink(site: Site, email: string): Promise<string> {
   expect(found()?.email.html).toContain(link);
   return link;
 }
-

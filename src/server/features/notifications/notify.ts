@@ -28,6 +28,7 @@ const mailOf: Record<NotificationKind, StaffMailKind | null> = {
   mentioned: 'request-mentioned',
   'follow-up': 'request-follow-up',
   'mail-refused': null,
+  'quote-mail-refused': null,
   'quote-seen': null,
   'quote-asked': null,
   'quote-declined': null,
@@ -44,18 +45,16 @@ export async function notify(
   transaction: Transaction<DatabaseSchema>,
   { kind, to, requests, quote, actor, origin }: News,
 ): Promise<void> {
-  const [first] = requests;
+  const [first = null] = requests;
   const others = to.filter(({ id }) => id !== actor?.id);
   if ((!first && !quote) || others.length === 0) return;
-  const one = requests.length === 1 ? (first ?? null) : null;
+  const one = requests.length === 1 ? first : null;
+  const about = { service_request_id: one?.id ?? null, requests: requests.length, ...quoteColumns(quote) };
   const rows = others.map((person) => ({
     id: services.newId(),
     user_id: person.id,
     kind,
-    service_request_id: one?.id ?? null,
-    requests: requests.length,
-    quote_id: quote?.id ?? null,
-    mail_id: quote?.mailId ?? null,
+    ...about,
     actor_id: actor?.id ?? null,
     created_at: services.clock(),
     read_at: null,
@@ -66,7 +65,9 @@ export async function notify(
   for (const { email, language, username } of others) {
     if (email === null) continue;
     const mail = { kind: mailKind, language, username, recipient: email, origin };
-    const about = { request: one, requests: requests.length, actorName: actor?.username ?? null };
-    await queueStaffMail(services, transaction, { ...mail, ...about });
+    const told = { request: one, requests: requests.length, actorName: actor?.username ?? null };
+    await queueStaffMail(services, transaction, { ...mail, ...told });
   }
 }
+
+const quoteColumns = (quote: News['quote']) => ({ quote_id: quote?.id ?? null, mail_id: quote?.mailId ?? null });

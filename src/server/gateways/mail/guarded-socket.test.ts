@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startSmtpSink } from '#tests/support/smtp-sink.ts';
-import { RefusedAddressError, isRefusedAddress, openGuardedSocket } from './guarded-socket.ts';
+import { RefusedAddressError, isRefusedAddress } from '#server/gateways/refused-addresses.ts';
+import { openGuardedSocket } from './guarded-socket.ts';
 
 const open = (host: string, port = 25): Promise<Error | null> => {
   const { promise, resolve } = Promise.withResolvers<Error | null>();

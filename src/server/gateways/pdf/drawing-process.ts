@@ -4,6 +4,7 @@ import { renderEstimate } from './estimate-document.ts';
 import { openFonts } from './fonts.ts';
 import { renderPrd } from './prd-document.ts';
 import { renderQuote } from './quote/quote-document.ts';
+import { renderRecord } from './record/record-document.ts';
 
 // Ctrl-C signals the whole process group; the server finishes its tasks and then closes the channel.
 process.on('SIGINT', () => undefined);
@@ -19,6 +20,7 @@ async function draw(task: DrawingTask): Promise<DrawingAnswer> {
     if (task.kind === 'estimate') return { ok: true, bytes: await renderEstimate(task.document) };
     if (task.kind === 'prd') return { ok: true, bytes: await renderPrd(task.document) };
     if (task.kind === 'quote') return { ok: true, bytes: await renderQuote(task.document) };
+    if (task.kind === 'record') return { ok: true, bytes: await renderRecord(task.document) };
     openFonts();
     return { ok: true, bytes: null };
   } catch (error) {

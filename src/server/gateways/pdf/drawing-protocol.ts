@@ -1,12 +1,14 @@
 import type { EstimateDocument } from './estimate-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
 import type { QuoteDocument } from './quote/quote-wording.ts';
+import type { RecordDocument } from './record/record-wording.ts';
 
 /** Messages of the server to the drawing process, one at a time. */
 export type DrawingTask =
   | { kind: 'estimate'; document: EstimateDocument }
   | { kind: 'prd'; document: PrdDocument }
   | { kind: 'quote'; document: QuoteDocument }
+  | { kind: 'record'; document: RecordDocument }
   | { kind: 'warm-up' };
 
 /** Response of the process; a warm-up has no bytes. */

@@ -4,6 +4,7 @@ import type { DrawingAnswer, DrawingTask } from './drawing-protocol.ts';
 import type { EstimateDocument } from './estimate-wording.ts';
 import type { PrdDocument } from './prd-document.ts';
 import type { QuoteDocument } from './quote/quote-wording.ts';
+import type { RecordDocument } from './record/record-wording.ts';
 
 /** Draws documents in a separate process, so that drawing neither delays responses nor uses the server's memory. */
 export type PdfGateway = {
@@ -13,6 +14,8 @@ export type PdfGateway = {
   renderPrd: (document: PrdDocument) => Promise<Uint8Array>;
   /** A quote as PDF bytes, under the same limits. */
   renderQuote: (document: QuoteDocument) => Promise<Uint8Array>;
+  /** The record of a quote as PDF bytes, under the same limits. */
+  renderRecord: (document: RecordDocument) => Promise<Uint8Array>;
   /** Starts the process ahead of the first document. */
   warmUp: () => Promise<void>;
   /** Finishes the accepted documents and ends the process. */
@@ -33,6 +36,7 @@ export function createPdfGateway({ idleMs = 20_000, timeoutMs = 10_000 }: PdfGat
     renderEstimate: (document) => draw({ kind: 'estimate', document }),
     renderPrd: (document) => draw({ kind: 'prd', document }),
     renderQuote: (document) => draw({ kind: 'quote', document }),
+    renderRecord: (document) => draw({ kind: 'record', document }),
     async warmUp() {
       await draw({ kind: 'warm-up' });
     },

@@ -21,13 +21,14 @@ export type SheetOptions = {
   language: string;
   title: string;
   subject: string;
+  keywords?: string;
   author: string;
   createdAt: number;
   ink: BrandInk;
 };
 
 /** Opens a tagged A4 document whose bytes depend only on what is drawn and on `createdAt` (ms UTC). */
-export function openSheet({ language, title, subject, author, createdAt, ink }: SheetOptions): Sheet {
+export function openSheet({ language, title, subject, keywords, author, createdAt, ink }: SheetOptions): Sheet {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.top, left: page.left, right: page.width - page.right, bottom: page.height - page.bottom },
@@ -40,6 +41,7 @@ export function openSheet({ language, title, subject, author, createdAt, ink }: 
     info: {
       Title: metadata(title),
       Subject: metadata(subject),
+      ...(keywords && { Keywords: metadata(keywords) }),
       Author: metadata(author),
       Creator: metadata(author),
       CreationDate: new Date(createdAt),

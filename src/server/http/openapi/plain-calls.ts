@@ -2,8 +2,9 @@ import { attachmentFilePath, attachmentPreviewPath, attachmentUploadsPath } from
 import { estimatePdfPath } from '#contract/estimates.ts';
 import { livePath } from '#contract/live.ts';
 import { quotesCsvPath } from '#contract/quotes/quote-list.ts';
-import { privateQuotePdfPath } from '#contract/quotes/private-quote.ts';
+import { privateQuotePdfPath, privateQuoteRecordPath } from '#contract/quotes/private-quote.ts';
 import { sealedQuotePath } from '#contract/quotes/quote-answers.ts';
+import { quoteRecordPath, quoteRecordPdfPath } from '#contract/quotes/quote-answers.ts';
 import { quotePdfPath } from '#contract/quotes/quotes.ts';
 import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts';
 import { requestsCsvPath } from '#contract/service-requests/service-requests.ts';
@@ -116,6 +117,29 @@ export const plainCalls: readonly PlainCall[] = [
     summary: 'The certificates that signed quotes were ever sealed with, newest first',
     type: 'application/x-pem-file',
     errors: ['too-many-requests'],
+  },
+  {
+    path: quoteRecordPath,
+    name: 'getQuoteRecord',
+    summary: 'The record of a quote as canonical JSON: every entry with its hash, and what proves the signature',
+    type: 'application/json',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-quotes',
+  },
+  {
+    path: quoteRecordPdfPath,
+    name: 'getQuoteRecordPdf',
+    summary: 'The record of a quote as a PDF in its language',
+    type: 'application/pdf',
+    errors: ['not-found', 'too-many-requests'],
+    permission: 'manage-quotes',
+  },
+  {
+    path: privateQuoteRecordPath,
+    name: 'getPrivateQuoteRecord',
+    summary: 'The part of a quote’s record that concerns its recipient, by the private link',
+    type: 'application/json',
+    errors: ['not-found', 'quote-superseded', 'quote-withdrawn', 'too-many-requests'],
   },
   {
     path: attachmentUploadsPath,

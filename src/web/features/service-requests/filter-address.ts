@@ -1,8 +1,6 @@
 import { toggledIn } from '#domain/listed-values.ts';
 import { type ListedPart, type RequestFilter, requestFilterSchema } from '#domain/service-requests/request-filter.ts';
-
-/** Parts of the filter in the order of their places in an address, so that equal filters have equal addresses. */
-export const filterParts = Object.keys(requestFilterSchema.shape) as (keyof RequestFilter)[];
+import { addressFilter } from '../../lib/address-filter.ts';
 
 /** Parts that choose what is shown, not how: they can be taken back one by one. */
 export const narrowingParts = [
@@ -21,34 +19,12 @@ export const narrowingParts = [
 ] as const satisfies readonly (keyof RequestFilter)[];
 export type NarrowingPart = (typeof narrowingParts)[number];
 
-/** Reads the filter from an address; a part that it cannot mean is left out instead of failing the list. */
-export function readFilter(query: URLSearchParams): RequestFilter {
-  const parts = filterParts.flatMap((part) => {
-    const read = requestFilterSchema.shape[part].safeParse(query.get(part) ?? undefined);
-    return read.success && read.data !== undefined && read.data !== '' ? [[part, read.data]] : [];
-  });
-  return Object.fromEntries(parts) as RequestFilter;
-}
-
-/** The filter as the query of an address, without what goes without saying: the view of active requests, the newest first. */
-export function writeFilter(filter: RequestFilter): string {
-  const query = new URLSearchParams();
-  for (const part of filterParts) {
-    const value = filter[part];
-    const isUsual = (part === 'view' && value === 'active') || (part === 'sort' && value === 'newest');
-    if (value !== undefined && value !== '' && !isUsual) query.set(part, value);
-  }
-  return query.toString();
-}
-
-/** The filter with some parts set, or taken back where they are undefined. */
-export function changeFilter(
-  filter: RequestFilter,
-  changes: { [Part in keyof RequestFilter]?: RequestFilter[Part] | undefined },
-): RequestFilter {
-  const changed = Object.entries({ ...filter, ...changes }).filter(([, value]) => value !== undefined && value !== '');
-  return Object.fromEntries(changed);
-}
+/** How the filter stands in the address: the view of active requests and the newest first go without saying. */
+export const requestAddress = addressFilter<RequestFilter>(
+  requestFilterSchema,
+  (part, filter) => (part === 'view' && filter.view === 'active') || (part === 'sort' && filter.sort === 'newest'),
+);
+export const { read: readFilter, write: writeFilter, change: changeFilter } = requestAddress;
 
 /** How many parts narrow the list, beside its view and the search. */
 export function narrowedBy(filter: RequestFilter): NarrowingPart[] {

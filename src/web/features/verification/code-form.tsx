@@ -1,7 +1,6 @@
 import { pathOf } from '#domain/routes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -10,10 +9,10 @@ export function CodeForm({ code }: { code: string }) {
   const t = useTexts();
   const { language } = usePage();
   return (
-    <section aria-labelledby="by-code" className="grid content-start gap-5">
-      <AxisHeading level={2} id="by-code" size="part">
+    <section aria-labelledby="by-code" className="grid min-w-0 content-start gap-5">
+      <h2 id="by-code" className="text-xl">
         {t('verification:code.title')}
-      </AxisHeading>
+      </h2>
       <form method="get" action={pathOf('verify', language)} className="grid gap-4">
         <TextField
           id="code"

@@ -4,9 +4,9 @@ import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DownloadIcon } from '../../ui/icons/arrows.tsx';
 
+const command = 'pdfsig dokument.pdf';
 /** What pdfsig of poppler prints, in its own words. */
 const pdfsig = {
-  command: 'pdfsig dokument.pdf',
   valid: 'Signature is Valid',
   total: 'Total document signed',
   broken: 'Digest Mismatch',
@@ -23,17 +23,20 @@ export function OwnCheck() {
         </AxisHeading>
         <p className="max-w-prose text-muted">{t('verification:own.lead')}</p>
       </div>
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
         <Way title={t('verification:own.acrobat.title')}>{t('verification:own.acrobat.text')}</Way>
-        <Way title={t('verification:own.pdfsig.title')}>{t('verification:own.pdfsig.text', pdfsig)}</Way>
+        <div className="grid content-start justify-items-start gap-4">
+          <Way title={t('verification:own.pdfsig.title')}>{t('verification:own.pdfsig.text', pdfsig)}</Way>
+          <code className="rounded-sm bg-sunken px-3 py-2 text-sm">{command}</code>
+        </div>
         <div className="grid content-start justify-items-start gap-4">
           <Way title={t('verification:own.certificate.title')}>{t('verification:own.certificate.text')}</Way>
           <ButtonLink to={sealCertificatesPath} download icon={<DownloadIcon size={20} />}>
             {t('verification:own.certificate.action')}
           </ButtonLink>
         </div>
+        <Way title={t('verification:own.note.title')}>{t('verification:own.note.text')}</Way>
       </div>
-      <p className="max-w-prose border-s-2 border-hair ps-4 text-sm text-muted">{t('verification:own.note')}</p>
     </section>
   );
 }

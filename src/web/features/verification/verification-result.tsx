@@ -1,5 +1,4 @@
 import type { VerifiedDocument, VerifyState } from '#contract/quotes/verify.ts';
-import { readVerifyCode, writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { exactTime } from '../../lib/time/relative-time.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -57,15 +56,13 @@ function wordsOf({ isFile, found: { state, fingerprint } }: VerifiedDocument) {
   return state;
 }
 
-function Facts({ verified: { code, found } }: { verified: VerifiedDocument }) {
+function Facts({ verified: { found } }: { verified: VerifiedDocument }) {
   const t = useTexts();
   const { language } = usePage();
-  const known = readVerifyCode(code);
   const time = (at: number | null) => (at === null ? null : <time className="figures">{exactTime(at, language)}</time>);
   const fingerprint = (text: string | null) => text && <code className="figures text-sm break-all">{text}</code>;
   const isWaiting = found.signedAt !== null && found.sealedAt === null;
   const items = [
-    { id: 'code', term: t('verification:facts.code'), detail: known && <code>{writeVerifyCode(known)}</code> },
     { id: 'signed', term: t('verification:facts.signedAt'), detail: time(found.signedAt) },
     {
       id: 'sealed',

@@ -29,7 +29,7 @@ export function VerifyPage() {
         ) : null
       }
     >
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
         <CodeForm code={first?.code ?? ''} />
         <FileForm check={check} />
       </div>

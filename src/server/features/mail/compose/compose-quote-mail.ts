@@ -77,6 +77,15 @@ export function withdrawalMessage(language: Language, about: About & { reason: s
   };
 }
 
+/** What gives a recipient a new link to a quote. */
+export function newLinkMessage(language: Language, about: About): TypedMessage {
+  const t = textsOf(language);
+  return {
+    subject: t('emails:quote.link.subject', { number: about.number }),
+    body: [greeting(language, about), t('emails:quote.link.lead', cleaned(about))].join('\n\n'),
+  };
+}
+
 /** What reminds a customer of a quote; `date` is its last day as the language writes it. */
 export function reminderMessage(
   kind: 'unseen' | 'ending',

@@ -2,6 +2,7 @@ import { noFiles } from '#tests/support/no-files.ts';
 import { testVault } from '#tests/support/test-vault.ts';
 import { createLiveEvents } from '#server/live/live-events.ts';
 import assert from 'node:assert/strict';
+import { ulid } from 'ulid';
 import { languages } from '#domain/languages.ts';
 import { createMemoryMailGateway } from '#server/gateways/mail/memory-gateway.ts';
 import { backOffMs } from '#server/jobs/back-off.ts';
@@ -146,7 +147,15 @@ testOnEachEngine('K4 a mail that has left is not sent again by a repeated job', 
   await post.work();
   const [row] = await post.list('sk');
   const handler = createSendMailHandler(
-    { db: database.db, mail, clock: () => startTime, live: createLiveEvents(), vault: testVault(), files: noFiles },
+    {
+      db: database.db,
+      mail,
+      clock: () => startTime,
+      live: createLiveEvents(),
+      vault: testVault(),
+      files: noFiles,
+      newId: ulid,
+    },
     async () => undefined,
   );
   await handler.run({ outboxMessageId: row?.id }, { attempt: 2, isLastAttempt: false });

@@ -7,9 +7,10 @@ import { storedSending } from '#server/stored/job-payloads.ts';
 import { type OutboxMessage, findOutboxMessage, recordDelivery, recordFailedAttempt } from './outbox-store.ts';
 import { linkToken } from './link-token-store.ts';
 import { fillPrivateLink } from './private-link.ts';
+import { recordQuoteMail } from './quote-mail-record-store.ts';
 import { scrubbedError } from './scrubbed-error.ts';
 
-type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'live' | 'vault' | 'files'>;
+type MailServices = Pick<Services, 'db' | 'mail' | 'clock' | 'newId' | 'live' | 'vault' | 'files'>;
 
 /** Stores what the final failure of a mail causes. */
 type OnFailed = (transaction: Transaction<DatabaseSchema>, mailId: string) => Promise<void>;
@@ -51,7 +52,24 @@ async function sendMail(services: MailServices, id: string, trying: Trying): Pro
   const whole = { ...message.mail, ...(await attachmentOf(services, message)) };
   const mail = fillPrivateLink(whole, await linkToken(services, message.quoteLinkId));
   const delivery = await deliver(services, { ...message, mail }, trying);
-  if (delivery) await recordDelivery(services.db, id, { ...delivery, at: services.clock() });
+  if (!delivery) return;
+  const quoteId = await services.db.transaction().execute(async (transaction) => {
+    const noted = await noteInRecord(services, transaction, { message, kind: 'delivered' });
+    await recordDelivery(transaction, id, { ...delivery, at: services.clock() });
+    return noted;
+  });
+  if (quoteId !== null) services.live.announce({ kind: 'quote-changed', id: quoteId });
+}
+
+type Noted = { message: OutboxMessage; kind: 'delivered' | 'mail-refused' };
+
+/** Notes in the record of a quote what became of a mail with its link; returns the quote's id, null for other mails. */
+function noteInRecord(
+  { clock, newId }: MailServices,
+  transaction: Transaction<DatabaseSchema>,
+  { message: { quoteLinkId: linkId }, kind }: Noted,
+): Promise<string | null> {
+  return recordQuoteMail(transaction, { linkId, kind, id: newId(), at: clock() });
 }
 
 /** The document that goes with a mail. Throws where its bytes are not there: it is tried again, and never sent without. */
@@ -67,10 +85,12 @@ async function attachmentOf(
 
 /** Null when the mail is refused for good: the job ends without a retry. */
 async function deliver(
-  { db, mail: gateway, live }: MailServices,
-  { mail, requestId }: OutboxMessage,
+  services: MailServices,
+  message: OutboxMessage,
   { attempt, onFailed }: Trying,
 ): Promise<Delivery | null> {
+  const { db, mail: gateway, live } = services;
+  const { mail, requestId } = message;
   try {
     return await gateway.deliver(mail);
   } catch (error) {
@@ -78,6 +98,7 @@ async function deliver(
     const isRefused = error instanceof RefusedMailError;
     const isFinal = isRefused || attempt.isLastAttempt;
     await db.transaction().execute(async (transaction) => {
+      if (isFinal) await noteInRecord(services, transaction, { message, kind: 'mail-refused' });
       await recordFailedAttempt(transaction, mail.id, { error: reason, isFinal });
       if (isFinal) await onFailed(transaction, mail.id);
     });

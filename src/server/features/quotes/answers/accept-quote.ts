@@ -19,7 +19,8 @@ import { idOfKey } from '#server/http/calls/id-of-key.ts';
 import { fieldRefusal, refuseFields } from '#server/http/calls/refuse-fields.ts';
 import type { Services } from '#server/services.ts';
 import { agreementsOf } from './agreements.ts';
-import { confirmCode } from './confirm-code.ts';
+import { choiceIssues } from './choice-issues.ts';
+import { confirmCode } from '#server/features/quotes/codes/confirm-code.ts';
 import { type Answerable, lockAnswerable } from './lock-answerable.ts';
 import { signQuote } from './sign-quote.ts';
 import { findSignature, fingerprinted } from './signatures-store.ts';
@@ -85,10 +86,8 @@ async function isRepetition(
 
 /** What keeps a quote from being signed so, in the order on screen. */
 function issuesOf({ document }: Answerable, { choice, signer, signature, acceptsTerms }: Acceptance): FieldIssue[] {
-  const fault = faultOfChoice(document.lines, choice);
-  const rule = fault?.rule === 'unknown-option' ? 'option-unknown' : 'option-outside';
   return [
-    ...(fault ? [{ field: `choice.${fault.lineId}`, rule } as const] : []),
+    ...choiceIssues(document.lines, choice),
     ...checkSigner(signer, document),
     ...(acceptsTerms ? [] : [{ field: 'acceptsTerms', rule: 'terms-unaccepted' } as const]),
     ...checkMark(signature),

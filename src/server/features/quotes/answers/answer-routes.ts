@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { askAboutQuote } from './ask-about-quote.ts';
 import { declineQuote, requestChanges } from './refuse-quote.ts';
-import { sendCode } from './send-code.ts';
+import { sendCode } from '#server/features/quotes/codes/send-code.ts';
 import { undoAnswer } from './undo-answer.ts';
 import { undoQuestion } from './undo-question.ts';
 

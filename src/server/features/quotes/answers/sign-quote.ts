@@ -4,6 +4,7 @@ import type { DatabaseSchema } from '#server/database/schema.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import { queueSealing } from '#server/features/quotes/sealing/queue-sealing.ts';
 import { type Mover, moveQuote } from '#server/features/quotes/sending/move-quote.ts';
+import { moveRequest } from '#server/features/quotes/sending/move-request.ts';
 import type { Services } from '#server/services.ts';
 import { type NewSignature, insertSignature } from './signatures-store.ts';
 import { tellOffice } from './tell-office.ts';
@@ -36,8 +37,11 @@ export async function signQuote(
     detail: { fingerprint: evidence.fingerprint, evidence: evidenceSha256, level: evidence.mark.kind },
   });
   await queueSealing(services, transaction, row.id);
-  if (mover.actor === 'recipient') await tellOffice(services, transaction, { row, kind: 'quote-signed', mailId: null });
-  await tellRequest(transaction, { row, mover }, { to: hasDeposit(document) ? 'awaiting_payment' : 'in_progress' });
+  const to = hasDeposit(document) ? 'awaiting_payment' : 'in_progress';
+  if (mover.actor === 'recipient') {
+    await tellOffice(services, transaction, { row, kind: 'quote-signed', mailId: null });
+    await tellRequest(transaction, { row, mover }, { to });
+  } else await moveRequest(transaction, { row, mover }, { to });
 }
 
 /** Whether something is to be paid on signing. */

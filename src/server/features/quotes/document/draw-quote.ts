@@ -16,10 +16,7 @@ type Stand = { document: QuoteSnapshot; status: QuoteStatus; verification: Verif
 /** Draws a quote as PDF bytes with the look that it names (H3): the same ones whatever the settings say today. */
 export async function drawQuote(services: Services, stand: Stand): Promise<Uint8Array> {
   const { document, status, verification, choice, signature } = stand;
-  const { primaryColor, logo } = document.look;
-  const picture = logo === null ? null : await openPicture(services, { logo, status });
-  const { line, lineShade, action } = paletteOf(primaryColor).light;
-  const look: DocumentLook = { ink: { line, lineShade, action }, logo: picture };
+  const look = await lookOfDocument(services, stand);
   return services.pdf.renderQuote({
     snapshot: document,
     status,
@@ -28,6 +25,17 @@ export async function drawQuote(services: Services, stand: Stand): Promise<Uint8
     ...(signature && { signature }),
     ...(verification && { verification }),
   });
+}
+
+/** Colours and logo that a document names. */
+export async function lookOfDocument(
+  services: Services,
+  { document, status }: Pick<Stand, 'document' | 'status'>,
+): Promise<DocumentLook> {
+  const { primaryColor, logo } = document.look;
+  const picture = logo === null ? null : await openPicture(services, { logo, status });
+  const { line, lineShade, action } = paletteOf(primaryColor).light;
+  return { ink: { line, lineShade, action }, logo: picture };
 }
 
 /** The kept picture; that of a draft is kept with its sending, so until then it is the present one. */

@@ -1,12 +1,9 @@
 import type { Language } from '#domain/languages.ts';
-import { originIn } from '#domain/page-addresses.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
-import { mailOrigin } from '#server/features/mail/compose/mail-origin.ts';
+import { linkToScreen } from '#server/features/mail/compose/link-to-screen.ts';
 import type { QuoteRow } from '#server/features/quotes/quote-store.ts';
 import type { Verification } from '#server/gateways/pdf/quote/quote-wording.ts';
 import type { Services } from '#server/services.ts';
-
-const paths: Record<Language, string> = { sk: '/overenie', cs: '/overeni', da: '/verificering', en: '/verify' };
 
 /**
  * The code of a sent quote as it is printed, and the address of the page that verifies it (H5). Nobody's call names the host:
@@ -14,15 +11,13 @@ const paths: Record<Language, string> = { sk: '/overenie', cs: '/overeni', da: '
  */
 export function verificationOf(
   { config }: Pick<Services, 'config'>,
-  row: Pick<QuoteRow, 'verify_code'>,
+  { verify_code: stored }: Pick<QuoteRow, 'verify_code'>,
   language: Language,
 ): Verification | null {
-  if (row.verify_code === null) return null;
-  const code = writeVerifyCode(row.verify_code);
-  const origin = mailOrigin(`http://localhost:${config.port}`, config);
-  if (origin === null) return null;
-  const address = new URL(paths[language], originIn(language, { origin, hosts: config.siteHosts }));
-  if (!config.siteHosts[language]) address.searchParams.set('lng', language);
+  const page = linkToScreen('verify', { language, config, origin: `http://localhost:${config.port}` });
+  if (stored === null || page === null) return null;
+  const code = writeVerifyCode(stored);
+  const address = new URL(page);
   address.searchParams.set('code', code);
   return { code, address: address.href };
 }

@@ -10,12 +10,16 @@ import type { JobHandler } from '#server/jobs/job-worker.ts';
 import type { Services } from '#server/services.ts';
 import { storedSealing } from '#server/stored/job-payloads.ts';
 import { mailSigned } from './mail-signed.ts';
+import { queueTimestamp } from './queue-sealing.ts';
 import { storeSealedFile } from './sealed-bytes.ts';
 import { type SealedFile, findFingerprint, listUnsealed, markSealed } from './sealed-documents-store.ts';
 
 /** With the worker's delays (30 s, doubled up to an hour) the last attempt comes after two days; housekeeping goes on after it. */
 const maxAttempts = 55;
 const hourMs = 60 * 60_000;
+
+const isTimestamped = ({ quoteSettings }: Services): boolean =>
+  quoteSettings.current().settings.timestampAddress !== '';
 
 /** The job `seal-quote`. */
 export function createSealQuoteHandler(services: Services): JobHandler {
@@ -71,5 +75,6 @@ async function finish(
     detail: canonicalJson({ sha256: file.sha256, certificate: await findFingerprint(transaction, file.sealKeyId) }),
   });
   await mailSigned(services, transaction, { row, signature, file });
+  if (isTimestamped(services)) await queueTimestamp(services, transaction, row.id);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DatabaseSchema } from '#server/database/schema.ts';
+import type { Timestamp } from '#server/gateways/timestamp/timestamp-protocol.ts';
 
 /** A sealed PDF: where its bytes are, what they are, and by which key. */
 export type SealedFile = { key: string; sha256: string; bytes: number; sealKeyId: string };
@@ -55,6 +56,22 @@ export async function listUnsealed(db: Kysely<DatabaseSchema>, before: number): 
     .limit(50)
     .execute();
   return rows.map(({ quote_id: id }) => id);
+}
+
+/** Keeps the timestamp of a sealed document, once; false when it has one. */
+export async function keepTimestamp(
+  transaction: Transaction<DatabaseSchema>,
+  quoteId: string,
+  { token, at }: Timestamp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('quote_signatures')
+    .set({ timestamp_token: token, timestamped_at: at })
+    .where('quote_id', '=', quoteId)
+    .where('sealed_at', 'is not', null)
+    .where('timestamp_token', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Fingerprint of a certificate, hexadecimal. */

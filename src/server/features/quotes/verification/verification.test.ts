@@ -4,20 +4,15 @@ import { sealCertificatesPath } from '#contract/quotes/seal-certificates-path.ts
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts';
 import { writeVerifyCode } from '#domain/quotes/signing/verify-code.ts';
 import { done } from '#tests/support/office.ts';
-import {
-  type QuoteOffice,
-  answerAs,
-  letMailsLeave,
-  openQuoteOffice,
-  sendForRequest,
-} from '#tests/support/quote-office.ts';
-import { certificateFingerprint, sha256, signInRows } from '#tests/support/signed-quotes.ts';
+import { type QuoteOffice, answerAs, openQuoteOffice, sendForRequest } from '#tests/support/quote-office.ts';
+import { openSealed, sha256 } from '#tests/support/signed-quotes.ts';
 import type { TestBrowser } from '#tests/support/test-browser.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { testOnEachEngine } from '#tests/support/test-databases.ts';
 import { readPageInput } from '#tests/support/test-pages.ts';
 
-const code = '7K3M9QTX2B8D0W1F';
+/** A code that no document has. */
+const noCode = '7K3M9QTX2B8D0W1F';
 const unknown: Verification = {
   state: 'unknown',
   fingerprint: null,
@@ -30,45 +25,37 @@ const unknown: Verification = {
 const verify = async (browser: TestBrowser, asked: { code?: string; sha256?: string }): Promise<Verification> =>
   done(await browser.post(verifyDocument.path, { code: '', sha256: '', ...asked }), verifyDocument);
 
-async function openSigned(office: QuoteOffice) {
-  const { quote } = await sendForRequest(office);
-  await letMailsLeave(office);
-  return { quote, sealed: await signInRows(office.app, quote.id, code) };
-}
-
 testOnEachEngine(
   'H5 a signed document is intact by its code, by its file and by both, and no stranger learns more',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
-    const { quote, sealed } = await openSigned(office);
+    const { quote, code, file } = await openSealed(office);
     const visitor = office.app.newBrowser();
     const intact = await verify(visitor, { code });
-    const signature = await office.app.services.db
-      .selectFrom('quote_signatures')
-      .selectAll()
-      .where('quote_id', '=', quote.id)
-      .executeTakeFirstOrThrow();
+    const { db } = office.app.services;
+    const signatures = db.selectFrom('quote_signatures').selectAll().where('quote_id', '=', quote.id);
+    const signature = await signatures.executeTakeFirstOrThrow();
+    const seal = await db.selectFrom('seal_keys').select('fingerprint').executeTakeFirstOrThrow();
     assert.deepEqual(intact, {
       state: 'intact',
       // A few independent lines: the SHA-256 of the stored bytes, whatever the columns beside them say.
       fingerprint: sha256(signature.document),
       signedAt: signature.signed_at,
       sealedAt: signature.sealed_at,
-      certificate: certificateFingerprint,
+      certificate: seal.fingerprint,
       timestampedAt: null,
     });
-    const file = sha256(sealed.file);
     for (const asked of [
-      { sha256: file },
-      { sha256: file.toUpperCase(), code },
-      { code: writeVerifyCode(code).toLowerCase().replace('0', 'o') },
+      { sha256: sha256(file) },
+      { sha256: sha256(file).toUpperCase(), code },
+      { code: writeVerifyCode(code).toLowerCase().replaceAll('0', 'o') },
     ]) {
       assert.deepEqual(await verify(visitor, asked), intact, JSON.stringify(asked));
     }
-    const flipped = Buffer.from(sealed.file);
-    flipped[9] = (flipped[9] ?? 0) ^ 1;
+    const flipped = Buffer.from(file);
+    flipped[5] = (flipped[5] ?? 0) ^ 1;
     assert.deepEqual(await verify(visitor, { code, sha256: sha256(flipped) }), { ...intact, state: 'changed' });
-    const foreign = [{ sha256: sha256(flipped) }, { code: '7K3M9QTX2B8D0W1G' }, { code: 'x' }, { sha256: 'x' }, {}];
+    const foreign = [{ sha256: sha256(flipped) }, { code: noCode }, { code: 'x' }, { sha256: 'x' }, {}];
     for (const asked of foreign) assert.deepEqual(await verify(visitor, asked), unknown, JSON.stringify(asked));
   },
 );
@@ -77,7 +64,7 @@ testOnEachEngine(
   'H5 whatever is altered in what is stored, nothing is called intact any more',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
-    const { quote } = await openSigned(office);
+    const { quote, code } = await openSealed(office);
     const { db, files } = office.app.services;
     const visitor = office.app.newBrowser();
     const signature = await db.selectFrom('quote_signatures').selectAll().executeTakeFirstOrThrow();
@@ -119,15 +106,22 @@ testOnEachEngine(
     await isChanged('the stored file');
     await files.delete(key);
     assert.equal((await verify(visitor, { code })).state, 'intact', 'a file that its time has deleted proves nothing');
-    await db.deleteFrom('quote_signatures').execute();
-    await isChanged('the signature is missing');
+    const events = await db.selectFrom('quote_events').select(['id', 'kind']).orderBy('sequence').execute();
+    for (const kind of ['sealed', 'signed', 'created'] as const) {
+      await db.deleteFrom('quote_events').where('kind', '=', kind).execute();
+      await isChanged(`${kind} is missing among ${events.length} entries`);
+    }
   },
 );
 
 testOnEachEngine('H5 each state of a quote is told as it is, without a fingerprint', async (database, context) => {
   const office = await openQuoteOffice(context, database);
   const { quote } = await sendForRequest(office);
-  await office.app.services.db.updateTable('quotes').set({ verify_code: code }).execute();
+  const { verify_code: code } = await office.app.services.db
+    .selectFrom('quotes')
+    .select('verify_code')
+    .executeTakeFirstOrThrow();
+  assert.ok(code);
   const visitor = office.app.newBrowser();
   const table: [QuoteStatus, Verification['state']][] = [
     ['sent', 'open'],
@@ -156,7 +150,7 @@ testOnEachEngine(
   'H5 the page verifies the code of its address, secret and never cached; a form uploads a file that is not stored',
   async (database, context) => {
     const office = await openQuoteOffice(context, database);
-    const { sealed, quote } = await openSigned(office);
+    const { quote, code, file: sealed } = await openSealed(office);
     const visitor = office.app.newBrowser();
     const plain = await visitor.get('/overenie');
     assert.deepEqual(
@@ -172,7 +166,7 @@ testOnEachEngine(
     for (const [name, value] of Object.entries({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'referrer-policy': 'strict-origin',
+      'referrer-policy': 'no-referrer',
     })) {
       assert.equal(page.headers.get(name), value);
     }
@@ -181,8 +175,8 @@ testOnEachEngine(
     }
     const before = await everyCount(office);
     const states = [
-      [sealed.file, 'intact'],
-      [Buffer.concat([sealed.file, Buffer.from(' ')]), 'changed'],
+      [sealed, 'intact'],
+      [Buffer.concat([sealed, Buffer.from(` verify:${writeVerifyCode(code)}`)]), 'changed'],
       [Buffer.from('%PDF-1.7'), 'unknown'],
     ] as const;
     for (const [file, state] of states) {
@@ -195,7 +189,7 @@ testOnEachEngine(
     assert.deepEqual(await everyCount(office), before);
     assert.equal((await upload(visitor, Buffer.alloc(0))).status, 400);
     assert.equal((await upload(visitor, Buffer.alloc(26 * 1024 ** 2))).status, 413);
-    assert.equal((await upload(visitor, sealed.file, { origin: 'https://elsewhere.example' })).status, 403);
+    assert.equal((await upload(visitor, sealed, { origin: 'https://elsewhere.example' })).status, 403);
   },
 );
 
@@ -203,23 +197,25 @@ testOnEachEngine('H5 codes cannot be guessed by many tries', async (database, co
   const visitor = (await openTestApp(context, database)).newBrowser();
   const limit = verifyDocument.rateLimit?.max ?? 0;
   for (let tries = 0; tries < limit; tries += 3) {
-    assert.equal((await verify(visitor, { code })).state, 'unknown');
-    assert.equal((await visitor.get(`/overenie?code=${code}`)).status, 200);
+    assert.equal((await verify(visitor, { code: noCode })).state, 'unknown');
+    assert.equal((await visitor.get(`/overenie?code=${noCode}`)).status, 200);
     assert.equal((await upload(visitor, Buffer.from('%PDF'))).status, 200);
   }
-  assert.equal((await visitor.post(verifyDocument.path, { code, sha256: '' })).status, 429);
-  assert.equal((await visitor.get(`/overenie?code=${code}`)).status, 429);
+  assert.equal((await visitor.post(verifyDocument.path, { code: noCode, sha256: '' })).status, 429);
+  assert.equal((await visitor.get(`/overenie?code=${noCode}`)).status, 429);
   assert.equal((await upload(visitor, Buffer.from('%PDF'))).status, 429);
   assert.equal((await visitor.get('/overenie')).status, 200);
 });
 
 testOnEachEngine('H5 everybody can download the certificates of the seal', async (database, context) => {
   const office = await openQuoteOffice(context, database);
-  await openSigned(office);
+  await openSealed(office);
+  const { db } = office.app.services;
+  const { fingerprint } = await db.selectFrom('seal_keys').select('fingerprint').executeTakeFirstOrThrow();
   const { status, headers, text } = await office.app.newBrowser().get(sealCertificatesPath);
   assert.deepEqual([status, headers.get('content-type')], [200, 'application/x-pem-file']);
   assert.match(headers.get('content-disposition') ?? '', /^attachment; filename="[\w-]+-seal\.pem"$/);
-  assert.match(text, new RegExp(`^SHA-256 ${certificateFingerprint}\n-----BEGIN CERTIFICATE-----\n`));
+  assert.match(text, new RegExp(`^SHA-256 ${fingerprint}\n-----BEGIN CERTIFICATE-----\n`));
   assert.doesNotMatch(text, /PRIVATE/);
 });
 

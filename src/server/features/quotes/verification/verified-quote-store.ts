@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { QuoteEventTable, QuoteSignatureTable, QuoteSnapshotTable } from '#server/database/quote-tables.ts';
+import type { QuoteSignatureTable, QuoteSnapshotTable } from '#server/database/quote-tables.ts';
+import type { RecordEntry } from '#domain/quotes/signing/record-chain.ts';
 import type { DatabaseSchema } from '#server/database/schema.ts';
 import { type QuoteRow, findQuote } from '#server/features/quotes/quote-store.ts';
 
@@ -9,8 +10,11 @@ export type VerifiedQuote = {
   snapshot: Selectable<QuoteSnapshotTable> | null;
   signature: Selectable<QuoteSignatureTable> | null;
   /** The chained part of its record, oldest first. */
-  events: Selectable<QuoteEventTable>[];
+  entries: RecordedEntry[];
 };
+
+/** An entry of a quote's record with the hash that was stored of it. */
+export type RecordedEntry = RecordEntry & { hash: string };
 
 /** The quote whose documents carry a code; null for an unknown one. */
 export async function findByVerifyCode(db: Kysely<DatabaseSchema>, code: string): Promise<VerifiedQuote | null> {
@@ -24,6 +28,7 @@ export async function findBySealedFile(db: Kysely<DatabaseSchema>, sha256: strin
     .selectFrom('quote_signatures')
     .select('quote_id')
     .where('sealed_sha256', '=', sha256)
+    .where('sealed_at', 'is not', null)
     .executeTakeFirst();
   const row = sealed ? await findQuote(db, sealed.quote_id) : null;
   return row && withProof(db, row);
@@ -36,14 +41,19 @@ async function withProof(db: Kysely<DatabaseSchema>, row: QuoteRow): Promise<Ver
     .selectAll()
     .where('quote_id', '=', row.id)
     .executeTakeFirst();
-  const events = await db
+  return { row, snapshot: snapshot ?? null, signature: signature ?? null, entries: await findEntries(db, row.id) };
+}
+
+async function findEntries(db: Kysely<DatabaseSchema>, quoteId: string): Promise<RecordedEntry[]> {
+  const rows = await db
     .selectFrom('quote_events')
-    .selectAll()
-    .where('quote_id', '=', row.id)
+    .select(['quote_id as quoteId', 'sequence', 'id', 'at', 'actor_kind as actor', 'by_id as actorId', 'kind'])
+    .select(['from_status as from', 'to_status as to', 'reason', 'detail', 'hash'])
+    .where('quote_id', '=', quoteId)
     .where('sequence', 'is not', null)
     .orderBy('sequence')
     .execute();
-  return { row, snapshot: snapshot ?? null, signature: signature ?? null, events };
+  return rows.map(({ sequence, hash, ...row }) => ({ ...row, sequence: sequence ?? 0, hash: hash ?? '' }));
 }
 
 /** A certificate of the agency's seal. */

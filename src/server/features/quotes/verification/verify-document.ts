@@ -47,8 +47,8 @@ export async function verifyDocument(services: Needed, { code, sha256 }: Asked):
   const isStoredWell = isUnaltered(quote) && (await isFileUnaltered(services, quote));
   if (!isStoredWell) return { ...unknown, state: 'changed' };
   if (!quote.signature) return { ...unknown, state };
-  const isOther = file !== null && file !== quote.signature.sealed_sha256;
-  return { ...(await factsOf(services, quote.signature)), state: isOther ? 'changed' : state };
+  const facts = await factsOf(services, quote.signature);
+  return { ...facts, state: isOther(quote.signature, file) ? 'changed' : state };
 }
 
 /** What a file stands for is sure; the code in it or beside it counts where no document has that hash. */
@@ -57,8 +57,13 @@ async function find({ db }: Needed, { code, file }: { code: string | null; file:
   return sealed ?? (code === null ? null : findByVerifyCode(db, code));
 }
 
+/** Whether a file is another one than the sealed document, which there may not be yet. */
+const isOther = ({ sealed_at: sealedAt, sealed_sha256: sealed }: Signature, file: string | null): boolean =>
+  file !== null && (sealedAt === null || file !== sealed);
+
 async function factsOf({ db }: Needed, signature: Signature): Promise<Omit<Verification, 'state'>> {
-  const certificate = await findSealCertificate(db, signature.seal_key_id);
+  const isSealed = signature.sealed_at !== null;
+  const certificate = isSealed ? await findSealCertificate(db, signature.seal_key_id) : null;
   return {
     fingerprint: signature.fingerprint,
     signedAt: signature.signed_at,
@@ -70,7 +75,7 @@ async function factsOf({ db }: Needed, signature: Signature): Promise<Omit<Verif
 
 /** Whether the stored sealed document still has its SHA-256. One that its time has deleted proves nothing either way. */
 async function isFileUnaltered({ files }: Needed, { signature }: VerifiedQuote): Promise<boolean> {
-  if (!signature?.sealed_file) return true;
+  if (!signature?.sealed_file || signature.sealed_at === null) return true;
   const bytes = await files.get(signature.sealed_file);
   return bytes === null || createHash('sha256').update(bytes).digest('hex') === signature.sealed_sha256;
 }

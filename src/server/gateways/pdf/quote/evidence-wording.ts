@@ -2,7 +2,7 @@ import { formatExactMoney } from '#domain/exact-money.ts';
 import { timeFormat } from '#domain/days.ts';
 import { type Language, localeOf, timeZoneOf } from '#domain/languages.ts';
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts';
-import type { Evidence, SignatureMark, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
+import type { Agreement, Evidence, SignatureMark, SignedDocument } from '#domain/quotes/signing/signed-document.ts';
 import type { GetText } from '#locales/text-key.ts';
 import type { Pair } from '../pair-list.ts';
 
@@ -22,7 +22,10 @@ export function wordEvidence({ document, evidence }: DocumentSignature, t: GetTe
     mark: { heading: t('signedDocument:evidence.signature'), ...wordMark(evidence, quote, t), name: signer.name },
     who: { heading: t('signedDocument:evidence.who.title'), pairs: wordSigner(evidence, t) },
     how: { heading: t('signedDocument:evidence.how.title'), pairs: wordHow(evidence, quote, t) },
-    agreed: { heading: t('signedDocument:evidence.agreed'), texts: agreements.map(({ text }) => text) },
+    agreed: {
+      heading: t('signedDocument:evidence.agreed'),
+      texts: agreements.map((agreement) => wordAgreement(agreement, quote, t)),
+    },
     what: { heading: t('signedDocument:evidence.what.title'), pairs: wordWhat({ document, evidence }, t) },
     meaning: {
       heading: t('signedDocument:evidence.meaning.title'),
@@ -32,6 +35,11 @@ export function wordEvidence({ document, evidence }: DocumentSignature, t: GetTe
       ],
     },
   };
+}
+
+/** A box that was ticked, to the letter; terms that stand in the document are not repeated. */
+function wordAgreement({ kind, text }: Agreement, { terms }: QuoteSnapshot, t: GetText): string {
+  return kind === 'terms' && text.trim() === terms.trim() ? t('signedDocument:evidence.terms') : text;
 }
 
 /** How the signature itself is shown: its text, its strokes, or who has recorded it. */

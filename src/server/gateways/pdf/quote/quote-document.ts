@@ -1,3 +1,4 @@
+import { keywordOfCode } from '#domain/quotes/signing/find-verify-code.ts';
 import { drawHead, drawPrice } from '../header.ts';
 import { page, productInk } from '../look.ts';
 import { finishPages } from '../page-furniture.ts';
@@ -21,6 +22,7 @@ export function renderQuote(document: QuoteDocument): Promise<Uint8Array> {
     language: snapshot.language,
     title: words.subject,
     subject: words.number,
+    ...(document.verification && { keywords: keywordOfCode(document.verification.code) }),
     author: words.brand,
     createdAt: Date.parse(`${snapshot.issuedOn}T12:00:00Z`),
     ink: look?.ink ?? productInk,

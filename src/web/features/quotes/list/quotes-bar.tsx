@@ -1,10 +1,9 @@
 import { valuesIn } from '#domain/listed-values.ts';
 import { quoteOrders, usualOrder } from '#domain/quotes/quote-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { FieldSheet } from '../../../ui/field-sheet.tsx';
 import { CalendarIcon } from '../../../ui/icons/things.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TickMenu } from '../../../ui/tick-menu.tsx';
 import { chosenParts, useFilterOptions } from './filter-options.ts';
@@ -19,26 +18,23 @@ export function QuotesBar({ list }: Props) {
   const t = useTexts();
   const { filter, choose, leaveField, search } = list;
   return (
-    <div className="grid gap-2" role="group" aria-label={t('quotes:list.filters.label')}>
-      <div className="flex flex-wrap gap-2">
-        <div data-shortcut="search" className="min-w-0 flex-1 basis-64">
-          <SearchField
-            id="quote-search"
-            label={t('quotes:list.filters.search')}
-            placeholder={t('quotes:list.filters.searchHint')}
-            search={filter.search ?? ''}
-            onSearch={search}
-          />
-        </div>
-        <CompactSelect
-          className="min-w-0 flex-1 basis-36 sm:max-w-48"
-          label={t('quotes:list.filters.sort')}
-          value={filter.order ?? usualOrder(filter)}
-          options={quoteOrders.map((value) => ({ value, label: t(`quotes:list.sorts.${value}`) }))}
-          onChoose={(value) => choose({ order: quoteOrders.find((order) => order === value), direction: undefined })}
-          onBlur={leaveField}
-        />
-      </div>
+    <ListTools
+      label={t('quotes:list.filters.label')}
+      search={{
+        id: 'quote-search',
+        label: t('quotes:list.filters.search'),
+        placeholder: t('quotes:list.filters.searchHint'),
+        search: filter.search ?? '',
+        onSearch: search,
+      }}
+      order={{
+        label: t('quotes:list.filters.sort'),
+        value: filter.order ?? usualOrder(filter),
+        options: quoteOrders.map((value) => ({ value, label: t(`quotes:list.sorts.${value}`) })),
+        onChoose: (value) => choose({ order: quoteOrders.find((order) => order === value), direction: undefined }),
+        onBlur: leaveField,
+      }}
+    >
       <div className="flex flex-wrap gap-2">
         <ValueMenus list={list} />
         <FieldSheet
@@ -52,7 +48,7 @@ export function QuotesBar({ list }: Props) {
         </FieldSheet>
       </div>
       <QuoteChips list={list} />
-    </div>
+    </ListTools>
   );
 }
 

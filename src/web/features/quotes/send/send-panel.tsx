@@ -28,10 +28,10 @@ type Props = {
 /** The mail that a quote goes with: to whom, in which words; sent after a question (spec §4). */
 export function SendPanel({ editor, start, canSend }: Props) {
   const t = useTexts();
-  const { base, content, issues, needs } = editor;
+  const { base, content, issues, needs, isKnown } = editor;
   const form = useSendForm({ quote: base, start });
   const [isAsking, setAsking] = useState(false);
-  const isComplete = issues.length + needs.length === 0;
+  const isComplete = isKnown && issues.length + needs.length === 0;
 
   async function ask(): Promise<void> {
     editor.noteTried();
@@ -67,7 +67,7 @@ export function SendPanel({ editor, start, canSend }: Props) {
           {t('mail:preview.show')}
         </Button>
       </div>
-      {isComplete ? null : <p className="text-sm text-muted">{t('quoteEditor:send.incomplete')}</p>}
+      {isComplete || !isKnown ? null : <p className="text-sm text-muted">{t('quoteEditor:send.incomplete')}</p>}
       {isAsking ? (
         <Question
           editor={editor}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatExactMoney, formatQuantity } from '#domain/exact-money.ts';
 import { lineAmount } from '#domain/quotes/line-amount.ts';
 import type { TemplateContent } from '#domain/quotes/template-content.ts';
@@ -10,15 +11,28 @@ import { useTemplateContent } from './queries.ts';
 
 type Props = { id: string };
 
-/** What a template holds, to be looked at before it is used: its first text, lines and sums. */
+/** What a template holds, folded away until somebody wants to look at it: its first text, lines and sums. */
 export function TemplateContents({ id }: Props) {
+  const t = useTexts();
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <details onToggle={({ newState }) => setOpened((was) => was || newState === 'open')}>
+      <summary className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11">
+        {t('quotes:templates.contents')}
+      </summary>
+      {isOpened ? <Loaded id={id} /> : null}
+    </details>
+  );
+}
+
+function Loaded({ id }: Props) {
   const t = useTexts();
   const { data, error } = useTemplateContent(id);
   if (error) return <CallFailure title={t('quotes:templates.loadFailed')} error={error} />;
   return (
-    <section aria-label={t('quotes:templates.contents')} className="grid gap-3 border-y border-hair py-3">
+    <div className="mt-2 grid gap-3 border-y border-hair py-3">
       {data ? <Contents content={data} /> : <RowsSkeleton rows={3} />}
-    </section>
+    </div>
   );
 }
 
@@ -46,10 +60,12 @@ function Contents({ content }: { content: TemplateContent }) {
                 </span>
               ) : null}
             </span>
-            <span className="figures text-muted">
-              {formatQuantity(line.quantity, language)} {line.unit}
+            <span className="figures ms-auto flex gap-4">
+              <span className="text-muted">
+                {formatQuantity(line.quantity, language)} {line.unit}
+              </span>
+              <span className="min-w-24 text-end">{money(lineAmount({ ...line, option: null }).net)}</span>
             </span>
-            <span className="figures min-w-24 text-end">{money(lineAmount({ ...line, option: null }).net)}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QuoteDetail } from '#contract/quotes/quotes.ts';
-import { useSecondsUntil } from '../../../lib/time/use-seconds-until.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { UndoIcon } from '../../../ui/icons/arrows.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { HeldMail } from '../../../ui/held-mail.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { quoteKey } from '../queries.ts';
 import { useUndoSend } from '../send/queries.ts';
@@ -20,7 +17,6 @@ function Held({ id, leavesAt }: { id: string; leavesAt: number }) {
   const t = useTexts();
   const client = useQueryClient();
   const undo = useUndoSend(id);
-  const count = useSecondsUntil(leavesAt, () => void client.invalidateQueries({ queryKey: quoteKey(id) }));
 
   async function takeBack(): Promise<void> {
     try {
@@ -40,23 +36,14 @@ function Held({ id, leavesAt }: { id: string; leavesAt: number }) {
   }
 
   return (
-    <Notice
-      role="status"
-      actions={
-        <Button
-          size="sm"
-          icon={<UndoIcon size={16} />}
-          isLoading={undo.isPending}
-          loadingText={t('common:working')}
-          onClick={() => void takeBack()}
-        >
-          {t('quotes:life.held.takeBack')}
-        </Button>
-      }
-    >
-      {/* The countdown is not read out again every second. */}
-      <span aria-hidden="true">{t('quotes:life.held.leaving', { count })}</span>
-      <span className="sr-only">{t('quotes:life.held.leavingSoon')}</span>
-    </Notice>
+    <HeldMail
+      leavesAt={leavesAt}
+      onLeft={() => void client.invalidateQueries({ queryKey: quoteKey(id) })}
+      textOf={(count) => t('quotes:life.held.leaving', { count })}
+      spokenText={t('quotes:life.held.leavingSoon')}
+      label={t('quotes:life.held.takeBack')}
+      isTakingBack={undo.isPending}
+      onTakeBack={() => void takeBack()}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { requestOrders } from '#domain/service-requests/request-filter.ts';
 import { useTexts } from '../../../lib/use-texts.ts';
-import { CompactSelect } from '../../../ui/compact-select.tsx';
 import { FieldSheet } from '../../../ui/field-sheet.tsx';
 import { FilterIcon } from '../../../ui/icons/office.tsx';
 import { CalendarIcon } from '../../../ui/icons/things.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { narrowedBy } from '../filter-address.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { DayFields } from './day-fields.tsx';
 import { CompactFilterFields, TallFilterFields } from './filter-fields.tsx';
+import { RequestChips } from './request-chips.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 
 type Props = { list: ListFilter };
@@ -16,28 +15,26 @@ type Props = { list: ListFilter };
 /** Search, order and filters of the list; on a phone the filters are in a sheet. */
 export function ListBar({ list }: Props) {
   const t = useTexts();
-  const { filter, choose, leaveField, search, addressOf } = list;
+  const { filter, choose, leaveField, search } = list;
   const count = narrowedBy(filter).length;
   return (
-    <div className="grid gap-2" role="group" aria-label={t('serviceRequests:filters.label')}>
-      <div className="flex flex-wrap gap-2">
-        <div data-shortcut="search" className="min-w-0 flex-1 basis-64">
-          <SearchField
-            id="request-search"
-            label={t('serviceRequests:filters.search')}
-            placeholder={t('serviceRequests:filters.searchHint')}
-            search={filter.search ?? ''}
-            onSearch={search}
-          />
-        </div>
-        <CompactSelect
-          className="min-w-0 flex-1 basis-36 sm:max-w-44"
-          label={t('serviceRequests:filters.sort')}
-          value={filter.sort ?? 'newest'}
-          options={requestOrders.map((value) => ({ value, label: t(`serviceRequests:sorts.${value}`) }))}
-          onChoose={(value) => choose({ sort: requestOrders.find((order) => order === value) })}
-          onBlur={leaveField}
-        />
+    <ListTools
+      label={t('serviceRequests:filters.label')}
+      search={{
+        id: 'request-search',
+        label: t('serviceRequests:filters.search'),
+        placeholder: t('serviceRequests:filters.searchHint'),
+        search: filter.search ?? '',
+        onSearch: search,
+      }}
+      order={{
+        label: t('serviceRequests:filters.sort'),
+        value: filter.sort ?? 'newest',
+        options: requestOrders.map((value) => ({ value, label: t(`serviceRequests:sorts.${value}`) })),
+        onChoose: (value) => choose({ sort: requestOrders.find((order) => order === value) }),
+        onBlur: leaveField,
+      }}
+      beside={
         <FieldSheet
           doneLabel={t('serviceRequests:filters.show')}
           className="flex-1 whitespace-nowrap md:hidden"
@@ -52,7 +49,8 @@ export function ListBar({ list }: Props) {
         >
           <TallFilterFields list={list} />
         </FieldSheet>
-      </div>
+      }
+    >
       <div className="hidden flex-wrap gap-2 md:flex">
         <CompactFilterFields list={list} />
         <FieldSheet
@@ -65,7 +63,7 @@ export function ListBar({ list }: Props) {
           <DayFields list={list} />
         </FieldSheet>
       </div>
-      <FilterChips filter={filter} addressOf={addressOf} />
-    </div>
+      <RequestChips list={list} />
+    </ListTools>
   );
 }

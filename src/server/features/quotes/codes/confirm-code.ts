@@ -6,7 +6,7 @@ import type { QuoteAccess } from '#server/features/quotes/access/open-access.ts'
 import { hashToken } from '#server/http/security/session.ts';
 import type { Services } from '#server/services.ts';
 import { countTry, deleteCode, findCode } from './codes-store.ts';
-import type { Answerable } from './lock-answerable.ts';
+import type { Answerable } from '#server/features/quotes/answers/lock-answerable.ts';
 
 /** When a code was confirmed (ms UTC), null where none is asked for; or the rule that it breaks. */
 export type CodeOutcome = { rule: null; confirmedAt: number | null } | { rule: 'code-wrong' | 'code-over' };

@@ -16,7 +16,7 @@ import { AppError } from '#server/http/calls/app-error.ts';
 import type { Services } from '#server/services.ts';
 import { replaceCode } from './codes-store.ts';
 import { codeHashOf, codeKeyOf, needsCode } from './confirm-code.ts';
-import { type Answerable, lockAnswerable } from './lock-answerable.ts';
+import { type Answerable, lockAnswerable } from '#server/features/quotes/answers/lock-answerable.ts';
 
 /**
  * Mails a code to the address that the link was sent to, or that of the account, where the agency asks for one (H5); it takes the
