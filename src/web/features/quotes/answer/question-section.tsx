@@ -17,7 +17,7 @@ export function QuestionSection({ open }: { open: OpenQuote }) {
   return (
     <SheetSection
       title={t('quoteSigning:questions.title')}
-      lead={isAskable ? t('quoteSigning:questions.lead') : undefined}
+      lead={open.isOpen ? t('quoteSigning:questions.lead') : undefined}
     >
       <Questions open={open} lineId={null} />
       {isAskable ? (
