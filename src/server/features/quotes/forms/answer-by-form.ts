@@ -10,7 +10,7 @@ import type { Asking } from '#server/features/quotes/access/open-access.ts';
 import { acceptQuote } from '#server/features/quotes/answers/accept-quote.ts';
 import { askAboutQuote } from '#server/features/quotes/answers/ask-about-quote.ts';
 import { declineQuote, requestChanges } from '#server/features/quotes/answers/refuse-quote.ts';
-import { sendCode } from '#server/features/quotes/answers/send-code.ts';
+import { sendCode } from '#server/features/quotes/codes/send-code.ts';
 import { undoAnswer } from '#server/features/quotes/answers/undo-answer.ts';
 import { undoQuestion } from '#server/features/quotes/answers/undo-question.ts';
 import { AppError } from '#server/http/calls/app-error.ts';
