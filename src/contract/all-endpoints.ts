@@ -76,6 +76,7 @@ import {
 import * as settings from './settings.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { listOwnRequests } from './service-requests/own-requests.ts';
+import { listOwnQuotes } from './quotes/own-quotes.ts';
 import { verifyDocument } from './quotes/verify.ts';
 import * as users from './accounts/users.ts';
 import { createDescription, createPrd } from './writing.ts';
@@ -117,6 +118,7 @@ export const endpointGroups = {
     addPasskey,
     removePasskey,
     listOwnRequests,
+    listOwnQuotes,
   },
   'Prices and requests': {
     getPriceBook,

@@ -66,6 +66,15 @@ const table: Record<Screen, Row> = {
   },
   emailVerification: { own: everywhere('/verify-email'), aliases: [] },
   portal: { own: everywhere('/portal'), aliases: [] },
+  portalQuote: {
+    own: {
+      sk: '/portal/cenove-ponuky/:id',
+      cs: '/portal/cenove-nabidky/:id',
+      da: '/portal/tilbud/:id',
+      en: '/portal/quotes/:id',
+    },
+    aliases: [],
+  },
   settings: {
     own: { ...everywhere('/portal/nastavenia'), da: '/portal/settings', en: '/portal/settings' },
     aliases: [],
@@ -185,6 +194,7 @@ test('A2 what a path is made from is what is read from it', () => {
         adminError: { id: requestId },
         adminCustomer: { id: requestId },
         adminQuote: { id: requestId },
+        portalQuote: { id: requestId },
         quote: { token: requestId },
         service: { slug: requestId },
       } as const;
@@ -217,7 +227,7 @@ test('A8 search engines may list public pages only, and no personal page is kept
   ]);
   const personal = screens.filter((screen) => !routes[screen].isShared);
   const office = personal.filter((screen) => routes[screen].permission === 'open-back-office');
-  const own = ['confirmation', 'quote', 'passwordReset', 'emailVerification', 'portal', 'settings'];
+  const own = ['confirmation', 'quote', 'passwordReset', 'emailVerification', 'portal', 'portalQuote', 'settings'];
   assert.deepEqual(personal, [...own, ...office]);
 });
 

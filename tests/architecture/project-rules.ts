@@ -40,6 +40,7 @@ const contractParts = new Set([
   'own-account',
   'page',
   'library-features',
+  'own-quotes',
   'own-requests',
   'live',
   'mail-delivery',

@@ -9,6 +9,7 @@ import { home } from './site/home.ts';
 import { login } from './site/login.ts';
 import { passwordReset } from './site/password-reset.ts';
 import { portal } from './site/portal.ts';
+import { portalQuote } from './site/portal-quote.ts';
 import { privacy } from './site/privacy.ts';
 import { projects } from './site/projects.ts';
 import { quote } from './site/quote.ts';
@@ -40,5 +41,6 @@ export const siteScreens = {
   passwordReset,
   emailVerification,
   portal,
+  portalQuote,
   settings,
 } as const;

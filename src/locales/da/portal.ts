@@ -17,6 +17,31 @@ export const portal: Translated<typeof reference> = {
     off: 'slået fra',
     settings: 'Kontoindstillinger',
   },
+  quotes: {
+    title: 'Tilbud',
+    empty:
+      'Ingen endnu. Når jeg sender et tilbud til din bekræftede adresse, finder du det her og kan også underskrive det her.',
+    number: 'Tilbud {{number}}',
+    validUntil: 'Gælder til og med {{date}}',
+    lastDay: 'sidste dag i dag',
+    daysLeft_one: '{{count}} dag endnu',
+    daysLeft_other: '{{count}} dage endnu',
+    monthly: '{{price}} pr. måned',
+    open: 'Åbn tilbuddet',
+    openNamed: 'Åbn tilbud {{number}}',
+    all: 'Alle tilbud og forespørgsler',
+    statuses: {
+      sent: 'Venter på dig',
+      viewed: 'Venter på dig',
+      accepted: 'Underskrevet',
+      declined: 'Afslået af dig',
+      changes_requested: 'Jeg retter det til',
+      expired: 'Udløbet',
+      superseded: 'Erstattet af et nyere',
+      withdrawn: 'Trukket tilbage',
+      voided: 'Annulleret',
+    },
+  },
   requests: {
     number: 'nr. {{number}}',
     statuses: {

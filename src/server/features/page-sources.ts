@@ -51,9 +51,17 @@ async function personalPage(services: Services, asked: Asked): Promise<PersonalP
     const code = asked.search.get('code') ?? '';
     return { data: code === '' ? {} : { verified: await verifyCode(services, { code, caller: asked.caller }) } };
   }
-  if (asked.match.screen !== 'quote') return { data: await personalData(services, asked) };
-  const { token = '' } = asked.match.parameters;
-  return quotePage(services, { key: token, caller: asked.caller, search: asked.search });
+  const key = quoteKeyOf(asked.match);
+  const own = await personalData(services, asked);
+  if (key === null) return { data: own };
+  const page = await quotePage(services, { key, caller: asked.caller, search: asked.search });
+  return { ...page, data: { ...own, ...page.data } };
+}
+
+/** What opens the quote that an address shows; null for other screens. */
+function quoteKeyOf({ screen, parameters }: RouteMatch): string | null {
+  if (screen === 'quote') return parameters['token'] ?? '';
+  return screen === 'portalQuote' ? `portal-${parameters['id']}` : null;
 }
 
 async function personalData(services: Services, { match, search, caller }: Asked): Promise<PageData> {

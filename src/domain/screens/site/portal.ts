@@ -1,7 +1,7 @@
 import type { SiteDescriptor } from '../descriptors.ts';
 import { personalPage, samePath } from '../route.ts';
 
-/** A customer’s own requests and drafts. */
+/** A customer’s own quotes, requests and drafts. */
 export const portal = {
   ...personalPage,
   paths: samePath('/portal'),

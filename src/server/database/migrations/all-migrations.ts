@@ -25,6 +25,7 @@ import { addAnonymisedCustomers } from './0026-anonymised-customers.ts';
 import { addDraftHandOvers } from './0028-draft-hand-overs.ts';
 import { addQuotes } from './0029-quotes.ts';
 import { addMailAttachments } from './0033-mail-attachments.ts';
+import { addQuoteLinkAddresses } from './0035-quote-link-addresses.ts';
 import { addQuoteSigning } from './0030-quote-signing.ts';
 import { addQuoteRecords } from './0031-quote-records.ts';
 
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-quote-signing': { up: addQuoteSigning },
   '0031-quote-records': { up: addQuoteRecords },
   '0033-mail-attachments': { up: addMailAttachments },
+  '0035-quote-link-addresses': { up: addQuoteLinkAddresses },
 };

@@ -1,5 +1,7 @@
 import { pathOf } from '#domain/routes.ts';
 import { AccountSummary } from '../../features/accounts/profile/account-summary.tsx';
+import { OwnQuotes } from '../../features/quotes/portal/own-quotes.tsx';
+import { QuotesOfRequest } from '../../features/quotes/portal/quotes-of-request.tsx';
 import { OwnRequests } from '../../features/service-requests/own/own-requests.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
@@ -9,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdminQueries } from '../admin/frame/admin-queries.tsx';
 import { PortalFrame } from './portal-frame.tsx';
 
-/** First screen of a signed-in person: the own requests and the own account (spec §2, I3). */
+/** First screen of a signed-in person: the own quotes, requests and account (spec §2, I3). */
 export function PortalPage() {
   return (
     <AdminQueries>
@@ -25,8 +27,13 @@ function Portal() {
     <PortalFrame>
       <AxisHeading level={1}>{t('portal:welcome', { username: data.user?.username ?? '' })}</AxisHeading>
       <section className="grid gap-5">
+        <AxisHeading level={2}>{t('portal:quotes.title')}</AxisHeading>
+        <OwnQuotes />
+      </section>
+      <section className="grid gap-5">
         <AxisHeading level={2}>{t('portal:projects.title')}</AxisHeading>
         <OwnRequests
+          renderAside={(number) => <QuotesOfRequest number={number} />}
           empty={
             <EmptyState
               headingLevel={3}

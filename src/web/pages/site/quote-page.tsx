@@ -1,11 +1,10 @@
 import type { GoneReason } from '#contract/quotes/private-quote.ts';
-import { brand } from '#domain/brand.ts';
 import { pathOf } from '#domain/routes.ts';
+import { GoneQuote } from '../../features/quotes/answer/gone-quote.tsx';
 import { QuoteForCustomer } from '../../features/quotes/answer/quote-for-customer.tsx';
 import { useViewNote } from '../../features/quotes/document/use-view-note.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useTexts } from '../../lib/use-texts.ts';
-import { AxisHeading } from '../../ui/axis-heading.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlumbLine } from '../../ui/plumb-line.tsx';
 
@@ -16,7 +15,7 @@ export function QuotePage() {
   const { token = '' } = parameters;
   const isOpen = 'quote' in quote;
   useViewNote(isOpen && quote.quote.access !== 'office' ? token : null);
-  if (!isOpen) return <GoneQuote reason={quote.gone} />;
+  if (!isOpen) return <NoQuote reason={quote.gone} />;
   return (
     <div className="page-column py-8 sm:py-12">
       <div className="mx-auto max-w-3xl">
@@ -26,28 +25,13 @@ export function QuotePage() {
   );
 }
 
-const wordsOf = {
-  'quote-superseded': 'superseded',
-  'quote-withdrawn': 'withdrawn',
-  'not-found': 'unknown',
-} as const satisfies Record<GoneReason, string>;
-
-/** Why there is nothing to show, and whom to ask. */
-function GoneQuote({ reason }: { reason: GoneReason }) {
+function NoQuote({ reason }: { reason: GoneReason }) {
   const t = useTexts();
   const { language } = usePage();
-  const words = wordsOf[reason];
   return (
     <div className="page-column pt-8">
       <PlumbLine hasNail hasBob className="grid gap-6 pt-12 pb-20">
-        <AxisHeading level={1}>{t(`quoteDocument:gone.${words}.title`)}</AxisHeading>
-        <p className="max-w-prose text-lg text-muted">{t(`quoteDocument:gone.${words}.text`)}</p>
-        <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <a href={`mailto:${brand.mailboxes[language]}`}>{brand.mailboxes[language]}</a>
-          <a className="whitespace-nowrap" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-            {brand.phone}
-          </a>
-        </p>
+        <GoneQuote reason={reason} />
         <ButtonLink className="justify-self-start" to={pathOf('home', language)}>
           {t('quoteDocument:gone.home')}
         </ButtonLink>

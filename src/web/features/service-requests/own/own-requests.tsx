@@ -14,17 +14,20 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 type Props = {
   /** What is shown where there is none. */
   empty: ReactNode;
+  /** What stands with a request of that number, such as links to its quotes. */
+  renderAside?: (number: number) => ReactNode;
 };
 
 /** The requests of one's own verified address, also those sent before the account (F2, I3). */
-export function OwnRequests({ empty }: Props) {
+export function OwnRequests({ empty, renderAside }: Props) {
   const t = useTexts();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [listOwnRequests.path],
     queryFn: () => asSignedIn(() => callEndpoint(listOwnRequests, {})),
     meta: { isHandled: true },
   });
-  if (data) return data.requests.length === 0 ? empty : <RequestRows requests={data.requests} />;
+  if (data)
+    return data.requests.length === 0 ? empty : <RequestRows requests={data.requests} renderAside={renderAside} />;
   if (error) {
     return <LoadFailure error={error} headingLevel={2} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -48,9 +51,9 @@ const toneOf: Record<OwnRequest['status'], BadgeTone> = {
   cancelled: 'stopped',
 };
 
-type RowsProps = { requests: readonly OwnRequest[] };
+type RowsProps = { requests: readonly OwnRequest[]; renderAside: Props['renderAside'] };
 
-function RequestRows({ requests }: RowsProps) {
+function RequestRows({ requests, renderAside }: RowsProps) {
   const t = useTexts();
   const { language } = usePage();
   return (
@@ -64,6 +67,7 @@ function RequestRows({ requests }: RowsProps) {
           <span className="figures text-muted">{formatDay(createdAt, language, 'words')}</span>
           {estimate ? <span className="figures">{formatRange(estimate, currency, language)}</span> : null}
           <Badge tone={toneOf[status]}>{t(`portal:requests.statuses.${status}`)}</Badge>
+          {renderAside?.(number)}
         </li>
       ))}
     </ol>

@@ -1,0 +1,52 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { QuoteTable } from '#server/database/quote-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
+import { requestNumber } from '#server/features/quotes/list/quote-rows-store.ts';
+
+const columns = [
+  'quotes.id',
+  'quotes.version_number',
+  'quotes.number_year',
+  'quotes.number_sequence',
+  'quotes.title',
+  'quotes.language',
+  'quotes.currency',
+  'quotes.status',
+  'quotes.valid_until',
+  'quotes.gross_minor',
+  'quotes.monthly_gross_minor',
+] as const;
+
+type Column = (typeof columns)[number] extends `quotes.${infer Name extends keyof QuoteTable}` ? Name : never;
+
+/** A quote as its customer's list reads it. */
+export type OwnQuoteRow = Pick<Selectable<QuoteTable>, Column> & { request_number: number | null };
+
+/** Whose quotes: a verified address; sent until when (ms UTC), so that what can still be taken back is not among them. */
+type Wanted = { email: string; sentUntil: number; longest: number };
+
+/**
+ * The newest quotes that went to an address. A copy whose link the agency has ended is not among them; the recipient of a quote
+ * keeps seeing it.
+ */
+export function findQuotesTo(
+  db: Kysely<DatabaseSchema>,
+  { email, sentUntil, longest }: Wanted,
+): Promise<OwnQuoteRow[]> {
+  const links = db
+    .selectFrom('quote_links')
+    .select('quote_id')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where((link) => link.or([link('ended_at', 'is', null), link('is_copy', '=', 0)]));
+  return db
+    .selectFrom('quotes')
+    .select(columns)
+    .select(requestNumber.as('request_number'))
+    .where('quotes.id', 'in', links)
+    .where('quotes.status', '!=', 'draft')
+    .where('quotes.sent_at', '<=', sentUntil)
+    .orderBy('quotes.sent_at', 'desc')
+    .orderBy('quotes.id', 'desc')
+    .limit(longest)
+    .execute();
+}
